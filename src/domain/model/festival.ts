@@ -1,0 +1,164 @@
+import type { Colours, Day, Id, Instant, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
+import type { ActivityKind, EventType, FestivalEvent, Role, Video } from './event.ts';
+
+export interface Edition {
+  id: Id;
+  title: Localised;
+  year: number;
+  image: Picture | null;
+  colours: Colours;
+  start: Moment | null;
+  /** With a day only, the edition is over when that Tunis day is. */
+  end: Moment | null;
+  editorial: LocalisedHtml;
+  partnerIds: Id[];
+}
+
+export interface Person {
+  id: Id;
+  firstName: string | null;
+  lastName: string | null;
+  biography: LocalisedHtml;
+  portrait: Picture | null;
+  portraitTitle: string | null;
+  videos: Video[];
+}
+
+export interface Place {
+  id: Id;
+  name: Localised;
+  address: Localised;
+  /** Both or none: a place with half a position has no position. */
+  position: { latitude: number; longitude: number } | null;
+}
+
+export interface PartnerType {
+  id: Id;
+  title: Localised;
+  order: number;
+}
+
+export interface Partner {
+  id: Id;
+  typeId: Id | null;
+  name: Localised;
+  logo: Picture | null;
+  isHighlighted: boolean;
+  url: string | null;
+}
+
+export interface SocialLink {
+  id: Id;
+  url: string;
+  icon: string;
+}
+
+export interface MediaLink {
+  id: Id;
+  url: string;
+  title: Localised;
+  date: Day | null;
+  order: number;
+  picture: Picture | null;
+}
+
+export interface FaqType {
+  id: Id;
+  title: Localised;
+}
+
+export interface Faq {
+  id: Id;
+  typeId: Id;
+  question: Localised;
+  answer: LocalisedHtml;
+}
+
+export interface MenuItem {
+  id: Id;
+  title: Localised;
+  isShown: boolean;
+  order: number;
+}
+
+export interface SubMenuItem {
+  id: Id;
+  menuId: Id;
+  title: Localised;
+  isShown: boolean;
+  pageId: Id | null;
+  /** Site path without language or slashes at its ends, e.g. `program/2024`. */
+  path: string | null;
+  order: number;
+}
+
+export interface PageSection {
+  id: Id;
+  title: Localised;
+  content: LocalisedHtml;
+  /** View name as the spec lists them; unknown names are kept and reported when shown. */
+  view: string | null;
+}
+
+export interface ContentPage {
+  id: Id;
+  title: Localised;
+  sections: PageSection[];
+}
+
+export interface PdfDocument {
+  id: Id;
+  url: string | null;
+}
+
+/** Everything a build shows, as one consistent whole. Lists keep the back end's order unless a rule says otherwise. */
+export interface Festival {
+  editions: Edition[];
+  events: FestivalEvent[];
+  eventTypes: EventType[];
+  activityKinds: ActivityKind[];
+  roles: Role[];
+  persons: Person[];
+  places: Place[];
+  partners: Partner[];
+  partnerTypes: PartnerType[];
+  socials: SocialLink[];
+  mediaLinks: MediaLink[];
+  faqTypes: FaqType[];
+  faqs: Faq[];
+  menu: MenuItem[];
+  subMenu: SubMenuItem[];
+  pages: ContentPage[];
+  pdfs: PdfDocument[];
+}
+
+/** A media file kept beside the snapshot, named by its content. */
+export interface MediaFile {
+  /** Content hash, 16 hex digits; the file is `{hash}.{extension}` in the media folder. */
+  hash: string;
+  extension: 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'pdf' | 'mp4';
+  bytes: number;
+  /** Pixels, as displayed (orientation applied); null for what is not a picture. */
+  size: { width: number; height: number } | null;
+}
+
+/** Media files by the absolute URL they were read from. What could not be had is absent. */
+export type MediaIndex = Record<string, MediaFile>;
+
+/** Where and when a snapshot was taken. */
+export interface SnapshotManifest {
+  version: number;
+  source: string;
+  pulledAt: Instant;
+  /** Hash of all that the snapshot holds: same digest, same site. */
+  digest: string;
+  counts: Record<keyof Festival, number>;
+}
+
+/** One thing a pull left out, and why. */
+export interface Quarantined {
+  /** e.g. `/api/evenements/ [12].activite[0].id` */
+  path: string;
+  id: Id | null;
+  reason: string;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
+const headerName = z.string().regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name');
+const slug = z.string().regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores');
+const template = (...places: string[]) =>
+  origin.refine((url) => places.every((place) => url.includes(place)), `must contain ${places.join(', ')}`);
+
+const TILE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+
+const schema = z.object({
+  API_URL: origin.transform(withoutSlash).optional(),
+  API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces').default('dhaw-development-key'),
+  API_KEY_HEADER: headerName.default('X-App-Key'),
+  SITE_URL: origin.transform(withoutSlash).optional(),
+  SITE_NAME: z.string().trim().min(1).default('Dhaw'),
+  SITE_SLUG: slug.default('dhaw'),
+  CURRENT_YEAR: z.coerce.number({ error: 'must be a year' }).int().min(1900).max(2200).default(2024),
+  TILE_URL: template('{z}', '{x}', '{y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILE_ATTRIBUTION: z.string().default(TILE_ATTRIBUTION),
+  MATOMO_URL: origin.transform(withoutSlash).optional(),
+  MATOMO_SITE_ID: z.coerce.number({ error: 'must be a number' }).int().positive().default(4),
+  NEWSLETTER_URL: origin.optional(),
+  LOGO_URL: template('{hostname}').optional(),
+  NOW: z.iso
+    .datetime({ local: true, offset: true, error: 'must be an ISO date-time, e.g. 2024-10-12T17:00' })
+    .optional(),
+  PORT: port.default(4321),
+  API_PORT: port.default(4322),
+  API_DB: z.string().min(1).default('.data/api.sqlite'),
+});
+
+export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL'> & {
+  API_URL: string;
+  SITE_URL: string;
+  /** The back end is the one that ships with the site. */
+  usesEmbeddedApi: boolean;
+};
+
+/**
+ * Reads the environment of DESIGN §7. Empty values count as absent.
+ * @throws Error naming every bad variable, its value and what it should be.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${given[name] ?? ''} ${issue.message}`;
+    });
+    throw new Error(`Wrong environment: ${lines.join('; ')}`);
+  }
+  const { API_URL, SITE_URL, ...rest } = parsed.data;
+  return {
+    ...rest,
+    API_URL: API_URL ?? `http://localhost:${rest.API_PORT}`,
+    SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
+    usesEmbeddedApi: API_URL === undefined,
+  };
+}

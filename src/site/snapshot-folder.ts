@@ -1,0 +1,13 @@
+import type { Environment } from './environment.ts';
+
+/**
+ * Folder, from the project's root, of the snapshots of one back end. Each origin has its own, so that a failing pull
+ * can only ever fall back to a festival's own past.
+ */
+export function snapshotFolder(environment: Pick<Environment, 'API_URL' | 'usesEmbeddedApi'>): string {
+  const name = environment.usesEmbeddedApi ? 'embedded' : environment.API_URL.replace(/[^A-Za-z0-9.]+/g, '-');
+  return `.data/snapshots/${name}`;
+}
+
+/** Folder of all downloaded media, named by content and shared by every snapshot. */
+export const mediaFolder = '.data/media';
