@@ -1,0 +1,52 @@
+/** `#rrggbb`, lower case. */
+export type Colour = string;
+
+const AA_TEXT = 4.5;
+const DARKENING = 0.96;
+
+/** `#rgb` or `#rrggbb` as `#rrggbb` (DESIGN §8.16); null for anything else, so that it may stand in a stylesheet. */
+export function parseColour(value: unknown): Colour | null {
+  if (typeof value !== 'string') return null;
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1]?.toLowerCase();
+  if (!digits) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+function channelsOf(colour: Colour): [number, number, number] {
+  const normal = parseColour(colour);
+  if (!normal) throw new RangeError(`"${colour}" is not a colour: expected #rgb or #rrggbb, e.g. #ffcc00`);
+  const channel = (start: number): number => Number.parseInt(normal.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = channelsOf(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Contrast of two colours by WCAG 2.2, from 1 to 21.
+ * @throws RangeError when one is no `#rgb` or `#rrggbb`.
+ */
+export function contrast(a: Colour, b: Colour): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black or white, whichever is easier to read on the colour. */
+export function inkOn(colour: Colour): '#000' | '#fff' {
+  return contrast(colour, '#000') >= contrast(colour, '#fff') ? '#000' : '#fff';
+}
+
+/** The colour, darkened as little as makes it readable as text on white (4.5:1). */
+export function readableOnWhite(colour: Colour): Colour {
+  let channels: number[] = channelsOf(colour);
+  const hex = (): Colour =>
+    `#${channels.map((channel) => Math.floor(channel).toString(16).padStart(2, '0')).join('')}`;
+  while (contrast(hex(), '#ffffff') < AA_TEXT) channels = channels.map((channel) => channel * DARKENING);
+  return hex();
+}

@@ -1,0 +1,81 @@
+import { daysFrom, type DayRange } from './days.ts';
+import type { Day, Moment } from './model/common.ts';
+import type { EventTime } from './model/event.ts';
+import { compareMoments } from './moments.ts';
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** The dates an event has in the back end: `date`, `date_debut` and `date_end`. */
+export interface EventDates {
+  date: Moment | null;
+  start: Moment | null;
+  end: Moment | null;
+}
+
+/** Where an event stands as seen at some moment. */
+export type Phase = 'upcoming' | 'today' | 'now' | 'over';
+
+/**
+ * When an event takes place: from its date, else from its start. An end that is not after the start is dropped.
+ * @returns null when neither date nor start is known.
+ */
+export function eventTime({ date, start: begin, end }: EventDates): EventTime | null {
+  const start = startOf(date, begin);
+  if (!start) return null;
+  if (!end || compareMoments(end, start) <= 0) {
+    return { start, end: null, firstDay: start.day, lastDay: start.day };
+  }
+  const lastDay = isOneNight(start, end) ? start.day : end.day;
+  return { start, end, firstDay: start.day, lastDay };
+}
+
+function startOf(date: Moment | null, begin: Moment | null): Moment | null {
+  const hourIsInBegin = date?.time === null && begin?.time && begin.day === date.day;
+  return hourIsInBegin ? begin : (date ?? begin);
+}
+
+/** DESIGN §8.5: an event ending after midnight belongs to the day it starts. */
+function isOneNight(start: Moment, end: Moment): boolean {
+  if (end.time === null || end.time >= '12:00') return false;
+  return Date.parse(end.instant) - Date.parse(start.instant) < MILLISECONDS_A_DAY;
+}
+
+/** The event runs on more than one day of the programme. */
+export function isMultiDay(time: EventTime): boolean {
+  return time.lastDay > time.firstDay;
+}
+
+/** The event runs on that day. */
+export function runsOn(time: EventTime, day: Day): boolean {
+  return time.firstDay <= day && day <= time.lastDay;
+}
+
+/** The event starts on that day. */
+export function startsOn(time: EventTime, day: Day): boolean {
+  return time.firstDay === day;
+}
+
+/** Every day the event runs on, only those within the range when one is given. */
+export function daysOf(time: EventTime, within?: DayRange): Day[] {
+  const first = within && within.first > time.firstDay ? within.first : time.firstDay;
+  const last = within && within.last < time.lastDay ? within.last : time.lastDay;
+  return daysFrom({ first, last });
+}
+
+/**
+ * Where the event stands at the visitor's moment (DESIGN §8.4). "now" is said only when it is sure: on the days between
+ * the first and the last, or between a known hour and a known end. A one-day event without a known end is "today" until
+ * its day is over.
+ * @param now the visitor's now in the festival's zone, see `momentAt`.
+ */
+export function phaseOf(time: EventTime, now: Moment): Phase {
+  if (isOver(time, now)) return 'over';
+  const hasStarted = time.start.time === null ? now.day >= time.firstDay : now.instant >= time.start.instant;
+  if (!hasStarted) return now.day === time.firstDay ? 'today' : 'upcoming';
+  const isSure = isMultiDay(time) || (time.start.time !== null && time.end?.time != null);
+  return isSure ? 'now' : 'today';
+}
+
+function isOver({ end, lastDay }: EventTime, now: Moment): boolean {
+  return end?.time != null ? now.instant >= end.instant : now.day > lastDay;
+}

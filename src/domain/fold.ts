@@ -1,0 +1,35 @@
+// Letters that Unicode does not take apart into a base and a mark.
+const spelled: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
+};
+const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'gu');
+
+/**
+ * A text as search compares it: no case, no accents, no Arabic vowel signs, and nothing but letters and digits,
+ * separated by single spaces.
+ */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(spelledLetters, (letter) => spelled[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The text holds the query somewhere, accents, case and punctuation aside. Every text holds an empty query. */
+export function holds(text: string, query: string): boolean {
+  return fold(text).includes(fold(query));
+}

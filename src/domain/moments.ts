@@ -1,0 +1,106 @@
+import { isDay, addDays } from './days.ts';
+import type { Day, Instant, Moment } from './model/common.ts';
+
+const HOURS = 3_600_000;
+const pattern =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:(Z)|([+-])(\d\d)(?::?(\d\d))?)?)?$/i;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    // en-CA with h23 writes "2024-10-12, 18:00:00" in every engine.
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+      ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** What calendar and clock show in the zone, as if the zone were UTC: milliseconds since 1970. */
+function wallOf(instant: number, timeZone: string): number {
+  const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
+    if (type in field) field[type as keyof typeof field] = Number(value);
+  }
+  return Date.UTC(field.year, field.month - 1, field.day, field.hour, field.minute, field.second);
+}
+
+/**
+ * The instant at which the zone's clock shows `wall`. A time that the clock skips counts by the offset before the
+ * change; of a time it shows twice, the first is meant.
+ */
+function instantOfWall(wall: number, timeZone: string): number {
+  const before = wall - 24 * HOURS;
+  const after = wall + 24 * HOURS;
+  const withOffsetBefore = wall - (wallOf(before, timeZone) - before);
+  const withOffsetAfter = wall - (wallOf(after, timeZone) - after);
+  if (wallOf(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
+  return wallOf(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
+}
+
+function startOfDay(day: Day, timeZone: string): Instant {
+  return new Date(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString();
+}
+
+/** The first instant after the day, in the zone. */
+export function endOfDay(day: Day, timeZone: string): Instant {
+  return startOfDay(addDays(day, 1), timeZone);
+}
+
+/** What day and time it is in the zone at an instant. `now` enters the domain through here. */
+export function momentAt(instant: Date, timeZone: string): Moment {
+  const wall = new Date(wallOf(instant.getTime(), timeZone)).toISOString();
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
+}
+
+/** The calendar day in the zone at an instant. */
+export function dayOf(instant: Date | Instant, timeZone: string): Day {
+  return momentAt(new Date(instant), timeZone).day;
+}
+
+/**
+ * Reads a date or date-time of the back end (API.md: ISO 8601 with an offset or `Z`; without one the zone's wall
+ * time; `yyyy-MM-dd` alone is a day without a time).
+ * @param timeZone IANA name, so that each year has the offset it had.
+ * @returns null for anything else, days and hours that do not exist included.
+ */
+export function toMoment(wire: string, timeZone: string): Moment | null {
+  const match = pattern.exec(wire.trim());
+  const [
+    ,
+    day = '',
+    hours,
+    minutes = '',
+    seconds = '00',
+    fraction = '0',
+    utc,
+    sign,
+    offsetHours,
+    offsetMinutes,
+  ] = match ?? [];
+  if (!isDay(day)) return null;
+  if (hours === undefined) return { day, time: null, instant: startOfDay(day, timeZone) };
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
+
+  const wall = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
+  const at = (instant: number): Moment => momentAt(new Date(instant + milliseconds), timeZone);
+  if (utc) return at(wall);
+  if (!sign) return at(instantOfWall(wall, timeZone));
+
+  if (Number(offsetHours) > 14 || Number(offsetMinutes ?? 0) > 59) return null;
+  const offset = (Number(offsetHours) + Number(offsetMinutes ?? 0) / 60) * HOURS;
+  return at(sign === '-' ? wall + offset : wall - offset);
+}
+
+/** Earlier first; a day without a time before the hours of that day. */
+export function compareMoments(a: Moment, b: Moment): number {
+  if (a.instant !== b.instant) return a.instant < b.instant ? -1 : 1;
+  return Number(a.time !== null) - Number(b.time !== null);
+}

@@ -1,0 +1,49 @@
+import { htmlPieces, partsWords } from './html-text.ts';
+
+/**
+ * The first words of sanitised HTML, followed by "…" when that leaves any out (spec §2: 80 words). What is kept is kept
+ * as it is: tags are closed, entities stay whole, nothing empty is left behind. Punctuation alone is no word, and stays
+ * with the word before it.
+ */
+export function truncateHtml(html: string, words = 80): string {
+  const open: string[] = [];
+  let count = 0;
+  let isInWord = false;
+  // Where the text may be cut: behind the last word that is kept, with what is open there.
+  let cut = { end: 0, open: [] as string[] };
+
+  for (const piece of htmlPieces(html)) {
+    if (piece.kind === 'open') open.push(piece.value);
+    else if (piece.kind === 'close') closeTag(open, piece.value);
+
+    if (partsWords(piece)) isInWord = false;
+    else if (piece.kind === 'text') {
+      if (!isInWord && isWordLike(piece.value)) {
+        isInWord = true;
+        count += 1;
+        if (count > words) return `${html.slice(0, cut.end)}…${closingTags(cut.open)}`;
+      }
+      if (endsWell(piece.value, isInWord)) cut = { end: piece.end, open: [...open] };
+    }
+  }
+  return html;
+}
+
+const isWordLike = (text: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+
+/** A comma before "…" looks wrong, and so does an opening quote. */
+function endsWell(text: string, isInWord: boolean): boolean {
+  return isInWord ? !/[.,;:…([«“‘]/.test(text) : /[!?»”)\]]/.test(text);
+}
+
+function closeTag(open: string[], tag: string): void {
+  const index = open.lastIndexOf(tag);
+  if (index !== -1) open.splice(index);
+}
+
+function closingTags(open: readonly string[]): string {
+  return open
+    .toReversed()
+    .map((tag) => `</${tag}>`)
+    .join('');
+}
