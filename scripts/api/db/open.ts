@@ -1,0 +1,67 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrations } from './schema.ts';
+import { createWriteQueue, type WriteQueue } from './write-queue.ts';
+
+/** An open database: reads go straight to `sqlite`, every write through `write`. */
+export interface Store extends Pick<WriteQueue, 'write'> {
+  readonly sqlite: DatabaseSync;
+  /** Finishes waiting writes, folds the write-ahead log into the file and closes it. */
+  close(): void;
+}
+
+const BUSY_TIMEOUT_MS = 5000;
+const OWNER_ONLY = 0o600;
+
+/**
+ * Opens the database file, `:memory:` included, creating it and its folder when absent, and brings its schema up to date.
+ * @throws Error when the file cannot be opened, or was written by a newer version of this program.
+ */
+export function openStore(path: string): Store {
+  if (path !== ':memory:') {
+    mkdirSync(dirname(path), { recursive: true });
+    // Accounts and messages are nobody else's to read; SQLite gives its side files the same mode.
+    closeSync(openSync(path, 'a', OWNER_ONLY));
+  }
+  const sqlite = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF');
+    migrate(sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  const queue = createWriteQueue(sqlite);
+  return {
+    sqlite,
+    write: queue.write,
+    close: () => {
+      queue.flush();
+      sqlite.close();
+    },
+  };
+}
+
+function version(sqlite: DatabaseSync): number {
+  return Number(sqlite.prepare('PRAGMA user_version').get()?.['user_version']);
+}
+
+function migrate(sqlite: DatabaseSync): void {
+  if (version(sqlite) > migrations.length) {
+    throw new Error(
+      `The database is of version ${version(sqlite)} and this program knows ${migrations.length}: use a newer program or another API_DB.`,
+    );
+  }
+  // Most starts have nothing to do, and must succeed on a full or read-only disk.
+  if (version(sqlite) === migrations.length) return;
+  sqlite.exec('BEGIN IMMEDIATE');
+  try {
+    // Read again: another process may have migrated while this one waited for the lock.
+    for (const migration of migrations.slice(version(sqlite))) sqlite.exec(migration);
+    sqlite.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { projectFestival, type Projection } from '../festival/project.ts';
+import { CONTENT_VERSION, contentVersion } from './content-version.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Festival } from '../demo/types.ts';
+
+/**
+ * Puts a festival into the database unless it is there already. Accounts, tokens, subscriptions and messages are not touched.
+ * @returns whether anything was written.
+ * @throws Error naming the row at fault when the festival contradicts itself; the database then stays as it was.
+ */
+export function seedFestival(sqlite: DatabaseSync, festival: Festival): boolean {
+  const projection = projectFestival(festival);
+  // Hashing what is delivered, not what it is made from, also re-seeds when a release changes the shape of answers.
+  const version = createHash('sha256').update(JSON.stringify(projection)).digest('base64url');
+  if (contentVersion(sqlite) === version) return false;
+  sqlite.exec('BEGIN IMMEDIATE');
+  try {
+    replaceContent(sqlite, projection);
+    sqlite.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)').run(CONTENT_VERSION, version);
+    sqlite.exec('COMMIT');
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
+    throw error;
+  }
+  return true;
+}
+
+function replaceContent(sqlite: DatabaseSync, { documents, events, search }: Projection): void {
+  sqlite.exec('DELETE FROM event; DELETE FROM document; DELETE FROM search_entry');
+  insertDocuments(sqlite, documents);
+  insertEvents(sqlite, events);
+  const entry = sqlite.prepare(
+    'INSERT INTO search_entry (position, kind, names, context, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  for (const [position, { kind, names, context, body }] of search.entries()) {
+    entry.run(position, kind, names, context, JSON.stringify(body));
+  }
+}
+
+function insertDocuments(sqlite: DatabaseSync, documents: Projection['documents']): void {
+  const insert = sqlite.prepare(
+    'INSERT INTO document (collection, id, position, year, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  for (const [collection, rows] of Object.entries(documents)) {
+    for (const [position, row] of rows.entries()) {
+      const year = 'annee' in row && typeof row.annee === 'number' ? row.annee : null;
+      insert.run(collection, row.id, position, year, JSON.stringify(row));
+    }
+  }
+}
+
+function insertEvents(sqlite: DatabaseSync, events: Projection['events']): void {
+  const insert = sqlite.prepare(`
+    INSERT INTO event (id, position, parent, edition, type, starts_on, ends_on, takes_registration, body)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const activityType = sqlite.prepare('INSERT INTO event_activity_type (event, activity_type) VALUES (?, ?)');
+  const person = sqlite.prepare('INSERT INTO event_person (event, person) VALUES (?, ?)');
+  for (const [position, event] of events.entries()) {
+    const { id, parent, edition, type, startsOn, endsOn } = event;
+    const registration = event.takesRegistration ? 1 : 0;
+    insert.run(
+      id,
+      position,
+      parent,
+      edition,
+      type,
+      startsOn,
+      endsOn,
+      registration,
+      JSON.stringify(event.body),
+    );
+    for (const each of event.activityTypes) activityType.run(id, each);
+    for (const each of event.persons) person.run(id, each);
+  }
+}

@@ -1,0 +1,31 @@
+const READONLY = 8;
+const IOERR = 10;
+const FULL = 13;
+const CANTOPEN = 14;
+const BUSY = 5;
+const LOCKED = 6;
+const CONSTRAINT_UNIQUE = 2067;
+
+/** SQLite's extended result code of a failed call, or null for any other error. */
+function resultCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null;
+  return typeof error.errcode === 'number' ? error.errcode : null;
+}
+
+/** Extended codes keep the primary code in their low byte. */
+const primary = (error: unknown): number => (resultCode(error) ?? 0) & 0xff;
+
+/** The disk, not the request, is at fault: nothing can be written now, while reads go on. */
+export function isStorageFull(error: unknown): boolean {
+  return [READONLY, IOERR, FULL, CANTOPEN].includes(primary(error));
+}
+
+/** Another process held the database for longer than the busy timeout. */
+export function isStorageBusy(error: unknown): boolean {
+  return [BUSY, LOCKED].includes(primary(error));
+}
+
+/** A unique column already holds the value. */
+export function isTaken(error: unknown): boolean {
+  return resultCode(error) === CONSTRAINT_UNIQUE;
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Keeps one transaction, and so the wait of its first caller, short. */
+const LONGEST_BATCH = 500;
+
+interface Task {
+  /** Runs the work inside the open transaction; what it returns is called once the transaction has ended. */
+  run(): () => void;
+  fail(error: unknown): void;
+}
+
+export interface WriteQueue {
+  /** Runs synchronous work in a transaction; resolves with its result only when it is on the disk. */
+  write<Result>(work: () => Result): Promise<Result>;
+  /** Runs what waits, now. */
+  flush(): void;
+}
+
+/**
+ * Groups the writes of one turn of the event loop into one transaction, so that many visitors share one `fsync`.
+ * Each keeps a savepoint of its own: one that fails undoes itself alone, and is told why.
+ */
+export function createWriteQueue(database: DatabaseSync): WriteQueue {
+  let waiting: Task[] = [];
+
+  function attempt(task: Task): () => void {
+    database.exec('SAVEPOINT task');
+    try {
+      const settle = task.run();
+      database.exec('RELEASE task');
+      return settle;
+    } catch (error) {
+      // A full disk makes SQLite undo the whole transaction by itself: then nothing of this batch is kept.
+      if (!database.isTransaction) throw error;
+      database.exec('ROLLBACK TO task; RELEASE task');
+      return () => task.fail(error);
+    }
+  }
+
+  function runBatch(batch: readonly Task[]): void {
+    let settlements: (() => void)[];
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      settlements = batch.map(attempt);
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      for (const task of batch) task.fail(error);
+      return;
+    }
+    for (const settle of settlements) settle();
+  }
+
+  function flush(): void {
+    while (waiting.length > 0) runBatch(waiting.splice(0, LONGEST_BATCH));
+  }
+
+  return {
+    write: <Result>(work: () => Result) =>
+      new Promise<Result>((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({
+          run: () => {
+            const result = work();
+            return () => resolve(result);
+          },
+          fail: reject,
+        });
+      }),
+    flush,
+  };
+}

@@ -1,0 +1,49 @@
+import { indexById, type Finder } from './index-by-id.ts';
+import type {
+  EditionRow,
+  EventRow,
+  EventTypeRow,
+  Festival,
+  MenuRow,
+  PageRow,
+  PartnerRow,
+  PartnerTypeRow,
+  PersonRow,
+  PlaceRow,
+  RoleRow,
+  TitledRow,
+} from '../demo/types.ts';
+
+/** Every collection that another one refers to. */
+export interface Finders {
+  activityType: Finder<TitledRow>;
+  edition: Finder<EditionRow>;
+  event: Finder<EventRow>;
+  eventType: Finder<EventTypeRow>;
+  faqType: Finder<TitledRow>;
+  menu: Finder<MenuRow>;
+  page: Finder<PageRow>;
+  partner: Finder<PartnerRow>;
+  partnerType: Finder<PartnerTypeRow>;
+  person: Finder<PersonRow>;
+  place: Finder<PlaceRow>;
+  role: Finder<RoleRow>;
+}
+
+/** Indexes a festival once, so that a reference to nothing stops the seeding instead of reaching a reader. */
+export function findersOf(festival: Festival): Finders {
+  return {
+    activityType: indexById('activity types', festival.activityTypes),
+    edition: indexById('editions', festival.editions),
+    event: indexById('events', festival.events),
+    eventType: indexById('event types', festival.eventTypes),
+    faqType: indexById('FAQ types', festival.faqTypes),
+    menu: indexById('menus', festival.menus),
+    page: indexById('pages', festival.pages),
+    partner: indexById('partners', festival.partners),
+    partnerType: indexById('partner types', festival.partnerTypes),
+    person: indexById('persons', festival.persons),
+    place: indexById('places', festival.places),
+    role: indexById('roles', festival.roles),
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * The form two texts share when they differ only by case, accents, ligatures or punctuation, in Latin and Arabic
+ * script: lower-case words of letters and digits parted by single spaces.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,21 @@
+import type { Id } from '../demo/types.ts';
+
+/** Finds a row by id; throws, naming who asked, when the festival has no such row. */
+export type Finder<Row> = (id: Id, askedBy: string) => Row;
+
+/**
+ * Makes a finder over the rows of one collection.
+ * @throws Error when two rows share an id.
+ */
+export function indexById<Row extends { id: Id }>(collection: string, rows: readonly Row[]): Finder<Row> {
+  const byId = new Map<Id, Row>();
+  for (const row of rows) {
+    if (byId.has(row.id)) throw new Error(`The festival has two ${collection} with the id ${row.id}.`);
+    byId.set(row.id, row);
+  }
+  return (id, askedBy) => {
+    const row = byId.get(id);
+    if (!row) throw new Error(`${askedBy} refers to ${collection} ${id}, which the festival does not have.`);
+    return row;
+  };
+}

@@ -1,0 +1,37 @@
+import { deliverEvent, type DeliveredEvent } from './deliver-event.ts';
+import { programmeOf, type ShownEvent } from './programme.ts';
+import type { Id } from '../demo/types.ts';
+import type { Finders } from './finders.ts';
+
+/** A row of the `event` table: what the filters ask about, and the answer. */
+export interface EventEntry {
+  id: Id;
+  parent: Id | null;
+  edition: Id | null;
+  type: Id | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  takesRegistration: boolean;
+  activityTypes: Id[];
+  persons: Id[];
+  body: DeliveredEvent;
+}
+
+const unique = (ids: readonly Id[]): Id[] => [...new Set(ids)];
+
+/** The shown events as the database keeps them, in the order lists give them. */
+export function projectEvents(shown: readonly ShownEvent[], finders: Finders): EventEntry[] {
+  const programme = programmeOf(shown);
+  return shown.map(({ row, days }) => ({
+    id: row.id,
+    parent: programme.parentOf(row),
+    edition: row.edition,
+    type: row.type,
+    startsOn: days?.startsOn ?? null,
+    endsOn: days?.endsOn ?? null,
+    takesRegistration: row.inscription_form,
+    activityTypes: unique(row.activite.flatMap(({ type }) => type ?? [])),
+    persons: unique(row.activite.flatMap(({ intervenants }) => intervenants.map(({ personne }) => personne))),
+    body: deliverEvent(row, programme, finders),
+  }));
+}

@@ -1,0 +1,61 @@
+import { briefPerson, deliverActivity } from './deliver-event.ts';
+import { fold } from './fold.ts';
+import type { EventRow, Id, PersonRow } from '../demo/types.ts';
+import type { Finders } from './finders.ts';
+
+/** One findable thing, with the texts it is found by, folded. */
+export interface SearchEntry {
+  kind: 'event' | 'person';
+  id: Id;
+  /** Its own titles or name, one a line: what a visitor calls it. */
+  names: string;
+  /** Where it takes place and who takes part, one a line. */
+  context: string;
+  body: object;
+}
+
+const lines = (texts: readonly (string | null)[]): string =>
+  [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean).join('\n');
+
+const fullName = ({ prenom, nom }: PersonRow): string => [prenom, nom].filter(Boolean).join(' ');
+
+/** A result carries what a list of results shows; long texts, pictures and children stay with the event itself. */
+function searchedEvent(row: EventRow, parent: Id | null, finders: Finders) {
+  const { photos: _photos, videos: _videos, activite, ...event } = row;
+  return {
+    ...event,
+    parent: parent === null ? null : { id: parent },
+    activite: activite.map((activity) => {
+      const { id, intitule, intitule_en, image, image_base, thumbnail, type } = deliverActivity(
+        activity,
+        finders,
+      );
+      return { id, intitule, intitule_en, image, image_base, thumbnail, type };
+    }),
+  };
+}
+
+export function eventSearchEntry(row: EventRow, parent: Id | null, finders: Finders): SearchEntry {
+  const place = row.lieu === null ? null : finders.place(row.lieu, `Event ${row.id}`);
+  const people = row.activite.flatMap(({ intervenants }) =>
+    intervenants.map(({ id, personne }) => fullName(finders.person(personne, `Participant ${id}`))),
+  );
+  return {
+    kind: 'event',
+    id: row.id,
+    names: lines(row.activite.flatMap(({ intitule, intitule_en }) => [intitule, intitule_en])),
+    context: lines([place?.nom ?? null, place?.nom_en ?? null, ...people]),
+    body: searchedEvent(row, parent, finders),
+  };
+}
+
+export function personSearchEntry(row: PersonRow): SearchEntry {
+  const reversed = [row.nom, row.prenom].filter(Boolean).join(' ');
+  return {
+    kind: 'person',
+    id: row.id,
+    names: lines([fullName(row), reversed]),
+    context: '',
+    body: briefPerson(row),
+  };
+}

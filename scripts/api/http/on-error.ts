@@ -1,0 +1,26 @@
+import { isStorageBusy, isStorageFull } from '../db/storage-error.ts';
+import { json } from './answers.ts';
+import { ApiError, tryLater } from './api-error.ts';
+import type { ErrorHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+
+function asApiError(error: Error): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (isStorageFull(error))
+    return new ApiError(507, 'Nothing can be saved at the moment. Please try again later.');
+  if (isStorageBusy(error)) return tryLater(503, 'The service is busy. Please try again.', 1000);
+  return null;
+}
+
+/**
+ * Turns what was thrown into the contract's JSON. A fault of ours is told to `report`, in full, and to the caller
+ * without any detail.
+ */
+export function onError(report: (error: Error) => void): ErrorHandler<AppEnv> {
+  return (error) => {
+    const known = asApiError(error);
+    if (!known || known.status === 507) report(error);
+    if (!known) return json(500, { detail: 'Something went wrong on our side.' });
+    return json(known.status, known.body, known.headers);
+  };
+}

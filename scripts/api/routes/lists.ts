@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { jsonList } from '../http/answers.ts';
+import { notFound } from '../http/api-error.ts';
+import { readYear } from '../validation/query.ts';
+import type { FestivalRepository } from '../db/festival-repository.ts';
+import type { Collection } from '../festival/project-documents.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { ServeContent } from '../http/content.ts';
+
+const LISTS: readonly Collection[] = [
+  'activites',
+  'faqs',
+  'intervenants',
+  'liens',
+  'lieux',
+  'menu',
+  'partenaires',
+  'pdf',
+  'personnes',
+  'roles',
+  'sociaux',
+  'sousmenu',
+  'type_evenements',
+  'typeactivites',
+  'typespartenaires',
+];
+/** Pages have no list: their ids come from the sub-menu. */
+const DETAILS: readonly Collection[] = ['pages', 'personnes'];
+
+/** The collections that are delivered whole, the editions with their year, and single persons and pages. */
+export function listRoutes(festival: FestivalRepository, serve: ServeContent): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.get('/editions', (c) => {
+    const year = readYear(c.req.queries());
+    const editions = () => (year === null ? festival.list('editions') : festival.editionsOfYear(year));
+    return serve(c, () => jsonList(editions()));
+  });
+  for (const collection of LISTS) {
+    routes.get(`/${collection}`, (c) => serve(c, () => jsonList(festival.list(collection)), collection));
+  }
+  for (const collection of DETAILS) {
+    routes.get(`/${collection}/:id{[0-9]{1,15}}`, (c) => {
+      const document = festival.document(collection, Number(c.req.param('id')));
+      if (document === null) throw notFound();
+      return serve(c, () => document);
+    });
+  }
+  return routes;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { notFound } from '../http/api-error.ts';
+import type { AppEnv } from '../http/app-env.ts';
+
+export interface Media {
+  body: Uint8Array;
+  /** Media type, e.g. `image/webp`. */
+  type: string;
+}
+
+/** Finds a file by its path under `/media/`; null when there is none. */
+export type MediaSource = (path: string) => Promise<Media | null>;
+
+/** Pictures and documents, open without the key since `<img>` cannot send one. */
+export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/media/*', async (c) => {
+    const media = await source(c.req.path);
+    if (!media) throw notFound();
+    const body = Buffer.from(media.body);
+    const headers = {
+      ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+      'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      // An SVG opened by itself is a document: it may paint, never act.
+      ...(media.type.startsWith('image/') && {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
+    };
+    if (c.req.header('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers });
+    const length = String(body.byteLength);
+    return new Response(body, {
+      headers: { ...headers, 'Content-Type': media.type, 'Content-Length': length },
+    });
+  });
+}

@@ -1,0 +1,215 @@
+import type {
+  ActivityRow,
+  EventRow,
+  Festival,
+  ParticipantRow,
+  PersonRow,
+  PlaceRow,
+  TitledRow,
+} from '../../scripts/api/demo/types.ts';
+
+const titled = (id: number, intitule: string, intitule_en: string | null = null): TitledRow => ({
+  id,
+  intitule,
+  intitule_en,
+});
+
+const person = (id: number, prenom: string, nom: string): PersonRow => ({
+  id,
+  prenom,
+  nom,
+  bio_fr: `<p>Biographie de ${prenom}</p>`,
+  bio_en: null,
+  photo: null,
+  photo_db: { reduced_size_image: `/media/portrait/${id}.webp`, title: null, thumbnail: null },
+  thumbnail: `/media/portrait/${id}-small.webp`,
+  videos: [],
+});
+
+const place = (id: number, nom: string, nom_en: string | null): PlaceRow => ({
+  id,
+  nom,
+  nom_en,
+  latitude: 36.8,
+  longitude: 10.17,
+  adresse: null,
+  adresse_en: null,
+});
+
+export const activity = (id: number, intitule: string, more: Partial<ActivityRow> = {}): ActivityRow => ({
+  id,
+  intitule,
+  intitule_en: null,
+  intro_fr: null,
+  intro_en: null,
+  intro_ar: null,
+  description_fr: null,
+  description_en: null,
+  description_ar: null,
+  image: null,
+  image_base: null,
+  thumbnail: null,
+  type: null,
+  intervenants: [],
+  ...more,
+});
+
+export const event = (id: number, more: Partial<EventRow> = {}): EventRow => ({
+  id,
+  parent: null,
+  date: null,
+  date_end: null,
+  date_debut: null,
+  vernissage: null,
+  lieu: null,
+  type: null,
+  edition: 1,
+  in_program: true,
+  show: true,
+  jours_ouverture: null,
+  horaires_ouverture: null,
+  lien_billetterie: null,
+  lien_externe: null,
+  inscription_form: false,
+  activite: [activity(id * 10, `Événement ${id}`)],
+  photos: [],
+  videos: [],
+  ...more,
+});
+
+const participant = (id: number, role: number, personne: number): ParticipantRow => ({ id, role, personne });
+
+const events: EventRow[] = [
+  event(1, {
+    date: '2024-10-09T10:00:00+01:00',
+    date_end: '2024-11-09T18:00:00+01:00',
+    type: 1,
+    lieu: 1,
+    activite: [
+      activity(10, 'Écrire la lumière', {
+        intitule_en: 'Writing with light',
+        type: 1,
+        intervenants: [participant(100, 3, 1), participant(101, 4, 2)],
+      }),
+    ],
+    photos: [
+      { id: 7, file: '/media/photo/7.webp', reduced_size_image: null, title: null, credit: ['L. Ayari'] },
+    ],
+  }),
+  event(2, {
+    parent: 1,
+    date: '2024-10-12T18:30:00+01:00',
+    date_end: '2024-10-12T20:00:00+01:00',
+    type: 4,
+    lieu: 2,
+    inscription_form: true,
+    activite: [activity(20, 'Débat sous les arches', { type: 2, intervenants: [participant(102, 4, 2)] })],
+  }),
+  event(3, { parent: 2, date: '2024-10-12T21:00:00+01:00', type: 4 }),
+  event(4, {
+    date: '2024-10-12T22:00:00+01:00',
+    date_end: '2024-10-13T02:00:00+01:00',
+    type: 2,
+    lieu: 2,
+    inscription_form: true,
+    activite: [activity(40, 'Nuit écrite', { intitule_en: 'Night writing', type: 2 })],
+  }),
+  event(5, { parent: 1, show: false, inscription_form: true, date: '2024-10-12T09:00:00+01:00', type: 1 }),
+  event(6, { parent: 5, date: '2024-10-20T09:00:00+01:00', type: 4 }),
+  event(7, { type: 1 }),
+  event(8, {
+    edition: 2,
+    date: '2022-09-01T23:30:00Z',
+    type: 1,
+    activite: [activity(80, 'Lumière d’hier', { intervenants: [participant(103, 3, 3)] })],
+  }),
+  event(9, {
+    show: false,
+    type: 1,
+    activite: [activity(90, 'Secret', { intervenants: [participant(104, 3, 3)] })],
+  }),
+];
+
+/** A festival just large enough for every rule of the back end: hidden, nested, undated and overnight events. */
+export function fixtureFestival(): Festival {
+  return {
+    menus: [
+      { id: 2, intitule_fr: 'Programme', intitule_en: 'Programme', show: true, ordre: 2 },
+      { id: 1, intitule_fr: 'Accueil', intitule_en: 'Home', show: true, ordre: 1 },
+    ],
+    subMenus: [
+      {
+        id: 1,
+        menu: 1,
+        show: true,
+        intitule_fr: 'Mentions',
+        intitule_en: null,
+        page: 19,
+        path: null,
+        ordre: 1,
+      },
+    ],
+    editions: [2, 1].map((id) => ({
+      id,
+      intitule: id === 1 ? 'Septième' : 'Sixième',
+      intitule_en: null,
+      annee: id === 1 ? 2024 : 2022,
+      image: null,
+      couleur1: '#102030',
+      couleur2: null,
+      date_debut: null,
+      date_fin: null,
+      edito_fr: '<p>Édito</p>',
+      edito_en: null,
+      partenaires: [1],
+    })),
+    events,
+    activityTypes: [titled(1, 'Exposition', 'Exhibition'), titled(2, 'Rencontre', 'Talk')],
+    roles: [
+      { ...titled(3, 'Commissaire', 'Curator'), ordre: 1, categorie: 1 },
+      { ...titled(4, 'Artistes', 'Artists'), ordre: null, categorie: 2 },
+    ],
+    eventTypes: [1, 2, 4].map((id) => ({
+      ...titled(id, `Type ${id}`),
+      ordre: 10 - id,
+      couleur1: '#000',
+      couleur2: null,
+    })),
+    persons: [person(1, 'Lamia', 'Ayari'), person(2, 'Óscar', 'Ben Œuvrard'), person(3, 'Salma', 'Lumière')],
+    places: [place(1, 'Palais Kheireddine', 'Kheireddine Palace'), place(2, 'Dar Lasram', null)],
+    partnerTypes: [{ ...titled(1, 'Officiel'), ordre: 1 }],
+    partners: [{ id: 1, type: 1, logo: null, highlight: true, nom_fr: 'Maison', nom_en: 'House', url: null }],
+    socials: [{ id: 1, lien: 'https://social.example/dhaw', icone: 'instagram' }],
+    mediaLinks: [2, 1].map((id) => ({
+      id,
+      url: `https://press.example/${id}`,
+      intitule_fr: `Article ${id}`,
+      intitule_en: null,
+      date: null,
+      ordre: id,
+      image_db: null,
+    })),
+    faqTypes: [titled(1, 'Venir', 'Getting here')],
+    faqs: [
+      { id: 1, type: 1, question_fr: 'Où ?', question_en: null, answer_fr: '<p>Là</p>', answer_en: null },
+    ],
+    pages: [
+      {
+        id: 19,
+        intitule_fr: 'Mentions légales',
+        intitule_en: 'Legal notice',
+        sections: [
+          {
+            id: 1,
+            intitule_fr: null,
+            intitule_en: null,
+            content_fr: '<p>…</p>',
+            content_en: null,
+            view: null,
+          },
+        ],
+      },
+    ],
+    pdfs: [{ id: 215, download_url: '/media/pdf/programme-fr.pdf' }],
+  };
+}
