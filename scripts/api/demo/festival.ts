@@ -1,0 +1,62 @@
+import { activityTypes } from './vocabulary/activity-types.ts';
+import { eventTypes } from './vocabulary/event-types.ts';
+import { roles } from './vocabulary/roles.ts';
+import { eventRow, type EventDraft } from './build/events.ts';
+import { fullName, personRow } from './build/people.ts';
+import { pageRow } from './build/pages.ts';
+import { edition2024 } from './editions/current.ts';
+import { pastEditions } from './editions/past.ts';
+import { faqs, faqTypes } from './faqs.ts';
+import { mediaLinks } from './media-links.ts';
+import { menus, subMenus } from './menu.ts';
+import { allPages } from './pages/all.ts';
+import { partners, partnerTypes } from './partners.ts';
+import { pdfs } from './pdfs.ts';
+import { everyone } from './people/everyone.ts';
+import { places } from './places.ts';
+import { programme2024 } from './programme-2024/programme.ts';
+import { pastProgrammes } from './past/programmes.ts';
+import { socials } from './socials.ts';
+import type { EventRow, Festival, Id } from './types.ts';
+
+const idsByName = new Map(everyone.map((person) => [fullName(person), person.id]));
+
+function rowsOf(edition: Id, drafts: readonly EventDraft[]): EventRow[] {
+  return drafts.map((draft) =>
+    eventRow(draft, edition, (name) => {
+      const id = idsByName.get(name);
+      if (id === undefined) {
+        throw new Error(
+          `Event ${draft.id} names “${name}”, whom nobody in scripts/api/demo/people is called.`,
+        );
+      }
+      return id;
+    }),
+  );
+}
+
+/** The whole demo festival: seven editions of Dhaw, freshly built at each call. Throws when a name leads to nobody. */
+export function demoFestival(): Festival {
+  return {
+    menus,
+    subMenus,
+    editions: [edition2024, ...pastEditions],
+    events: [
+      ...rowsOf(edition2024.id, programme2024),
+      ...pastProgrammes.flatMap(({ edition, events }) => rowsOf(edition, events)),
+    ],
+    activityTypes: Object.values(activityTypes),
+    roles: Object.values(roles),
+    eventTypes: Object.values(eventTypes),
+    persons: everyone.map(personRow),
+    places: Object.values(places),
+    partnerTypes: Object.values(partnerTypes),
+    partners,
+    socials,
+    mediaLinks,
+    faqTypes: Object.values(faqTypes),
+    faqs,
+    pages: allPages.map(pageRow),
+    pdfs,
+  };
+}
