@@ -1,8 +1,9 @@
-/** A piece of HTML: a tag, a comment, an entity or one character of text, with where it ends in the source. */
+/** A piece of HTML: a tag, a comment, or a run of text that has white space all through or nowhere. */
 export interface HtmlPiece {
-  kind: 'open' | 'close' | 'void' | 'comment' | 'text';
-  /** Tag name in lower case, or the text with its entity decoded. */
+  kind: 'open' | 'close' | 'void' | 'comment' | 'space' | 'text';
+  /** Tag name in lower case, or the text, an entity decoded. */
   value: string;
+  /** Where the piece ends in the HTML. */
   end: number;
 }
 
@@ -13,43 +14,56 @@ const inlineTags = new Set(
   ),
 );
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-const piece =
-  /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>|&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]*));|[\s\S]/giuy;
 
-function decoded(source: string, hex?: string, decimal?: string, name?: string): string {
+const comment = String.raw`<!--[^]*?-->`;
+const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>`;
+const entity = String.raw`&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>\d{1,7})|(?<name>[a-z][a-z0-9]*));`;
+// A stray < or & is text, as it is for a browser.
+const text = String.raw`\s+|[^<&\s]+|[<&]`;
+const pieces = new RegExp(`${comment}|${tag}|${entity}|${text}`, 'giu');
+
+function decoded(source: string, { hex, decimal, name }: Record<string, string | undefined>): string {
   if (name) return named[name.toLowerCase()] ?? source;
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code)
-    : '\ufffd';
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** Takes sanitised HTML apart, in order. Concatenated sources give the HTML again. */
+function kindOfTag(name: string, isClosing: boolean): HtmlPiece['kind'] {
+  if (voidTags.has(name)) return 'void';
+  return isClosing ? 'close' : 'open';
+}
+
+/** Takes sanitised HTML apart, in order and without loss: each piece begins where the one before ends. */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
-  for (const match of html.matchAll(piece)) {
-    const [source, slash, tag, selfClosing, hex, decimal, name] = match;
+  for (const match of html.matchAll(pieces)) {
+    const [source] = match;
     const end = match.index + source.length;
-    if (tag) {
-      const value = tag.toLowerCase();
-      const isVoid = voidTags.has(value) || selfClosing === '/';
-      yield { kind: slash ? 'close' : isVoid ? 'void' : 'open', value, end };
-    } else if (source.startsWith('<!--')) yield { kind: 'comment', value: '', end };
-    else if (hex || decimal || name) yield { kind: 'text', value: decoded(source, hex, decimal, name), end };
-    else yield { kind: 'text', value: source, end };
+    const groups: Record<string, string | undefined> = match.groups ?? {};
+    const name = groups['tag']?.toLowerCase();
+    if (name) yield { kind: kindOfTag(name, groups['slash'] === '/'), value: name, end };
+    else if (source.startsWith('<!--')) yield { kind: 'comment', value: '', end };
+    else {
+      const isEntity = groups['hex'] ?? groups['decimal'] ?? groups['name'];
+      const value = isEntity ? decoded(source, groups) : source;
+      yield { kind: /^\s/.test(value) ? 'space' : 'text', value, end };
+    }
   }
 }
 
-/** Words do not run on across this piece: it is a tag that starts or ends a block, a line break or a picture. */
+/** No word runs on across this piece: it is white space, or a tag that stands for a block, a break or a picture. */
 export function partsWords({ kind, value }: HtmlPiece): boolean {
-  return kind === 'text' ? /\s/.test(value) : kind !== 'comment' && !inlineTags.has(value);
+  if (kind === 'space') return true;
+  return kind !== 'text' && kind !== 'comment' && !inlineTags.has(value);
 }
 
 /** What sanitised HTML says, as plain text in one line: for descriptions and metadata. */
 export function textOf(html: string): string {
-  let text = '';
-  for (const one of htmlPieces(html)) {
-    if (partsWords(one)) text += one.value === '\u00a0' ? '\u00a0' : ' ';
-    else if (one.kind === 'text') text += one.value;
+  let said = '';
+  for (const piece of htmlPieces(html)) {
+    if (piece.kind === 'text' || piece.kind === 'space') said += piece.value;
+    else if (partsWords(piece)) said += ' ';
   }
-  return text.replace(/[ \t\r\n\f]+/g, ' ').trim();
+  // Non-breaking spaces stay: French punctuation needs them.
+  return said.replace(/[ \t\r\n\f]+/g, ' ').trim();
 }

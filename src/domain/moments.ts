@@ -1,21 +1,26 @@
 import { isDay, addDays } from './days.ts';
 import type { Day, Instant, Moment } from './model/common.ts';
 
-const HOURS = 3_600_000;
-const pattern =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:(Z)|([+-])(\d\d)(?::?(\d\d))?)?)?$/i;
+const HOUR = 3_600_000;
+const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
+const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
+const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
-    // en-CA with h23 writes "2024-10-12, 18:00:00" in every engine.
-    formatter = new Intl.DateTimeFormat('en-CA', {
+    formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
-      ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-      ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     formatters.set(timeZone, formatter);
   }
@@ -36,8 +41,8 @@ function wallOf(instant: number, timeZone: string): number {
  * change; of a time it shows twice, the first is meant.
  */
 function instantOfWall(wall: number, timeZone: string): number {
-  const before = wall - 24 * HOURS;
-  const after = wall + 24 * HOURS;
+  const before = wall - 24 * HOUR;
+  const after = wall + 24 * HOUR;
   const withOffsetBefore = wall - (wallOf(before, timeZone) - before);
   const withOffsetAfter = wall - (wallOf(after, timeZone) - after);
   if (wallOf(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
@@ -71,21 +76,10 @@ export function dayOf(instant: Date | Instant, timeZone: string): Day {
  * @returns null for anything else, days and hours that do not exist included.
  */
 export function toMoment(wire: string, timeZone: string): Moment | null {
-  const match = pattern.exec(wire.trim());
-  const [
-    ,
-    day = '',
-    hours,
-    minutes = '',
-    seconds = '00',
-    fraction = '0',
-    utc,
-    sign,
-    offsetHours,
-    offsetMinutes,
-  ] = match ?? [];
+  const { day = '', hours, ...rest } = pattern.exec(wire.trim())?.groups ?? {};
   if (!isDay(day)) return null;
   if (hours === undefined) return { day, time: null, instant: startOfDay(day, timeZone) };
+  const { minutes = '', seconds = '00', fraction = '0', utc, sign, offsetHours, offsetMinutes = '00' } = rest;
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
 
   const wall = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -94,9 +88,9 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
   if (utc) return at(wall);
   if (!sign) return at(instantOfWall(wall, timeZone));
 
-  if (Number(offsetHours) > 14 || Number(offsetMinutes ?? 0) > 59) return null;
-  const offset = (Number(offsetHours) + Number(offsetMinutes ?? 0) / 60) * HOURS;
-  return at(sign === '-' ? wall + offset : wall - offset);
+  if (Number(offsetHours) > 14 || Number(offsetMinutes) > 59) return null;
+  const ahead = (Number(offsetHours) + Number(offsetMinutes) / 60) * HOUR;
+  return at(sign === '-' ? wall + ahead : wall - ahead);
 }
 
 /** Earlier first; a day without a time before the hours of that day. */

@@ -27,10 +27,9 @@ export function searchEntry(
 ): SearchEntry {
   const { others, ...shown } = entry;
   const title = fold(shown.title);
-  const known = new Set(title.split(' '));
-  const words = fold(others.filter(Boolean).join(' ')).split(' ');
-  const others_ = [...new Set(words)].filter((word) => !known.has(word)).join(' ');
-  return { ...shown, text: `${title}\n${others_}` };
+  const words = new Set(fold(others.filter(Boolean).join(' ')).split(' '));
+  for (const word of title.split(' ')) words.delete(word);
+  return { ...shown, text: `${title}\n${[...words].join(' ')}` };
 }
 
 /** 0 is the best rank: the word begins the title, then begins a word of it, then is in it, then is elsewhere. */

@@ -1,5 +1,11 @@
 import { htmlPieces, partsWords } from './html-text.ts';
 
+const word = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+/** Marks that belong to the word before them although a space parts them. */
+const closingMarks = /^[!?»”)\].,;:…]+$/u;
+/** Marks that would look wrong before "…". */
+const danglingMarks = /[.,;:…([«“‘]+$/u;
+
 /**
  * The first words of sanitised HTML, followed by "…" when that leaves any out (spec §2: 80 words). What is kept is kept
  * as it is: tags are closed, entities stay whole, nothing empty is left behind. Punctuation alone is no word, and stays
@@ -17,23 +23,17 @@ export function truncateHtml(html: string, words = 80): string {
     else if (piece.kind === 'close') closeTag(open, piece.value);
 
     if (partsWords(piece)) isInWord = false;
-    else if (piece.kind === 'text') {
-      if (!isInWord && isWordLike(piece.value)) {
-        isInWord = true;
-        count += 1;
-        if (count > words) return `${html.slice(0, cut.end)}…${closingTags(cut.open)}`;
-      }
-      if (endsWell(piece.value, isInWord)) cut = { end: piece.end, open: [...open] };
+    if (piece.kind !== 'text') continue;
+    if (!isInWord && word.test(piece.value)) {
+      isInWord = true;
+      count += 1;
+      if (count > words) return `${html.slice(0, cut.end)}…${closingTags(cut.open)}`;
     }
+    const dangling = danglingMarks.exec(piece.value)?.[0].length ?? 0;
+    const isKept = isInWord || closingMarks.test(piece.value);
+    if (isKept && dangling < piece.value.length) cut = { end: piece.end - dangling, open: [...open] };
   }
   return html;
-}
-
-const isWordLike = (text: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
-
-/** A comma before "…" looks wrong, and so does an opening quote. */
-function endsWell(text: string, isInWord: boolean): boolean {
-  return isInWord ? !/[.,;:…([«“‘]/.test(text) : /[!?»”)\]]/.test(text);
 }
 
 function closeTag(open: string[], tag: string): void {
