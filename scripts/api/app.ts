@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { createAccountRepository } from './db/account-repository.ts';
 import { createFestivalRepository } from './db/festival-repository.ts';
+import { createMessageRepository } from './db/message-repository.ts';
 import { createSearchRepository } from './db/search-repository.ts';
+import { createSubscriptionRepository } from './db/subscription-repository.ts';
+import { createTokenRepository } from './db/token-repository.ts';
 import { json } from './http/answers.ts';
+import { bodyLimit } from './http/body.ts';
 import { createContentServer } from './http/content.ts';
 import { keyCheck } from './http/key-check.ts';
 import { onError } from './http/on-error.ts';
@@ -11,9 +16,16 @@ import { requestLog, type LogEntry } from './http/request-log.ts';
 import { eventRoutes } from './routes/events.ts';
 import { listRoutes } from './routes/lists.ts';
 import { mediaRoutes, type MediaSource } from './routes/media.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { registrationRoutes } from './routes/registration.ts';
 import { searchRoutes } from './routes/search.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+import { subscriptionRoutes } from './routes/subscriptions.ts';
+import { defaultLimits, type Limits } from './security/limits.ts';
+import { createPasswords, defaultHashCost, type HashCost } from './security/passwords.ts';
 import type { Store } from './db/open.ts';
 import type { AppEnv } from './http/app-env.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 export interface AppOptions {
   /** Open and seeded. */
@@ -26,24 +38,35 @@ export interface AppOptions {
   now: () => number;
   /** Origins of the sites whose scripts may call, e.g. `https://example.org`. */
   allowedOrigins: readonly string[];
+  /** Mails what visitors write; without it, messages are only kept. */
+  outbox?: Outbox;
   log?: (entry: LogEntry) => void;
   /** Told of every fault of ours, with its cause; the caller learns no detail. */
   report?: (error: Error) => void;
+  limits?: Partial<Limits>;
+  hashCost?: HashCost;
 }
-
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 /** The back end of API.md as a Hono app, usable in process: `app.request(path, init)`. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { db, media, key, keyHeader, now, allowedOrigins } = options;
-  const festival = createFestivalRepository(db.sqlite);
-  const serve = createContentServer(festival.version);
-
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(onError(options.report ?? console.error));
   app.notFound(() => json(404, { detail: 'Not found.' }));
+  guard(app, options);
+  app.route('/', mediaRoutes(options.media));
+  app.route('/api', reads(options));
+  app.route('/api', writes(options));
+  return app;
+}
 
-  if (options.log) app.use(requestLog(options.log, now));
+/** What every call passes through, outermost first. */
+function guard(app: Hono<AppEnv>, { log, now, allowedOrigins, key, keyHeader }: AppOptions): void {
+  if (log) app.use(requestLog(log, now));
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
   app.use(
     cors({
       origin: [...allowedOrigins],
@@ -53,11 +76,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       maxAge: PREFLIGHT_SECONDS,
     }),
   );
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-  });
   app.use('/api/*', keyCheck(keyHeader, key));
+  app.use(bodyLimit);
   app.use(
     methodNotAllowed({
       app,
@@ -65,10 +85,29 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         json(405, { detail: `Method ${c.req.method} is not allowed.` }, { Allow: methods.join(', ') }),
     }),
   );
+}
 
-  app.route('/', mediaRoutes(media));
-  app.route('/api', eventRoutes(festival, serve));
-  app.route('/api', listRoutes(festival, serve));
-  app.route('/api', searchRoutes(createSearchRepository(db.sqlite), serve));
-  return app;
+function reads({ db }: AppOptions): Hono<AppEnv> {
+  const festival = createFestivalRepository(db.sqlite);
+  const serve = createContentServer(festival.version);
+  return new Hono<AppEnv>()
+    .route('/', eventRoutes(festival, serve))
+    .route('/', listRoutes(festival, serve))
+    .route('/', searchRoutes(createSearchRepository(db.sqlite), serve));
+}
+
+function writes({ db, now, outbox, ...options }: AppOptions): Hono<AppEnv> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const passwords = createPasswords(options.hashCost ?? defaultHashCost);
+  const accounts = createAccountRepository(db.sqlite);
+  const tokens = createTokenRepository(db.sqlite);
+  const festival = createFestivalRepository(db.sqlite);
+  const subscriptions = createSubscriptionRepository(db.sqlite);
+  const messages = createMessageRepository(db.sqlite);
+  const accountServices = { db, accounts, tokens, passwords, limits, now };
+  return new Hono<AppEnv>()
+    .route('/', registrationRoutes(accountServices))
+    .route('/', sessionRoutes(accountServices))
+    .route('/', subscriptionRoutes({ db, festival, subscriptions, tokens, now }))
+    .route('/', messageRoutes({ db, messages, outbox, limits, now }));
 }

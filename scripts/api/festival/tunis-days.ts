@@ -12,8 +12,8 @@ const TUNIS = new Intl.DateTimeFormat('en-CA', {
 });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WITH_OFFSET = /(?:[zZ]|[+-]\d{2}:?\d{2})$/;
-/** A night out ends before breakfast: until this hour the evening before is still going on. */
-const SMALL_HOURS_END = 6;
+/** What ends by then, less than a day after it started, was one night. */
+const NOON = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface WallTime {
@@ -37,16 +37,11 @@ function inTunis(value: string): string {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-}
-
 function lastDay(start: WallTime, end: string): string {
   if (DAY.test(end)) return end;
   const last = wallTime(end);
-  const eveningBefore = dayBefore(last.day);
-  const isOneNight = eveningBefore === start.day && last.clock - start.clock < DAY_MS;
-  return isOneNight || last.hour < SMALL_HOURS_END ? eveningBefore : last.day;
+  const isOneNight = last.hour < NOON && last.clock - start.clock < DAY_MS;
+  return isOneNight ? start.day : last.day;
 }
 
 export interface TunisDays {

@@ -1,6 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Account } from '../db/account-repository.ts';
 
 /** What Hono's context carries here. In process (`app.request`) there is no socket. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
+}
+
+/** The context of a signed-in call. */
+export interface SignedInEnv extends AppEnv {
+  Variables: { account: Account; tokenHash: Uint8Array };
 }

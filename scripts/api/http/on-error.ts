@@ -4,6 +4,9 @@ import { ApiError, tryLater } from './api-error.ts';
 import type { ErrorHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
+/** The forms' calls state their failures as `{error}` (API.md), beside the usual shape. */
+const FORM_PATHS = ['/api/become-partner', '/api/send-email'];
+
 function asApiError(error: Error): ApiError | null {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error))
@@ -17,10 +20,17 @@ function asApiError(error: Error): ApiError | null {
  * without any detail.
  */
 export function onError(report: (error: Error) => void): ErrorHandler<AppEnv> {
-  return (error) => {
+  return (error, c) => {
     const known = asApiError(error);
     if (!known || known.status === 507) report(error);
-    if (!known) return json(500, { detail: 'Something went wrong on our side.' });
-    return json(known.status, known.body, known.headers);
+    const { status, body, headers } = known ?? new ApiError(500, 'Something went wrong on our side.');
+    return json(status, FORM_PATHS.includes(c.req.path) ? { error: sentence(body), ...body } : body, headers);
   };
+}
+
+function sentence(body: ApiError['body']): string {
+  if (typeof body.detail === 'string') return body.detail;
+  return Object.entries(body)
+    .map(([field, messages]) => `${field}: ${[messages].flat().join(' ')}`)
+    .join(' ');
 }

@@ -1,0 +1,34 @@
+import { integerOf, textOf, type Row } from './row.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Contact, Partnership } from '../validation/messages.ts';
+
+/** What visitors write to the festival. */
+export type Message = { kind: 'contact'; body: Contact } | { kind: 'partnership'; body: Partnership };
+
+export type StoredMessage = Message & {
+  id: number;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+};
+
+/** What changes something is called inside a write. */
+export interface MessageRepository {
+  /** Returns the message's id. */
+  insert(message: Message, now: number): number;
+  all(): StoredMessage[];
+}
+
+/** The body was validated when it was written, by the schema of its kind. */
+export function storedMessage(row: Row): StoredMessage {
+  const message = { kind: textOf(row, 'kind'), body: JSON.parse(textOf(row, 'body')) } as Message;
+  return { ...message, id: integerOf(row, 'id'), createdAt: integerOf(row, 'created_at') };
+}
+
+export function createMessageRepository(sqlite: DatabaseSync): MessageRepository {
+  const insert = sqlite.prepare('INSERT INTO message (kind, body, created_at) VALUES (?, ?, ?)');
+  const all = sqlite.prepare('SELECT id, kind, body, created_at FROM message ORDER BY id');
+  return {
+    insert: ({ kind, body }, now) => Number(insert.run(kind, JSON.stringify(body), now).lastInsertRowid),
+    all: () => all.all().map(storedMessage),
+  };
+}

@@ -1,0 +1,44 @@
+import { storedMessage, type StoredMessage } from './message-repository.ts';
+import { integerOf } from './row.ts';
+import type { DatabaseSync } from 'node:sqlite';
+
+export type PendingMessage = StoredMessage & { attempts: number };
+
+/** Messages still to be mailed. Times are milliseconds since the epoch. What changes something is called inside a write. */
+export interface OutboxRepository {
+  add(message: number, now: number): void;
+  /** Takes the first that is due and puts its next try off to `until`, so that no other process mails it meanwhile. */
+  claim(now: number, until: number): PendingMessage | null;
+  sent(message: number): void;
+  failed(message: number, nextTryAt: number, reason: string): void;
+}
+
+export function createOutboxRepository(sqlite: DatabaseSync): OutboxRepository {
+  const add = sqlite.prepare('INSERT INTO outbox (message, next_try_at) VALUES (?, ?)');
+  const due = sqlite.prepare(`
+    SELECT message.id, kind, body, created_at, attempts FROM outbox JOIN message ON message.id = outbox.message
+    WHERE next_try_at <= ? ORDER BY next_try_at, message.id LIMIT 1`);
+  const putOff = sqlite.prepare(
+    'UPDATE outbox SET attempts = attempts + 1, next_try_at = ? WHERE message = ?',
+  );
+  const sent = sqlite.prepare('DELETE FROM outbox WHERE message = ?');
+  const failed = sqlite.prepare('UPDATE outbox SET next_try_at = ?, last_error = ? WHERE message = ?');
+  return {
+    add: (message, now) => {
+      add.run(message, now);
+    },
+    claim: (now, until) => {
+      const row = due.get(now);
+      if (!row) return null;
+      const pending = { ...storedMessage(row), attempts: integerOf(row, 'attempts') + 1 };
+      putOff.run(until, pending.id);
+      return pending;
+    },
+    sent: (message) => {
+      sent.run(message);
+    },
+    failed: (message, nextTryAt, reason) => {
+      failed.run(nextTryAt, reason, message);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { integerOf, textOf } from './row.ts';
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface Subscription {
+  id: number;
+  event: number;
+}
+
+export interface SubscriptionExport {
+  id: number;
+  createdAt: number;
+  event: number;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** What changes something is called inside a write. */
+export interface SubscriptionRepository {
+  /** Idempotent; says whether the account was not subscribed yet. */
+  add(account: number, event: number, now: number): { subscription: Subscription; isNew: boolean };
+  remove(account: number, event: number): void;
+  /** In the order they were made. */
+  ofAccount(account: number): Subscription[];
+  all(): SubscriptionExport[];
+}
+
+export function createSubscriptionRepository(sqlite: DatabaseSync): SubscriptionRepository {
+  const insert = sqlite.prepare(`
+    INSERT INTO subscription (account, event, created_at) VALUES (?, ?, ?) ON CONFLICT (account, event) DO NOTHING`);
+  const find = sqlite.prepare('SELECT id FROM subscription WHERE account = ? AND event = ?');
+  const remove = sqlite.prepare('DELETE FROM subscription WHERE account = ? AND event = ?');
+  const ofAccount = sqlite.prepare('SELECT id, event FROM subscription WHERE account = ? ORDER BY id');
+  const all = sqlite.prepare(`
+    SELECT subscription.id, subscription.created_at, event, username, first_name, last_name, email
+    FROM subscription JOIN account ON account.id = subscription.account ORDER BY subscription.id`);
+  return {
+    add: (account, event, now) => {
+      const isNew = insert.run(account, event, now).changes === 1;
+      return { subscription: { id: integerOf(find.get(account, event) ?? {}, 'id'), event }, isNew };
+    },
+    remove: (account, event) => {
+      remove.run(account, event);
+    },
+    ofAccount: (account) =>
+      ofAccount.all(account).map((row) => ({ id: integerOf(row, 'id'), event: integerOf(row, 'event') })),
+    all: () =>
+      all.all().map((row) => ({
+        id: integerOf(row, 'id'),
+        createdAt: integerOf(row, 'created_at'),
+        event: integerOf(row, 'event'),
+        username: textOf(row, 'username'),
+        firstName: textOf(row, 'first_name'),
+        lastName: textOf(row, 'last_name'),
+        email: textOf(row, 'email'),
+      })),
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65_535);
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const schema = z
+  .object({
+    API_HOST: z.string().default('127.0.0.1'),
+    API_PORT: port.default(4322),
+    API_DB: z.string().default('.data/api.sqlite'),
+    API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
+      .default('dhaw-development-key'),
+    API_KEY_HEADER: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name')
+      .default('X-App-Key'),
+    PORT: port.default(4321),
+    SITE_URL: address(/^https?$/, 'https://example.org').optional(),
+    SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org').optional(),
+    MAIL_TO: z.email('must be an email address').optional(),
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_TO !== undefined, {
+    path: ['MAIL_TO'],
+    message: 'must say who receives the mail, since SMTP_URL is set',
+  });
+
+/** Values that may hold a password: named in an error, never shown. */
+const SECRET = ['SMTP_URL', 'API_KEY'];
+
+export interface ApiEnvironment {
+  host: string;
+  port: number;
+  /** Path of the database file. */
+  database: string;
+  key: string;
+  keyHeader: string;
+  allowedOrigins: string[];
+  /** Null when messages are kept without being mailed. */
+  mail: { url: string; organisers: string } | null;
+}
+
+/**
+ * Reads the back end's part of the environment (DESIGN §7, and `API_HOST`, `SMTP_URL`, `MAIL_TO`). Empty values count
+ * as absent.
+ * @throws Error naming every bad variable and what it should be.
+ */
+export function readApiEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success)
+    throw new Error(`Wrong environment: ${parsed.error.issues.map(explain(given)).join('; ')}.`);
+  const env = parsed.data;
+  const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];
+  return {
+    host: env.API_HOST,
+    port: env.API_PORT,
+    database: env.API_DB,
+    key: env.API_KEY,
+    keyHeader: env.API_KEY_HEADER,
+    allowedOrigins:
+      env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
+    mail: env.SMTP_URL && env.MAIL_TO ? { url: env.SMTP_URL, organisers: env.MAIL_TO } : null,
+  };
+}
+
+const explain = (given: Record<string, string | undefined>) => (issue: z.core.$ZodIssue) => {
+  const name = String(issue.path[0]);
+  const value = given[name] === undefined || SECRET.includes(name) ? '' : `=${given[name]}`;
+  return `${name}${value} ${issue.message}`;
+};

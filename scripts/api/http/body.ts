@@ -1,0 +1,58 @@
+import { ApiError } from './api-error.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+
+const LARGEST_BODY = 64 * 1024;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Refuses calls that announce too large a body, whether or not anyone would read it. */
+export const bodyLimit: MiddlewareHandler = async (c, next) => {
+  if (Number(c.req.header('Content-Length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  await next();
+};
+
+/**
+ * The JSON object a call carries.
+ * @throws ApiError 415 for another media type, 413 for too large a body, 400 for what is not a JSON object.
+ */
+export async function jsonBody(c: Context): Promise<Record<string, unknown>> {
+  const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';');
+  if (mediaType.trim().toLowerCase() !== 'application/json') {
+    throw new ApiError(415, 'Send the body as application/json.');
+  }
+  const value = parseJson(await readAll(c.req.raw.body));
+  if (!isObject(value)) throw notAnObject();
+  return value;
+}
+
+/** A body sent in chunks announces no size: it is counted as it comes. */
+async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(UTF8.decode(bytes));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) throw notAnObject();
+    throw error;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function tooLarge(): ApiError {
+  return new ApiError(413, `Send at most ${LARGEST_BODY} bytes.`);
+}
+
+function notAnObject(): ApiError {
+  return new ApiError(400, { non_field_errors: ['Send a JSON object.'] });
+}

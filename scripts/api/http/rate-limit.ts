@@ -1,0 +1,17 @@
+import { createBuckets, type BucketSize } from '../security/buckets.ts';
+import { tryLater } from './api-error.ts';
+import { clientAddress } from './client-address.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+
+/** Lets each address call so often; counts every call, right or wrong. */
+export function rateLimit(size: BucketSize, now: () => number): MiddlewareHandler<AppEnv> {
+  const buckets = createBuckets(size);
+  return async (c, next) => {
+    const address = clientAddress(c);
+    const wait = buckets.wait(address, now());
+    if (wait > 0) throw tryLater(429, 'Too many requests. Please try again later.', wait);
+    buckets.take(address, now());
+    await next();
+  };
+}

@@ -1,0 +1,40 @@
+import type { StoredMessage } from '../db/message-repository.ts';
+import type { Mail } from './mailer.ts';
+
+const REASONS = { support: 'soutien', visibility: 'visibilité', values: 'valeurs' } as const;
+
+const lines = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([label, value]) => `${label} : ${value}`).join('\n');
+
+/** The mail by which a visitor's message reaches the organisers; an answer to it goes to the visitor. */
+export function compose(message: StoredMessage): Mail {
+  const envelope = { messageId: `<message-${message.id}-${message.createdAt}@site.invalid>` };
+  if (message.kind === 'contact') {
+    const { sender_email: address, subject, message: text } = message.body;
+    return {
+      ...envelope,
+      replyTo: { name: '', address },
+      subject: `[Contact] ${subject || 'Sans objet'}`,
+      text,
+    };
+  }
+  const { firstName, lastName, email, phone, jobTitle, experienceField, website } = message.body;
+  const name = `${firstName} ${lastName}`;
+  return {
+    ...envelope,
+    replyTo: { name, address: email },
+    subject: `[Partenariat] ${name}`,
+    text: lines([
+      ['Nom', name],
+      ['Adresse électronique', email],
+      ['Téléphone', phone],
+      ['Fonction', jobTitle],
+      ['Domaine', experienceField],
+      ['Site', website],
+      [
+        'Raisons',
+        message.body.partnershipReason.map((reason) => REASONS[reason]).join(', ') || 'non précisées',
+      ],
+    ]),
+  };
+}

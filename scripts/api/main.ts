@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { openStore } from './db/open.ts';
+import { demoFestival } from './demo/festival.ts';
+import { renderMedia } from './demo/media.ts';
+import { readApiEnvironment, type ApiEnvironment } from './environment.ts';
+import { exportCsv, exportNames, isExportName } from './export.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
+import { startServer } from './server.ts';
+
+/** Writes what visitors left as CSV to the standard output. */
+function exportTo(database: string, name: string): void {
+  if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
+  const db = openStore(database);
+  process.stdout.write(exportCsv(db.sqlite, name));
+  db.close();
+}
+
+async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
+  const server = await startServer({
+    ...environment,
+    festival: demoFestival(),
+    media: renderMedia,
+    log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
+    ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
+  });
+  const stop = (): void => void server.close().then(disconnect, fail);
+  // Once: a second signal ends the process at once, as by default.
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // Whoever started this one is gone, and nobody else would stop it.
+  process.once('disconnect', stop);
+  console.log(`The back end answers on ${server.url}`);
+  process.send?.({ ready: true, url: server.url });
+}
+
+function disconnect(): void {
+  if (process.connected) process.disconnect();
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? String(error.port) : ''} is taken: stop what uses it, or set API_PORT to another one.`;
+  }
+  return error.message + (error.cause instanceof Error ? ` ${error.cause.message}` : '');
+}
+
+try {
+  const { values } = parseArgs({ options: { export: { type: 'string' } } });
+  const environment = readApiEnvironment(process.env);
+  if (values.export === undefined) await serve(environment);
+  else exportTo(environment.database, values.export);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,16 @@
+import type { AccountRepository } from '../db/account-repository.ts';
+import type { Store } from '../db/open.ts';
+import type { TokenRepository } from '../db/token-repository.ts';
+import type { Limits } from '../security/limits.ts';
+import type { Passwords } from '../security/passwords.ts';
+
+/** What the routes of accounts and sessions share. */
+export interface AccountServices {
+  db: Store;
+  accounts: AccountRepository;
+  tokens: TokenRepository;
+  passwords: Passwords;
+  limits: Limits;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}

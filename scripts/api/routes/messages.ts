@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { json } from '../http/answers.ts';
+import { jsonBody } from '../http/body.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { contact, partnership } from '../validation/messages.ts';
+import { parse } from '../validation/parse.ts';
+import type { Message, MessageRepository } from '../db/message-repository.ts';
+import type { Store } from '../db/open.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Limits } from '../security/limits.ts';
+
+interface MessageServices {
+  db: Store;
+  messages: MessageRepository;
+  outbox: Outbox | undefined;
+  limits: Limits;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** `POST /become-partner/` and `POST /send-email/`: kept first, answered, then mailed. */
+export function messageRoutes({ db, messages, outbox, limits, now }: MessageServices): Hono<AppEnv> {
+  async function keep(message: Message, thanks: string): Promise<Response> {
+    await db.write(() => {
+      const id = messages.insert(message, now());
+      outbox?.add(id);
+    });
+    void outbox?.deliverDue();
+    return json(200, { message: thanks });
+  }
+
+  const limit = rateLimit(limits.message, now);
+  return new Hono<AppEnv>()
+    .post('/become-partner', limit, async (c) => {
+      const body = parse(partnership, await jsonBody(c));
+      return keep({ kind: 'partnership', body }, 'Partnership request sent successfully!');
+    })
+    .post('/send-email', limit, async (c) => {
+      const body = parse(contact, await jsonBody(c));
+      return keep({ kind: 'contact', body }, 'Message sent successfully!');
+    });
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { isTaken } from '../db/storage-error.ts';
+import { json } from '../http/answers.ts';
+import { ApiError, type FieldErrors } from '../http/api-error.ts';
+import { jsonBody } from '../http/body.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { parse } from '../validation/parse.ts';
+import { registration, type Registration } from '../validation/registration.ts';
+import type { AccountRepository } from '../db/account-repository.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { AccountServices } from './account-services.ts';
+
+/** `POST /register/`. */
+export function registrationRoutes({ db, accounts, passwords, limits, now }: AccountServices): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/register', rateLimit(limits.registration, now), async (c) => {
+    const body = parse(registration, await jsonBody(c));
+    refuseTaken(accounts, body);
+    const passwordHash = await passwords.hash(body.password);
+    const { username, email, first_name: firstName, last_name: lastName } = body;
+    try {
+      await db.write(() => accounts.insert({ username, email, firstName, lastName, passwordHash }, now()));
+    } catch (error) {
+      // Someone took the name while the password was being hashed.
+      if (isTaken(error)) refuseTaken(accounts, body);
+      throw error;
+    }
+    return json(201, { message: 'Registration successful!' });
+  });
+}
+
+function refuseTaken(accounts: AccountRepository, { username, email }: Registration): void {
+  const errors: FieldErrors = {};
+  if (accounts.hasUsername(username)) errors['username'] = ['This username is already taken.'];
+  if (accounts.hasEmail(email)) errors['email'] = ['An account with this email address already exists.'];
+  if (Object.keys(errors).length > 0) throw new ApiError(400, errors);
+}

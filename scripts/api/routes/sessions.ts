@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { json } from '../http/answers.ts';
+import { ApiError, tryLater } from '../http/api-error.ts';
+import { jsonBody } from '../http/body.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { signedIn } from '../http/signed-in.ts';
+import { createLoginThrottle } from '../security/login-throttle.ts';
+import { freshToken, TOKEN_LIFETIME_MS } from '../security/tokens.ts';
+import { credentials } from '../validation/credentials.ts';
+import { parse } from '../validation/parse.ts';
+import { caseless } from '../validation/text.ts';
+import type { AppEnv, SignedInEnv } from '../http/app-env.ts';
+import type { AccountServices } from './account-services.ts';
+
+const WRONG = 'Unable to log in with these credentials.';
+
+/** `POST /login/` and `POST /logout/`. */
+export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
+  const { db, tokens, now } = services;
+  const logIn = createLogin(services);
+
+  const login = new Hono<AppEnv>().post('/login', async (c) => {
+    const { username, password } = parse(credentials, await jsonBody(c));
+    const { id, email, firstName, lastName, ...account } = await logIn(username, password, clientAddress(c));
+    const { token, hash } = freshToken();
+    await db.write(() => tokens.insert(hash, id, now(), now() + TOKEN_LIFETIME_MS));
+    return json(200, {
+      token,
+      username: account.username,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+    });
+  });
+  const logout = new Hono<SignedInEnv>().post('/logout', signedIn(tokens, now), async (c) => {
+    await db.write(() => tokens.revoke(c.get('tokenHash')));
+    return new Response(null, { status: 204 });
+  });
+  return new Hono<AppEnv>().route('/', login).route('/', logout);
+}
+
+/** Checks a name and password; unknown names take the same path, time and words as wrong passwords. */
+function createLogin({ accounts, passwords, limits, now }: AccountServices) {
+  const throttle = createLoginThrottle(limits);
+
+  return async (username: string, password: string, address: string) => {
+    const attempt = { account: caseless(username), address };
+    const wait = throttle.begin(attempt, now());
+    if (wait > 0) throw tryLater(429, 'Too many failed attempts. Please try again later.', wait);
+    const found = accounts.find(username);
+    const isRight = await passwords.matches(password, found?.passwordHash ?? null).catch((error: unknown) => {
+      throttle.withdrawn(attempt, now());
+      throw error;
+    });
+    if (!found || !isRight) throw new ApiError(400, { non_field_errors: [WRONG] });
+    throttle.succeeded(attempt, now());
+    return found.account;
+  };
+}

@@ -1,0 +1,50 @@
+export interface BucketSize {
+  /** Tries that may come at once. */
+  capacity: number;
+  /** Milliseconds until one more is granted. */
+  refillMs: number;
+}
+
+/** Counts tries by key. Times are milliseconds since the epoch. */
+export interface Buckets {
+  /** Milliseconds until the key may try, 0 when it may now. */
+  wait(key: string, now: number): number;
+  /** Takes one try from the key. */
+  take(key: string, now: number): void;
+  /** Gives one try back. */
+  giveBack(key: string, now: number): void;
+  /** Forgets what the key has used. */
+  reset(key: string): void;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Tries refill for ever, so no key is shut out for longer than one refill after the last try. */
+export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): Buckets {
+  const buckets = new Map<string, Bucket>();
+
+  function left(key: string, now: number): number {
+    const bucket = buckets.get(key);
+    if (!bucket) return capacity;
+    return Math.min(capacity, bucket.left + Math.max(0, now - bucket.at) / refillMs);
+  }
+
+  function keep(key: string, amount: number, now: number): void {
+    buckets.delete(key);
+    if (amount >= capacity) return;
+    buckets.set(key, { left: amount, at: now });
+    // A map keeps its order of insertion: its first key is the one that has been quiet for longest.
+    const [quietest] = buckets.keys();
+    if (buckets.size > maxKeys && quietest !== undefined) buckets.delete(quietest);
+  }
+
+  return {
+    wait: (key, now) => Math.ceil(Math.max(0, 1 - left(key, now)) * refillMs),
+    take: (key, now) => keep(key, left(key, now) - 1, now),
+    giveBack: (key, now) => keep(key, left(key, now) + 1, now),
+    reset: (key) => buckets.delete(key),
+  };
+}

@@ -1,0 +1,68 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createHashQueue, type HashQueue } from './hash-queue.ts';
+
+export interface HashCost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+}
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+export const defaultHashCost: HashCost = { memory: 19_456, passes: 2 };
+
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const VERSION = 19;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
+const derive = promisify(argon2);
+
+interface StoredHash extends HashCost {
+  salt: Buffer;
+  tag: Buffer;
+}
+
+/** Hashes and checks passwords, a few at once. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Costs the same whether or not there is a hash to compare with. */
+  matches(password: string, stored: string | null): Promise<boolean>;
+}
+
+function tagOf(password: string, { memory, passes, salt }: Omit<StoredHash, 'tag'>): Promise<Buffer> {
+  // The same password typed on another keyboard may be composed otherwise.
+  const message = password.normalize('NFKC');
+  return derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes });
+}
+
+function write({ memory, passes, salt, tag }: StoredHash): string {
+  const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=${VERSION}$m=${memory},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
+}
+
+function read(stored: string): StoredHash {
+  const [, memory, passes, salt, tag] = PHC.exec(stored) ?? [];
+  if (!salt || !tag) throw new Error('The stored password hash is not an Argon2id one.');
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()): Passwords {
+  const nobody: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  return {
+    hash: (password) =>
+      queue.run(async () => {
+        const salt = randomBytes(SALT_BYTES);
+        return write({ ...cost, salt, tag: await tagOf(password, { ...cost, salt }) });
+      }),
+    matches: (password, stored) =>
+      queue.run(async () => {
+        const hash = stored === null ? nobody : read(stored);
+        return timingSafeEqual(await tagOf(password, hash), hash.tag) && stored !== null;
+      }),
+  };
+}

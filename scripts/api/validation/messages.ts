@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { email, line, optionalLine, paragraphs } from './text.ts';
+
+const NAME_LENGTH = 150;
+const URL_LENGTH = 2000;
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol);
+}
+
+/** The body of `POST /become-partner/`: every field is required, the reasons are optional (spec §5). */
+export const partnership = z.object({
+  firstName: line(NAME_LENGTH),
+  lastName: line(NAME_LENGTH),
+  email,
+  phone: line(40),
+  jobTitle: line(NAME_LENGTH),
+  experienceField: line(NAME_LENGTH),
+  website: line(URL_LENGTH).pipe(
+    z.string().refine(isWebAddress, 'Enter a full web address, such as https://example.org.'),
+  ),
+  partnershipReason: z
+    .array(z.enum(['support', 'visibility', 'values'], 'Choose among support, visibility and values.'), {
+      error: 'Enter a list.',
+    })
+    .transform((reasons) => [...new Set(reasons)])
+    .default([]),
+});
+
+/** The body of `POST /send-email/`. */
+export const contact = z.object({
+  sender_email: email,
+  subject: optionalLine(200).default(''),
+  message: paragraphs(10_000),
+});
+
+export type Partnership = z.infer<typeof partnership>;
+export type Contact = z.infer<typeof contact>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { caseless, email, given, line, REQUIRED } from './text.ts';
+
+const NAME_LENGTH = 150;
+const USERNAME = /^[\p{L}\p{M}\p{N}_.@+-]+$/u;
+const PASSWORD = { shortest: 8, longest: 1024 };
+
+const username = line(NAME_LENGTH).pipe(
+  z.string().regex(USERNAME, 'Use letters, digits and @ . + - _ only, without spaces.'),
+);
+
+// Never trimmed: a space is a character of a password like any other.
+const password = given
+  .min(1, REQUIRED)
+  .refine(
+    (text) => text === '' || [...text].length >= PASSWORD.shortest,
+    `Use at least ${PASSWORD.shortest} characters.`,
+  )
+  .max(PASSWORD.longest, `Use at most ${PASSWORD.longest} characters.`);
+
+const fields = z.object({
+  username,
+  password,
+  password2: given.min(1, REQUIRED),
+  first_name: line(NAME_LENGTH),
+  last_name: line(NAME_LENGTH),
+  email,
+});
+
+/** The body of `POST /register/`. */
+export const registration = fields
+  .refine((body) => body.password === body.password2, {
+    path: ['password'],
+    message: 'The two passwords do not match.',
+    when: ({ value }) => hasBoth(value),
+  })
+  .refine((body) => ![body.username, body.email].map(caseless).includes(caseless(body.password)), {
+    path: ['password'],
+    message: 'Choose a password that is not your username or your email address.',
+  });
+
+export type Registration = z.infer<typeof fields>;
+
+/** The two passwords are compared even when other fields are wrong: a visitor mends all in one go. */
+function hasBoth(value: unknown): boolean {
+  const both = fields.pick({ password: true, password2: true });
+  return both.safeParse(value).success;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const REQUIRED = 'This field is required.';
+const BLANK = 'This field may not be blank.';
+const CONTROL = /\p{Cc}/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
+const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+const EMAIL = new RegExp(
+  `^[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+(?:\\.[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+)*@(?:${DOMAIN_LABEL}\\.)+${DOMAIN_LABEL}$`,
+  'u',
+);
+const EMAIL_LENGTH = 254;
+
+/** A value that is there and is text, as it came. */
+export const given = z.string({ error: (issue) => (issue.input == null ? REQUIRED : 'Enter a text.') });
+
+const trimmed = given.transform((text) => text.normalize('NFC').trim());
+const atMost = (length: number): string => `Enter at most ${length} characters.`;
+
+/** One line of text without control characters, trimmed; so it can never add a line to a mail's header. */
+export const optionalLine = (length: number) =>
+  trimmed.pipe(
+    z
+      .string()
+      .max(length, atMost(length))
+      .refine((text) => !CONTROL.test(text), 'Enter a single line without control characters.'),
+  );
+
+export const line = (length: number) => optionalLine(length).pipe(z.string().min(1, BLANK));
+
+/** Text of several lines, trimmed. */
+export const paragraphs = (length: number) =>
+  trimmed.pipe(
+    z
+      .string()
+      .min(1, BLANK)
+      .max(length, atMost(length))
+      .refine((text) => !CONTROL_BUT_LINES.test(text), 'Enter a text without control characters.'),
+  );
+
+export const email = line(EMAIL_LENGTH).pipe(z.string().regex(EMAIL, 'Enter a valid email address.'));
+
+/** What two spellings of a name or address share when they are one and the same to a person. */
+export const caseless = (text: string): string => text.normalize('NFKC').toLowerCase();
