@@ -1,0 +1,93 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { siteIntegrations } from './scripts/build/integrations.ts';
+import { readEnvironment } from './src/site/environment.ts';
+import { publicPart } from './src/site/public-environment.ts';
+
+const environment = readEnvironment(process.env);
+const fontFile = (name) => `./node_modules/@fontsource-variable/${name}`;
+
+export default defineConfig({
+  site: environment.SITE_URL,
+  output: 'static',
+  trailingSlash: 'always',
+  outDir: process.env.DIST_DIR ?? './dist',
+  cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
+  build: { format: 'directory' },
+  compressHTML: true,
+  scopedStyleStrategy: 'where',
+  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
+  devToolbar: { enabled: false },
+  experimental: { incrementalBuild: true },
+  integrations: [react(), ...siteIntegrations(environment)],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')],
+            weight: '200 800',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [fontFile('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')],
+            weight: '400 700',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Naskh Arabic',
+      cssVariable: '--font-naskh',
+      fallbacks: ['serif'],
+      options: {
+        variants: [
+          {
+            src: [fontFile('noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2')],
+            weight: '400 700',
+            style: 'normal',
+            unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'],
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'self'",
+        "object-src 'none'",
+        "form-action 'self' https:",
+        `connect-src 'self' ${environment.API_URL}${environment.MATOMO_URL ? ` ${new URL(environment.MATOMO_URL).origin}` : ''}`,
+        `img-src 'self' data: ${new URL(environment.TILE_URL.replace('{s}', 'a')).origin}`,
+        "frame-src 'self' https://www.youtube-nocookie.com",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self' blob: https:",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    define: { __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)) },
+    cacheDir: '.cache/vite',
+  },
+});

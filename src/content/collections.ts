@@ -1,0 +1,28 @@
+import type { Festival, MediaIndex, SnapshotManifest } from '../domain/model/festival.ts';
+
+/** The lists of a festival, one collection each. */
+export const festivalCollections = [
+  'editions',
+  'events',
+  'eventTypes',
+  'activityKinds',
+  'roles',
+  'persons',
+  'places',
+  'partners',
+  'partnerTypes',
+  'socials',
+  'mediaLinks',
+  'faqTypes',
+  'faqs',
+  'menu',
+  'subMenu',
+  'pages',
+  'pdfs',
+] as const satisfies readonly (keyof Festival)[];
+
+/** What a snapshot holds beside the lists, kept as a single entry. */
+export interface SnapshotRecord {
+  manifest: SnapshotManifest;
+  media: MediaIndex;
+}

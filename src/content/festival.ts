@@ -1,0 +1,64 @@
+import { getCollection, getEntry } from 'astro:content';
+import { byId, type ById } from '../domain/by-id.ts';
+import { currentEdition } from '../domain/editions.ts';
+import { titleOf } from '../domain/events.ts';
+import { plainText } from '../domain/localise.ts';
+import type { Id } from '../domain/model/common.ts';
+import type { EventType, FestivalEvent, Role } from '../domain/model/event.ts';
+import type { Edition, Festival, MediaIndex, Partner, Person, Place, SnapshotManifest } from '../domain/model/festival.ts';
+import { slugsOf } from '../domain/slugs.ts';
+import { environment } from '../site/build-environment.ts';
+import { festivalCollections } from './collections.ts';
+
+/** The whole festival with the indexes every view needs. */
+export interface FestivalData extends Festival {
+  manifest: SnapshotManifest;
+  media: MediaIndex;
+  current: Edition;
+  slugs: ReadonlyMap<Id, string>;
+  by: {
+    event: ById<FestivalEvent>;
+    edition: ById<Edition>;
+    eventType: ById<EventType>;
+    role: ById<Role>;
+    person: ById<Person>;
+    place: ById<Place>;
+    partner: ById<Partner>;
+  };
+}
+
+let loading: Promise<FestivalData> | undefined;
+
+/**
+ * The festival of the last snapshot, read once a build. The only caller of `astro:content`.
+ * @throws Error when the snapshot is missing or holds no edition.
+ */
+export function festivalData(): Promise<FestivalData> {
+  if (import.meta.env.DEV) return load();
+  return (loading ??= load());
+}
+
+async function load(): Promise<FestivalData> {
+  const lists = await Promise.all(
+    festivalCollections.map(async (name) => [name, (await getCollection(name)).map((entry) => entry.data)] as const),
+  );
+  const festival = Object.fromEntries(lists) as unknown as Festival;
+  const snapshot = await getEntry('snapshot', 'current');
+  if (!snapshot) throw new Error('The snapshot was not loaded: run `npm run pull`, then build again.');
+  const titled = festival.events.map((event) => ({ id: event.id, title: plainText(titleOf(event) ?? {}, 'fr') || null }));
+  return {
+    ...festival,
+    ...snapshot.data,
+    current: currentEdition(festival.editions, environment.CURRENT_YEAR),
+    slugs: slugsOf(titled),
+    by: {
+      event: byId(festival.events),
+      edition: byId(festival.editions),
+      eventType: byId(festival.eventTypes),
+      role: byId(festival.roles),
+      person: byId(festival.persons),
+      place: byId(festival.places),
+      partner: byId(festival.partners),
+    },
+  };
+}

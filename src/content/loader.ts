@@ -1,0 +1,43 @@
+import type { Loader } from 'astro/loaders';
+import type { Festival } from '../domain/model/festival.ts';
+import { environment } from '../site/build-environment.ts';
+import { snapshotFolder } from '../site/snapshot-folder.ts';
+import type { SnapshotRecord } from './collections.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+
+let reading: Promise<Snapshot> | undefined;
+
+/** One read for all collections: they must come from the same snapshot. */
+function snapshot(): Promise<Snapshot> {
+  return (reading ??= Promise.resolve(readSnapshot(snapshotFolder(environment))));
+}
+
+/**
+ * Loads one list of the snapshot. Unlike Astro's `file()` it throws when the snapshot is missing or malformed.
+ * Entries are keyed by their place in the list, so that the back end's order is kept.
+ */
+export function listLoader(name: keyof Festival): Loader {
+  return {
+    name: `festival-${name}`,
+    async load({ store, generateDigest }) {
+      const { festival } = await snapshot();
+      store.clear();
+      festival[name].forEach((record, index) => {
+        const data = { ...record };
+        store.set({ id: String(index).padStart(7, '0'), data, digest: generateDigest(data) });
+      });
+    },
+  };
+}
+
+/** Loads what describes the snapshot as a whole. */
+export function snapshotLoader(): Loader {
+  return {
+    name: 'festival-snapshot',
+    async load({ store }) {
+      const { manifest, media } = await snapshot();
+      store.clear();
+      store.set({ id: 'current', data: { manifest, media } satisfies SnapshotRecord });
+    },
+  };
+}

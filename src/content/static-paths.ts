@@ -1,0 +1,44 @@
+import { type Lang, langs } from '../i18n/lang.ts';
+import { digestOf } from './digest.ts';
+import { shellDigest } from './views/shell.ts';
+
+/** What the head of a page says about it. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Hash of a picture of the snapshot, for link previews. */
+  pictureHash?: string;
+  /** Left out of search engines and of the sitemap. */
+  isPrivate?: boolean;
+}
+
+/** A page before it is rendered: where it stands, what its head says, and all that it shows. */
+export interface Page<View> {
+  params?: Record<string, string>;
+  meta: PageMeta;
+  view: View;
+}
+
+export interface PageProps<View> {
+  lang: Lang;
+  meta: PageMeta;
+  view: View;
+}
+
+/**
+ * Static paths of a route in both trees. A page is a function of its props and of the shell, so that the cache key
+ * (incremental builds) is the digest of both: a page is rendered again only when something it shows has changed.
+ */
+export async function inBothLanguages<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
+  const trees = await Promise.all(
+    langs.map(async (lang) => {
+      const [pages, shell] = await Promise.all([pagesOf(lang), shellDigest(lang)]);
+      return pages.map(({ params, meta, view }) => ({
+        params: { lang, ...params },
+        props: { lang, meta, view } satisfies PageProps<View>,
+        cacheKey: digestOf([meta, view, shell]),
+      }));
+    }),
+  );
+  return trees.flat();
+}

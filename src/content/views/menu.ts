@@ -1,0 +1,45 @@
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { SubMenuItem } from '../../domain/model/festival.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import type { FestivalData } from '../festival.ts';
+
+export interface MenuEntryView {
+  id: Id;
+  title: LocalText;
+  href: string;
+}
+
+export interface MenuColumnView {
+  id: Id;
+  title: LocalText;
+  entries: MenuEntryView[];
+}
+
+/** Spec §2: to `/page/{page}` with a page value, else to `/{path}`. */
+function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
+  if (pageId !== null) return pagePath(lang, 'page', pageId);
+  return path === null ? null : pagePath(lang, path);
+}
+
+const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
+
+/** The menu as it is shown: only items with `show`, in their order. */
+export function menuView({ menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>, lang: Lang): MenuColumnView[] {
+  return menu
+    .filter((item) => item.isShown)
+    .toSorted(byOrder)
+    .flatMap((item) => {
+      const title = localise(item.title, lang);
+      if (!title) return [];
+      const entries = subMenu
+        .filter((entry) => entry.isShown && entry.menuId === item.id)
+        .toSorted(byOrder)
+        .flatMap((entry) => {
+          const entryTitle = localise(entry.title, lang);
+          const href = hrefOf(entry, lang);
+          return entryTitle && href ? [{ id: entry.id, title: entryTitle, href }] : [];
+        });
+      return [{ id: item.id, title, entries }];
+    });
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '../../domain/model/common.ts';
+import type { SocialLink } from '../../domain/model/festival.ts';
+import { environment } from '../../site/build-environment.ts';
+import { festival } from '../../site/festival.ts';
+import { digestOf } from '../digest.ts';
+import { festivalData, type FestivalData } from '../festival.ts';
+import { type ColourView, colourViews } from './colours.ts';
+import { type MenuColumnView, menuView } from './menu.ts';
+
+/** What stands around every page of one tree. */
+export interface ShellView {
+  menu: MenuColumnView[];
+  footerColumns: MenuColumnView[];
+  socials: SocialLink[];
+  colours: ColourView[];
+  currentYear: number;
+}
+
+/** The shell of one tree. */
+export async function shellView(lang: Lang): Promise<ShellView> {
+  const data = await festivalData();
+  const menu = menuView(data, lang);
+  const footerIds: readonly number[] = festival.footerMenuIds;
+  return {
+    menu,
+    footerColumns: menu.filter((column) => footerIds.includes(column.id)),
+    socials: data.socials,
+    colours: colourViews(data),
+    currentYear: data.current.year,
+  };
+}
+
+const digests = new WeakMap<FestivalData, Map<Lang, Promise<string>>>();
+
+/** Changes when anything around the pages of a tree does: the shell, or the environment. */
+export async function shellDigest(lang: Lang): Promise<string> {
+  const data = await festivalData();
+  const known = digests.get(data) ?? new Map<Lang, Promise<string>>();
+  digests.set(data, known);
+  const digest = known.get(lang) ?? shellView(lang).then((shell) => digestOf([shell, environment]));
+  known.set(lang, digest);
+  return digest;
+}

@@ -1,0 +1,16 @@
+import type { Lang } from '../domain/model/common.ts';
+
+export type { Lang };
+
+/** French first: the reference and the fallback (spec §1). */
+export const langs = ['fr', 'en'] as const satisfies readonly Lang[];
+
+export const defaultLang: Lang = 'fr';
+
+export function isLang(value: unknown): value is Lang {
+  return value === 'fr' || value === 'en';
+}
+
+export function otherLang(lang: Lang): Lang {
+  return lang === 'fr' ? 'en' : 'fr';
+}

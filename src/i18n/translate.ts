@@ -1,0 +1,36 @@
+import en from '../../i18n/en.json' with { type: 'json' };
+import fr from '../../i18n/fr.json' with { type: 'json' };
+import type { Lang } from './lang.ts';
+
+export type Key = keyof typeof fr;
+export type Params = Record<string, string | number>;
+/** Words in one language: `t('edition.year', { year: 2024 })`. */
+export type Translate = (key: Key, params?: Params) => string;
+
+const dictionaries: Record<Lang, Record<Key, string>> = { fr, en };
+
+/** Fills `{name}` places; a missing parameter is a programming error and throws. */
+export function fill(template: string, params: Params = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`“${template}” needs the parameter “${name}”`);
+    return String(value);
+  });
+}
+
+export function translator(lang: Lang): Translate {
+  return (key, params) => fill(dictionaries[lang][key], params);
+}
+
+/** The few words an island needs, as a prop: the dictionaries themselves stay out of the browser. */
+export function words<K extends Key>(lang: Lang, ...keys: K[]): Record<K, string> {
+  return Object.fromEntries(keys.map((key) => [key, dictionaries[lang][key]])) as Record<K, string>;
+}
+
+/** `plural(t, 'events', 3)` reads `events.one` or `events.other`, by the language's rule, with `{count}` filled. */
+export function plural(lang: Lang, base: PluralBase, count: number): string {
+  const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
+  return fill(dictionaries[lang][`${base}.${form}`], { count });
+}
+
+type PluralBase = { [K in Key]: K extends `${infer Base}.one` ? (`${Base}.other` extends Key ? Base : never) : never }[Key];
