@@ -1,5 +1,5 @@
 import type { Colours, Day, Id, Instant, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
-import type { ActivityKind, EventType, FestivalEvent, Role, Video } from './event.ts';
+import type { ActivityKind, EventType, FestivalEvent, Participant, Role, Video } from './event.ts';
 
 export interface Edition {
   id: Id;
@@ -119,6 +119,8 @@ export interface Festival {
   activityKinds: ActivityKind[];
   roles: Role[];
   persons: Person[];
+  /** Everyone who holds a role, in an activity or in the festival itself: the team may have no other place. */
+  participants: Participant[];
   places: Place[];
   partners: Partner[];
   partnerTypes: PartnerType[];

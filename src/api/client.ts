@@ -1,0 +1,58 @@
+import { ApiError } from './errors.ts';
+import { createLimiter } from './limiter.ts';
+import { oneTry, type Fetch } from './one-try.ts';
+import { allPages, type List } from './paging.ts';
+import { withRetries } from './retry.ts';
+
+export interface ClientOptions {
+  /** Origin of the back end, without `/api`. */
+  apiUrl: string;
+  key: string;
+  keyHeader: string;
+  fetch?: Fetch;
+  sleep?: (milliseconds: number) => Promise<void>;
+  random?: () => number;
+  now?: () => number;
+  /** Milliseconds for one try. */
+  tryMs?: number;
+  /** Milliseconds for everything this client is asked, from its making. */
+  totalMs?: number;
+  tries?: number;
+  concurrency?: number;
+  maxBytes?: number;
+}
+
+/** Reads the back end for a build: patient with what may pass, strict with what it answers. */
+export interface ApiClient {
+  /** One answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
+  item(path: string): Promise<unknown>;
+  /** A whole list, page after page. @throws ApiError */
+  list(path: string): Promise<List>;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function createApiClient(options: ClientOptions): ApiClient {
+  const { apiUrl, key, keyHeader, fetch = globalThis.fetch, now = Date.now } = options;
+  const { tryMs = 10_000, totalMs = 300_000, maxBytes = 64 * 2 ** 20 } = options;
+  const { tries = 4, sleep = pause, random = Math.random } = options;
+  const deadline = now() + totalMs;
+  const limited = createLimiter(options.concurrency ?? 4);
+  const init = { headers: { [keyHeader]: key, Accept: 'application/json' } };
+
+  const once = async (url: string): Promise<unknown> => {
+    const left = deadline - now();
+    if (left <= 0) {
+      throw new ApiError(`the ${totalMs / 1000} s for the whole pull are over`, { kind: 'timeout', url });
+    }
+    return oneTry({ fetch, url, init, limitMs: Math.min(tryMs, left), maxBytes });
+  };
+  const read = (url: string): Promise<unknown> =>
+    limited(() => withRetries(() => once(url), { tries, deadline, sleep, random, now }));
+
+  return {
+    item: (path) => read(`${apiUrl}/api${path}`),
+    list: (path) => allPages(`${apiUrl}/api${path}`, read),
+  };
+}

@@ -1,0 +1,83 @@
+import { ApiError } from './errors.ts';
+import { readText } from './read-text.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Try {
+  fetch: Fetch;
+  url: string;
+  init: RequestInit;
+  /** Milliseconds for the whole of it, the body included. */
+  limitMs: number;
+  maxBytes: number;
+}
+
+/**
+ * One call, once. Gives the body as JSON, null when there is none (204, or an empty 200).
+ * @throws ApiError of every kind.
+ */
+export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Promise<unknown> {
+  const controller = new AbortController();
+  const timeout = new ApiError(`no answer within ${limitMs / 1000} s`, { kind: 'timeout', url });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(timeout);
+    controller.abort(timeout);
+  }, limitMs);
+  try {
+    const response = await Promise.race([fetch(url, { ...init, signal: controller.signal }), late]);
+    return await Promise.race([bodyOf(response, url, maxBytes), late]);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(`no answer (${reasonOf(error)})`, { kind: 'network', url, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function bodyOf(response: Response, url: string, maxBytes: number): Promise<unknown> {
+  const { status } = response;
+  if (response.url && new URL(response.url).origin !== new URL(url).origin) {
+    throw new ApiError(`sends on to ${response.url}, another origin`, { kind: 'shape', url, status });
+  }
+  const text = await readText(response, maxBytes);
+  if (text === null) {
+    throw new ApiError(`answers with more than ${maxBytes} bytes`, { kind: 'shape', url, status });
+  }
+  if (!response.ok) {
+    const retryAfterSeconds = retryAfterOf(response);
+    const details = { kind: 'status', url, status, body: parsed(text), retryAfterSeconds } as const;
+    throw new ApiError(`answers ${status}`, details);
+  }
+  if (status === 204 || text.trim() === '') return null;
+
+  const type = response.headers.get('content-type') ?? 'no content type';
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    throw new ApiError(`answers with ${type}, expected JSON`, { kind: 'shape', url, status });
+  }
+  const json = parsed(text);
+  if (json === undefined) throw new ApiError('answers with broken JSON', { kind: 'shape', url, status });
+  return json;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds: given so, or as a date. */
+function retryAfterOf({ headers }: Response): number | null {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return null;
+  if (/^\d+$/.test(value)) return Number(value);
+  const wait = Date.parse(value) - Date.parse(headers.get('date') ?? new Date().toUTCString());
+  return Number.isNaN(wait) ? null : Math.max(0, Math.ceil(wait / 1000));
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}

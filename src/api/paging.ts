@@ -1,0 +1,56 @@
+import { ApiError } from './errors.ts';
+
+export interface List {
+  items: unknown[];
+  /** How many there should be, when the back end says so and it is not as many as it gave. */
+  announced: number | null;
+}
+
+/** Reads a list to its end (API.md: an array, or pages whose `next` is followed). @throws ApiError */
+export async function allPages(first: string, read: (url: string) => Promise<unknown>): Promise<List> {
+  const items: unknown[] = [];
+  const visited = new Set<string>();
+  let announced: number | null = null;
+  for (let url: string | null = first; url !== null;) {
+    visited.add(url);
+    const body = await read(url);
+    if (Array.isArray(body)) {
+      for (const item of body as unknown[]) items.push(item);
+      break;
+    }
+    const page = pageOf(body, url);
+    for (const item of page.results) items.push(item);
+    announced = page.count;
+    url = nextOf(page.next, url, visited);
+  }
+  return { items, announced: announced === items.length ? null : announced };
+}
+
+interface Page {
+  results: readonly unknown[];
+  count: number | null;
+  next: unknown;
+}
+
+function pageOf(body: unknown, url: string): Page {
+  if (typeof body !== 'object' || body === null || !('results' in body) || !Array.isArray(body.results)) {
+    const message = 'is neither a list nor a page of one: expected an array or {count, next, results}';
+    throw new ApiError(message, { kind: 'shape', url });
+  }
+  return {
+    results: body.results,
+    count: 'count' in body && typeof body.count === 'number' ? body.count : null,
+    next: 'next' in body ? body.next : null,
+  };
+}
+
+function nextOf(next: unknown, url: string, visited: ReadonlySet<string>): string | null {
+  if (next === null || next === undefined || next === '') return null;
+  const wrong = (reason: string): ApiError =>
+    new ApiError(`its next page ${JSON.stringify(next)} ${reason}`, { kind: 'shape', url });
+  if (typeof next !== 'string' || !URL.canParse(next, url)) throw wrong('is not an address');
+  const target = new URL(next, url);
+  if (target.origin !== new URL(url).origin) throw wrong("leaves the back end's origin");
+  if (visited.has(target.href)) throw wrong('was read before: the pages run in a circle');
+  return target.href;
+}

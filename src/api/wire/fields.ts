@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const numeric = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** Many back ends write decimals, and some identifiers, as strings. */
+const unquoted = (value: unknown): unknown =>
+  typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
+
+const words = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ['true', true],
+  ['false', false],
+]);
+
+export const id = z.preprocess(unquoted, z.int({ error: 'is not an identifier' }).nonnegative('is below 0'));
+
+export const number = z.preprocess(unquoted, z.number({ error: 'is not a number' }));
+
+export const integer = z.preprocess(unquoted, z.int({ error: 'is not a whole number' }));
+
+export const flag = z.preprocess(
+  (value) => words.get(value) ?? value,
+  z.boolean({ error: 'is not true or false' }),
+);
+
+export const text = z.string({ error: 'is not a text' }).transform((value) => value.trim());
+
+/** Anything a back end may write for "yes": a form's address or its number as well as `true`. */
+export const truthy = z.unknown().transform((value) => value !== 'false' && Boolean(value));
+
+/** A reference: an id is the nested object of which only the id is known. */
+export function ref<T extends z.ZodType>(nested: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'object' || value === undefined ? value : { id: value }),
+    nested,
+  );
+}
+
+/** A nested list. A hole is where the reader pruned an item that could not be used. */
+export function many<T extends z.ZodType>(item: T) {
+  return z
+    .array(item.optional(), { error: 'is not a list' })
+    .transform((items) => items.filter((one) => one !== undefined) as z.output<T>[]);
+}
+
+/** An object whose fields are all known by name; others are ignored. */
+export function record<T extends z.ZodRawShape>(shape: T) {
+  return z.object(shape, { error: 'is not an object' });
+}

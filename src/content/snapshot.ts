@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Festival, MediaIndex, Quarantined, SnapshotManifest } from '../domain/model/festival.ts';
+import type { ChangeRecord } from './change-record.ts';
+
+/** Raised whenever the shape of a snapshot changes, so that no reader takes an older one for its own. */
+export const SNAPSHOT_VERSION = 1;
+
+/** Name of the file that names the current snapshot. */
+export const POINTER = 'current.json';
+
+/** Every collection of the festival; each is one file of the snapshot. */
+export const collections = [
+  'editions',
+  'events',
+  'eventTypes',
+  'activityKinds',
+  'roles',
+  'persons',
+  'participants',
+  'places',
+  'partners',
+  'partnerTypes',
+  'socials',
+  'mediaLinks',
+  'faqTypes',
+  'faqs',
+  'menu',
+  'subMenu',
+  'pages',
+  'pdfs',
+] as const satisfies readonly (keyof Festival)[];
+
+export interface Snapshot {
+  festival: Festival;
+  media: MediaIndex;
+  manifest: SnapshotManifest;
+  quarantine: Quarantined[];
+  changes: ChangeRecord;
+}
+
+/** There is no snapshot, or none this version can read. */
+export class SnapshotError extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`${reason}: run "npm run pull"`, { cause });
+    this.name = 'SnapshotError';
+  }
+}
+
+/**
+ * Reads the current snapshot of a folder (`snapshotFolder` of `src/site`).
+ * @throws SnapshotError when there is none, it is damaged, or another version wrote it.
+ */
+export function readSnapshot(folder: string): Snapshot {
+  const pointer = readJson(join(folder, POINTER), `There is no snapshot in ${folder}`);
+  const name = isObject(pointer) ? pointer['snapshot'] : null;
+  if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) {
+    throw new SnapshotError(`${join(folder, POINTER)} names no snapshot`);
+  }
+  const read = (file: string): unknown => {
+    const path = join(folder, name, `${file}.json`);
+    return readJson(path, `${path} is missing`);
+  };
+  const manifest = read('manifest');
+  if (!isObject(manifest) || manifest['version'] !== SNAPSHOT_VERSION) {
+    const version = isObject(manifest) ? String(manifest['version']) : 'none';
+    throw new SnapshotError(`The snapshot in ${folder} has version ${version}, not ${SNAPSHOT_VERSION}`);
+  }
+  const festival = Object.fromEntries(collections.map((collection) => [collection, read(collection)]));
+  for (const [collection, list] of Object.entries(festival)) {
+    if (!Array.isArray(list))
+      throw new SnapshotError(`${collection}.json in ${folder}/${name} is not a list`);
+  }
+  return {
+    festival: festival as unknown as Festival,
+    media: read('media') as MediaIndex,
+    manifest: manifest as unknown as SnapshotManifest,
+    quarantine: read('quarantine') as Quarantined[],
+    changes: read('changes') as ChangeRecord,
+  };
+}
+
+function readJson(path: string, whenMissing: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new SnapshotError(isMissing ? whenMissing : `${path} cannot be read`, error);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new SnapshotError(`${path} is not JSON`, error);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
