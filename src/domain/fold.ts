@@ -21,9 +21,9 @@ const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'gu');
  */
 export function fold(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    .toLowerCase()
     .replace(spelledLetters, (letter) => spelled[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
-/** A piece of HTML: a tag, a comment, or a run of text that has white space all through or nowhere. */
+/** A piece of HTML: a tag, a comment, white space, an entity, or a run of text without any of these. */
 export interface HtmlPiece {
-  kind: 'open' | 'close' | 'void' | 'comment' | 'space' | 'text';
+  kind: 'open' | 'close' | 'void' | 'comment' | 'space' | 'entity' | 'text';
   /** Tag name in lower case, or the text, an entity decoded. */
   value: string;
   /** Where the piece ends in the HTML. */
@@ -46,22 +46,28 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     else {
       const isEntity = groups['hex'] ?? groups['decimal'] ?? groups['name'];
       const value = isEntity ? decoded(source, groups) : source;
-      yield { kind: /^\s/.test(value) ? 'space' : 'text', value, end };
+      const kind = isEntity ? 'entity' : 'text';
+      yield { kind: /^\s/.test(value) ? 'space' : kind, value, end };
     }
   }
 }
 
+/** The piece is something to read, be it white space. */
+export function isRead({ kind }: HtmlPiece): boolean {
+  return kind === 'text' || kind === 'entity' || kind === 'space';
+}
+
 /** No word runs on across this piece: it is white space, or a tag that stands for a block, a break or a picture. */
-export function partsWords({ kind, value }: HtmlPiece): boolean {
-  if (kind === 'space') return true;
-  return kind !== 'text' && kind !== 'comment' && !inlineTags.has(value);
+export function partsWords(piece: HtmlPiece): boolean {
+  if (isRead(piece)) return piece.kind === 'space';
+  return piece.kind !== 'comment' && !inlineTags.has(piece.value);
 }
 
 /** What sanitised HTML says, as plain text in one line: for descriptions and metadata. */
 export function textOf(html: string): string {
   let said = '';
   for (const piece of htmlPieces(html)) {
-    if (piece.kind === 'text' || piece.kind === 'space') said += piece.value;
+    if (isRead(piece)) said += piece.value;
     else if (partsWords(piece)) said += ' ';
   }
   // Non-breaking spaces stay: French punctuation needs them.

@@ -23,15 +23,17 @@ export function truncateHtml(html: string, words = 80): string {
     else if (piece.kind === 'close') closeTag(open, piece.value);
 
     if (partsWords(piece)) isInWord = false;
-    if (piece.kind !== 'text') continue;
+    if (piece.kind !== 'text' && piece.kind !== 'entity') continue;
     if (!isInWord && word.test(piece.value)) {
       isInWord = true;
       count += 1;
       if (count > words) return `${html.slice(0, cut.end)}…${closingTags(cut.open)}`;
     }
+    if (!isInWord && !closingMarks.test(piece.value)) continue;
     const dangling = danglingMarks.exec(piece.value)?.[0].length ?? 0;
-    const isKept = isInWord || closingMarks.test(piece.value);
-    if (isKept && dangling < piece.value.length) cut = { end: piece.end - dangling, open: [...open] };
+    if (dangling === piece.value.length) continue;
+    // An entity is kept whole: its end in the HTML is not the end of what it says.
+    cut = { end: piece.kind === 'entity' ? piece.end : piece.end - dangling, open: [...open] };
   }
   return html;
 }

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, inkOn, parseColour, readableOnWhite } from '../../../src/domain/colours.ts';
+import { numbersFrom } from './parts.ts';
+
+const random = numbersFrom(1);
+const someColours = Array.from(
+  { length: 300 },
+  () =>
+    `#${Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`,
+);
+
+describe('a colour of the back end', () => {
+  test('is written with six digits', () => {
+    expect(parseColour('#FC0')).toBe('#ffcc00');
+    expect(parseColour(' #1a2B3c ')).toBe('#1a2b3c');
+  });
+
+  test.each([
+    'red',
+    'fc0',
+    '#fc',
+    '#ffcc0',
+    '#ffcc0080',
+    '#ggg',
+    '#fff;}body{display:none',
+    '#fff\n#000',
+    'rgb(0,0,0)',
+    '',
+    null,
+    undefined,
+    123,
+  ])('%j is none', (value) => {
+    expect(parseColour(value)).toBeNull();
+  });
+});
+
+describe('contrast', () => {
+  test('is what WCAG computes', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
+    expect(contrast('#fff', '#000')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#fff')).toBeCloseTo(4.478, 3);
+    expect(contrast('#ff0000', '#fff')).toBeCloseTo(3.998, 3);
+    expect(contrast('#123456', '#123456')).toBe(1);
+  });
+
+  test('of something that is no colour is refused', () => {
+    expect(() => contrast('red', '#fff')).toThrow('"red" is not a colour: expected #rgb or #rrggbb');
+  });
+});
+
+describe('text on a colour', () => {
+  test('is black or white', () => {
+    expect(inkOn('#ffcc00')).toBe('#000');
+    expect(inkOn('#1a2b3c')).toBe('#fff');
+    expect(inkOn('#ff0000')).toBe('#000');
+  });
+
+  test('can always be read', () => {
+    for (const colour of someColours)
+      expect(contrast(inkOn(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a colour as text on white', () => {
+  test('is itself when it can be read', () => {
+    expect(readableOnWhite('#0000cc')).toBe('#0000cc');
+    expect(readableOnWhite('#000')).toBe('#000000');
+  });
+
+  test('is darkened until it can be read, and not much further', () => {
+    for (const colour of [...someColours, '#ffffff', '#ffff00']) {
+      const readable = readableOnWhite(colour);
+      expect(contrast(readable, '#fff'), colour).toBeGreaterThanOrEqual(4.5);
+      if (contrast(colour, '#fff') < 4.5) expect(contrast(readable, '#fff'), colour).toBeLessThan(5);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { eventTime } from '../../../src/domain/event-time.ts';
+import type { Id, Localised, Moment } from '../../../src/domain/model/common.ts';
+import type {
+  Activity,
+  EventType,
+  FestivalEvent,
+  Participant,
+  Role,
+} from '../../../src/domain/model/event.ts';
+import type { Edition, Place } from '../../../src/domain/model/festival.ts';
+import { toMoment } from '../../../src/domain/moments.ts';
+
+export const tunis = 'Africa/Tunis';
+
+/** A moment from its wire form, in Tunis. */
+export function moment(wire: string): Moment {
+  const made = toMoment(wire, tunis);
+  if (!made) throw new Error(`The test writes "${wire}", which is no moment`);
+  return made;
+}
+
+/** The time of an event from wire dates. */
+export function timeOf(start: string, end?: string) {
+  const made = eventTime({ date: moment(start), start: null, end: end === undefined ? null : moment(end) });
+  if (!made) throw new Error('The test wants an event with a time');
+  return made;
+}
+
+export function activity(id: Id, title: Localised, participants: Participant[] = []): Activity {
+  return { id, title, intro: {}, description: {}, picture: null, kind: null, participants };
+}
+
+/** An event of edition 1 that is in its programme, with one activity of that title. */
+export function event(id: Id, title: string, given: Partial<FestivalEvent> = {}): FestivalEvent {
+  return {
+    id,
+    parentId: null,
+    childIds: [],
+    editionId: 1,
+    typeId: null,
+    placeId: null,
+    time: null,
+    vernissage: null,
+    openingDays: {},
+    openingHours: null,
+    ticketUrl: null,
+    externalUrl: null,
+    takesRegistration: false,
+    isInProgramme: true,
+    hidesPracticalBlock: false,
+    activities: [activity(id, title ? { fr: title } : {})],
+    photos: [],
+    videos: [],
+    ...given,
+  };
+}
+
+export function type(id: Id, title: string, order: number, given: Partial<EventType> = {}): EventType {
+  return {
+    id,
+    title: { fr: title },
+    order,
+    colours: { main: null, companion: null },
+    isTicketed: false,
+    namesCurator: false,
+    isOnHome: true,
+    ...given,
+  };
+}
+
+export function role(id: Id, title: Localised, order = 100, given: Partial<Role> = {}): Role {
+  return { id, title, order, isCurator: false, isTeam: false, ...given };
+}
+
+let lastParticipantId = 0;
+export function participant(personId: Id, roleId: Id): Participant {
+  lastParticipantId += 1;
+  return { id: lastParticipantId, personId, roleId };
+}
+
+export function place(id: Id, name: Localised, latitude?: number, longitude?: number): Place {
+  const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  return { id, name, address: {}, position };
+}
+
+export function edition(
+  id: Id,
+  year: number,
+  start: string | null = null,
+  end: string | null = null,
+): Edition {
+  return {
+    id,
+    title: {},
+    year,
+    image: null,
+    colours: { main: null, companion: null },
+    start: start === null ? null : moment(start),
+    end: end === null ? null : moment(end),
+    editorial: {},
+    partnerIds: [],
+  };
+}
+
+export const ids = (records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id);
+
+/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
