@@ -1,0 +1,67 @@
+import astro from 'eslint-plugin-astro';
+import { importX, createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { zones } from './import-directions.mjs';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const defaultExportDemanded = ['**/*.config.{ts,mjs}', 'src/content.config.ts', 'tests/**/global-*.ts'];
+
+const onlyQueriesReadContent = {
+  name: 'astro:content',
+  message: 'Ask src/content/queries: it alone reads collections.',
+};
+
+export default defineConfig(
+  globalIgnores(['dist', '.data', '.cache', '.astro', 'node_modules', 'test-results']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The compiler demands brackets on index signatures (noPropertyAccessFromIndexSignature).
+      '@typescript-eslint/dot-notation': 'off',
+      // It would have `!`, which no-non-null-assertion forbids.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // It takes Hono's routers, which are generic in their environment, for foreign instances.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // node:test and Vitest hand their functions out of objects that do not need `this`.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['**/*.tsx', 'src/stores/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  // Before Astro's own, which bring the parser.
+  { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
+  astro.configs['flat/recommended'],
+  {
+    files: [...typescript, '**/*.mjs', '**/*.astro'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/extensions': ['error', 'always', { ignorePackages: true, checkTypeImports: true }],
+      'no-restricted-imports': ['error', { paths: [onlyQueriesReadContent] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', 220],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
+  { files: ['scripts/api/demo/**', 'tests/fixtures/**'], rules: { 'max-lines': 'off' } },
+  { files: ['src/content/**', 'src/content.config.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: defaultExportDemanded, rules: { 'import-x/no-default-export': 'off' } },
+);
