@@ -8,6 +8,7 @@ export const festivalCollections = [
   'activityKinds',
   'roles',
   'persons',
+  'participants',
   'places',
   'partners',
   'partnerTypes',

@@ -2,34 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Festival, MediaIndex, Quarantined, SnapshotManifest } from '../domain/model/festival.ts';
 import type { ChangeRecord } from './change-record.ts';
+import { festivalCollections } from './collections.ts';
 
 /** Raised whenever the shape of a snapshot changes, so that no reader takes an older one for its own. */
 export const SNAPSHOT_VERSION = 1;
 
 /** Name of the file that names the current snapshot. */
 export const POINTER = 'current.json';
-
-/** Every collection of the festival; each is one file of the snapshot. */
-export const collections = [
-  'editions',
-  'events',
-  'eventTypes',
-  'activityKinds',
-  'roles',
-  'persons',
-  'participants',
-  'places',
-  'partners',
-  'partnerTypes',
-  'socials',
-  'mediaLinks',
-  'faqTypes',
-  'faqs',
-  'menu',
-  'subMenu',
-  'pages',
-  'pdfs',
-] as const satisfies readonly (keyof Festival)[];
 
 export interface Snapshot {
   festival: Festival;
@@ -66,7 +45,9 @@ export function readSnapshot(folder: string): Snapshot {
     const version = isObject(manifest) ? String(manifest['version']) : 'none';
     throw new SnapshotError(`The snapshot in ${folder} has version ${version}, not ${SNAPSHOT_VERSION}`);
   }
-  const festival = Object.fromEntries(collections.map((collection) => [collection, read(collection)]));
+  const festival = Object.fromEntries(
+    festivalCollections.map((collection) => [collection, read(collection)]),
+  );
   for (const [collection, list] of Object.entries(festival)) {
     if (!Array.isArray(list))
       throw new SnapshotError(`${collection}.json in ${folder}/${name} is not a list`);

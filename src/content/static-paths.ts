@@ -1,13 +1,14 @@
 import { type Lang, langs } from '../i18n/lang.ts';
 import { digestOf } from './digest.ts';
+import type { PictureView } from './views/picture.ts';
 import { shellDigest } from './views/shell.ts';
 
 /** What the head of a page says about it. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Hash of a picture of the snapshot, for link previews. */
-  pictureHash?: string;
+  /** For link previews. */
+  picture?: PictureView | null;
   /** Left out of search engines and of the sitemap. */
   isPrivate?: boolean;
 }

@@ -16,7 +16,10 @@ import { toPlace } from './places.ts';
 import { withoutDangling } from './references.ts';
 import type { WireFestival } from './wire-festival.ts';
 
-type Options = Pick<Context, 'ids' | 'timeZone' | 'apiUrl'>;
+export interface Options extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
+  /** Lists that could not be read this time, as they were last: they stand in for what `wire` has of them. */
+  kept?: Partial<Festival>;
+}
 
 /**
  * The festival as the site knows it, from what the back end gave: events flat, references by id and never to nothing,
@@ -25,7 +28,7 @@ type Options = Pick<Context, 'ids' | 'timeZone' | 'apiUrl'>;
  */
 export function toFestival(
   wire: WireFestival,
-  options: Options,
+  { kept = {}, ...options }: Options,
 ): { festival: Festival; quarantined: Quarantined[] } {
   const quarantined: Quarantined[] = [];
   const report: Report = (collection, id, field, reason) => {
@@ -126,7 +129,7 @@ export function toFestival(
     pages: gathered(wire.pages, [], '/api/pages/', report).map(toPage),
     pdfs: gathered(wire.pdfs, [], '/api/pdf/', report).map((one) => toPdf(one, context)),
   };
-  return { festival: withoutDangling(festival, report), quarantined };
+  return { festival: withoutDangling({ ...festival, ...kept }, report), quarantined };
 }
 
 function hasId(kind: ActivityKindWire): kind is ActivityKindWire & { id: number } {

@@ -1,0 +1,68 @@
+import type { ClientDirective } from 'astro';
+
+/** When an island wakes besides the visitor's own gesture. */
+export interface Intent {
+  /** At once, when the address has one of these parameters. */
+  query?: string[];
+  /** At once, when someone is signed in on this device. */
+  session?: true;
+  /** When this event is dispatched on the window; it is dispatched again once the island listens. */
+  event?: string;
+}
+
+/** Where `stores/session.ts` keeps who is signed in. */
+export const SESSION_KEY = 'session';
+
+const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/**
+ * React weighs ten times the script budget of a page, so an island stays plain HTML until someone reaches for it.
+ * What is clicked while it wakes is clicked again when it can answer, unless the HTML answers by itself
+ * (links, `summary`, form controls).
+ */
+const intent: ClientDirective = (load, { value }, element) => {
+  const { query = [], session, event } = (typeof value === 'object' && value ? value : {}) as Intent;
+  let waking: Promise<void> | undefined;
+
+  const wake = (): Promise<void> =>
+    (waking ??= load().then(async (hydrate) => {
+      await hydrate();
+      // React attaches its listeners in a transition of its own: one frame later they are there.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      for (const name of gestures) element.removeEventListener(name, wake);
+      element.removeEventListener('click', keep, true);
+      if (event) window.removeEventListener(event, relay);
+    }));
+
+  function keep(click: Event): void {
+    if (!(click.target instanceof Element)) return;
+    const button = click.target.closest('button[type="button"]');
+    if (!(button instanceof HTMLElement)) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
+    void wake().then(() => button.click());
+  }
+
+  function relay(given: Event): void {
+    const detail: unknown = given instanceof CustomEvent ? given.detail : undefined;
+    void wake().then(() => window.dispatchEvent(new CustomEvent(given.type, { detail })));
+  }
+
+  for (const name of gestures) element.addEventListener(name, wake, { passive: true });
+  element.addEventListener('click', keep, true);
+  if (event) window.addEventListener(event, relay);
+
+  const params = new URLSearchParams(location.search);
+  if (query.some((name) => params.has(name)) || (session && hasSession())) void wake();
+};
+
+function hasSession(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    // Storage is blocked: then nobody is remembered on this device either.
+    return false;
+  }
+}
+
+export default intent;
