@@ -24,7 +24,7 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
 
 export interface RunningServer {
   url: string;
-  /** Takes no more connections, finishes what is under way, then closes the database. */
+  /** Takes no more connections, finishes what is under way, then closes the database. Twice is the same as once. */
   close(): Promise<void>;
 }
 
@@ -64,15 +64,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await listen(server, port, host);
     const retries = outbox && setInterval(() => void outbox.deliverDue(), OUTBOX_INTERVAL_MS);
     void outbox?.deliverDue();
-    return {
-      url: addressOf(server),
-      close: async () => {
-        clearInterval(retries);
-        await closeServer();
-        await outbox?.stop();
-        db.close();
-      },
+    const close = async (): Promise<void> => {
+      clearInterval(retries);
+      await closeServer();
+      await outbox?.stop();
+      db.close();
     };
+    let closed: Promise<void> | undefined;
+    return { url: addressOf(server), close: () => (closed ??= close()) };
   } catch (error) {
     db.close();
     throw error;

@@ -11,7 +11,7 @@ const TUNIS = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const WITH_OFFSET = /(?:[zZ]|[+-]\d{2}:?\d{2})$/;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 /** What ends by then, less than a day after it started, was one night. */
 const NOON = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,17 +23,17 @@ interface WallTime {
   clock: number;
 }
 
+/** @throws Error for what is not an ISO 8601 date-time; without an offset it is Tunis wall time. */
 function wallTime(value: string): WallTime {
-  const local = WITH_OFFSET.test(value) ? inTunis(value) : value;
-  const clock = Date.parse(`${local}Z`);
+  const match = DATE_TIME.exec(value);
+  const local = match?.[1] === undefined ? value : inTunis(new Date(value));
+  const clock = match ? Date.parse(`${local}Z`) : NaN;
   if (Number.isNaN(clock)) throw new Error(`“${value}” is not an ISO 8601 date-time.`);
   return { day: local.slice(0, 10), hour: Number(local.slice(11, 13)), clock };
 }
 
-function inTunis(value: string): string {
-  const instant = new Date(value);
-  if (Number.isNaN(instant.getTime())) throw new Error(`“${value}” is not an ISO 8601 date-time.`);
-  const part = Object.fromEntries(TUNIS.formatToParts(instant).map(({ type, value: text }) => [type, text]));
+function inTunis(instant: Date): string {
+  const part = Object.fromEntries(TUNIS.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 

@@ -1,12 +1,11 @@
-import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
  * Who calls, for limits: the address of the socket. Addresses of IPv6 are counted by their /64, since a single
  * subscriber is given at least that many.
  */
-export function clientAddress(c: Context<AppEnv>): string {
-  const address = c.env.incoming?.socket.remoteAddress ?? 'in process';
+export function clientAddress({ env }: { env: AppEnv['Bindings'] | undefined }): string {
+  const address = env?.incoming?.socket.remoteAddress ?? 'in process';
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
   return mapped?.[1] ?? network(address);

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'node:net';
 
 /** A request already on its way over an open connection arrives within this time, and is answered. */
 const LAST_REQUESTS_MS = 150;
@@ -10,9 +11,14 @@ const PATIENCE_MS = 10_000;
  * and what was already sent over connections kept alive, each with `Connection: close`, then closes these.
  */
 export function createGracefulClose(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   let isClosing = false;
 
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   // Before any other listener, so that it is the first to see an answer's head.
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isClosing) response.shouldKeepAlive = false;
@@ -20,11 +26,18 @@ export function createGracefulClose(server: Server): () => Promise<void> {
     response.once('close', () => underWay.delete(response));
   });
 
+  // Node's own `closeIdleConnections` leaves those that have not asked for anything yet.
+  function closeIdle(): void {
+    const busy = new Set([...underWay].map(({ socket }) => socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
+  }
+
   return async () => {
     isClosing = true;
     for (const response of underWay) response.shouldKeepAlive = false;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const idle = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+    // An HTTP server's own `close` also cuts idle connections at once, and with them a request just sent.
+    const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
+    const idle = setInterval(closeIdle, LAST_REQUESTS_MS);
     const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
     await closed;
     clearInterval(idle);

@@ -8,11 +8,11 @@ const lines = (rows: readonly (readonly [string, string])[]): string =>
 
 /** The mail by which a visitor's message reaches the organisers; an answer to it goes to the visitor. */
 export function compose(message: StoredMessage): Mail {
-  const envelope = { messageId: `<message-${message.id}-${message.createdAt}@site.invalid>` };
+  const id = `message-${message.id}-${message.createdAt}`;
   if (message.kind === 'contact') {
     const { sender_email: address, subject, message: text } = message.body;
     return {
-      ...envelope,
+      id,
       replyTo: { name: '', address },
       subject: `[Contact] ${subject || 'Sans objet'}`,
       text,
@@ -21,7 +21,7 @@ export function compose(message: StoredMessage): Mail {
   const { firstName, lastName, email, phone, jobTitle, experienceField, website } = message.body;
   const name = `${firstName} ${lastName}`;
   return {
-    ...envelope,
+    id,
     replyTo: { name, address: email },
     subject: `[Partenariat] ${name}`,
     text: lines([

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   /** Stays the same when a mail is sent again, so that a mailbox can tell a repeat. */
-  messageId: string;
+  id: string;
   replyTo: { name: string; address: string };
   subject: string;
   text: string;
@@ -25,7 +25,8 @@ export function createSmtpMailer(url: string, organisers: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
-    await transport.sendMail({ ...mail, from: organisers, to: organisers });
+  const domain = organisers.slice(organisers.lastIndexOf('@') + 1);
+  return async ({ id, ...mail }) => {
+    await transport.sendMail({ ...mail, from: organisers, to: organisers, messageId: `<${id}@${domain}>` });
   };
 }

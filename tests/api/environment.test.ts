@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readApiEnvironment } from '../../scripts/api/environment.ts';
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(readApiEnvironment({ API_PORT: '', SITE_URL: ' ' })).toEqual({
+      host: '127.0.0.1',
+      port: 4322,
+      database: '.data/api.sqlite',
+      key: 'dhaw-development-key',
+      keyHeader: 'X-App-Key',
+      allowedOrigins: ['http://localhost:4321', 'http://127.0.0.1:4321'],
+      mail: null,
+    });
+  });
+
+  test('lets in the site by its origin, and a local one by its port', () => {
+    const { allowedOrigins } = readApiEnvironment({ SITE_URL: 'https://example.org/fr/', PORT: '5000' });
+    expect(allowedOrigins).toEqual(['https://example.org', 'http://localhost:5000', 'http://127.0.0.1:5000']);
+  });
+
+  test('names a mail server together with who receives', () => {
+    const mail = { SMTP_URL: 'smtps://user:pass@mail.example.org', MAIL_TO: 'contact@example.org' };
+    expect(readApiEnvironment(mail).mail).toEqual({ url: mail.SMTP_URL, organisers: mail.MAIL_TO });
+    expect(() => readApiEnvironment({ SMTP_URL: mail.SMTP_URL })).toThrow(
+      'MAIL_TO must say who receives the mail',
+    );
+  });
+
+  test.each([
+    [{ API_PORT: 'http' }, 'API_PORT=http must be a port number'],
+    [{ API_PORT: '0' }, 'API_PORT=0 '],
+    [{ API_KEY_HEADER: 'X App' }, 'API_KEY_HEADER=X App must be an HTTP header name'],
+    [{ SITE_URL: 'example.org' }, 'SITE_URL=example.org must be an address such as https://example.org'],
+    [{ API_PORT: 'x', PORT: 'y' }, 'API_PORT=x must be a port number; PORT=y must be a port number'],
+  ])('says what is wrong with %j', (env, message) => {
+    expect(() => readApiEnvironment(env)).toThrow(message);
+  });
+
+  test('never shows a password', () => {
+    const wrong = () => readApiEnvironment({ SMTP_URL: 'http://user:hunter2@x', API_KEY: 'hunter2 hunter2' });
+    expect(wrong).toThrow(/SMTP_URL must be.*; |API_KEY must be/);
+    expect(wrong).not.toThrow('hunter2');
+  });
+});

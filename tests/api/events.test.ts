@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { backEnd, ids } from './harness.ts';
+
+const { call } = backEnd();
+const events = (query: string) => ids(call(`/evenements/?${query}`));
+
+describe('the list of events', () => {
+  test('gives every shown event by its start, undated ones last', async () => {
+    expect(await ids(call('/evenements/'))).toEqual([8, 1, 2, 3, 4, 6, 7]);
+  });
+
+  test('carries an event with its references as the contract names them', async () => {
+    const [event] = (await (await call('/evenements/?date_debut=2024-10-09')).json()) as object[];
+    expect(event).toMatchObject({
+      id: 1,
+      parent: null,
+      lieu: 1,
+      type: 1,
+      edition: 1,
+      photos: { photos: [{ id: 7, credit: ['L. Ayari'] }] },
+      videos: [],
+      activite: [
+        {
+          id: 10,
+          type: { id: 1, intitule: 'Exposition', intitule_en: 'Exhibition' },
+          intervenants: [
+            {
+              id: 100,
+              role: { id: 3, intitule: 'Commissaire' },
+              personne: { id: 1, prenom: 'Lamia', nom: 'Ayari' },
+            },
+            { id: 101, role: { id: 4, ordre: null }, personne: { id: 2 } },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(event)).not.toContain('Biographie');
+  });
+
+  test('nests children to any depth, each naming its parent, hidden ones left out', async () => {
+    const event: unknown = await (await call('/evenements/1/')).json();
+    expect(event).toMatchObject({
+      children: [{ id: 2, parent: { id: 1 }, children: [{ id: 3, parent: { id: 2 }, children: [] }] }],
+    });
+    expect((event as { children: unknown[] }).children).toHaveLength(1);
+  });
+
+  test('shows the child of a hidden event on its own, without naming the hidden one', async () => {
+    expect(await (await call('/evenements/6/')).json()).toMatchObject({ id: 6, parent: null });
+    expect(await events('has_parent=false')).toContain(6);
+  });
+});
+
+describe('filters of events', () => {
+  test.each([
+    ['edition=2', [8]],
+    ['edition=99', []],
+    ['type=1', [8, 1, 7]],
+    ['activity_type=2', [2, 4]],
+    ['personne_id=2', [1, 2]],
+    ['has_parent=true', [2, 3]],
+    ['has_parent=false', [8, 1, 4, 6, 7]],
+    ['date_debut=2024-10-12', [2, 3, 4]],
+    ['unknown=1', [8, 1, 2, 3, 4, 6, 7]],
+  ])('%s', async (query, expected) => {
+    expect(await events(query)).toEqual(expected);
+  });
+
+  test('are combined with AND', async () => {
+    expect(await events('edition=1&type=4&has_parent=true&exact_date=2024-10-12&personne_id=2')).toEqual([2]);
+    expect(await events('edition=2&exact_date=2024-10-12')).toEqual([]);
+  });
+});
+
+describe('the day an event runs on', () => {
+  test('an exhibition of several weeks runs on every day, from the first to the last', async () => {
+    for (const day of ['2024-10-09', '2024-10-25', '2024-11-09']) {
+      expect(await events(`exact_date=${day}&type=1`), day).toEqual([1]);
+    }
+    for (const day of ['2024-10-08', '2024-11-10'])
+      expect(await events(`exact_date=${day}&type=1`), day).toEqual([]);
+  });
+
+  test('an event ending after midnight belongs to the day it starts', async () => {
+    expect(await events('exact_date=2024-10-12')).toContain(4);
+    expect(await events('exact_date=2024-10-13')).not.toContain(4);
+  });
+
+  test('the day is that of Tunis, whatever the offset the date is written with', async () => {
+    expect(await events('exact_date=2022-09-02')).toEqual([8]);
+    expect(await events('exact_date=2022-09-01')).toEqual([]);
+  });
+
+  test('an event without a date runs on no day', async () => {
+    expect(await events('exact_date=2024-10-12&type=1')).not.toContain(7);
+  });
+});
+
+describe('a filter that is not one', () => {
+  test.each([
+    ['edition', 'last'],
+    ['edition', '1.5'],
+    ['edition', '-1'],
+    ['type', ''],
+    ['activity_type', '1 OR 1'],
+    ['personne_id', '9'.repeat(20)],
+    ['has_parent', 'yes'],
+    ['exact_date', '12-10-2024'],
+    ['exact_date', '2024-02-30'],
+    ['date_debut', '2024-13-01'],
+  ])('%s=%s is refused, naming the field', async (field, value) => {
+    const answer = await call(`/evenements/?${new URLSearchParams({ [field]: value })}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ [field]: [expect.any(String)] });
+  });
+
+  test('every bad one is named at once', async () => {
+    const answer = await call('/evenements/?type=x&exact_date=x&edition=1');
+    expect(Object.keys((await answer.json()) as object)).toEqual(['type', 'exact_date']);
+  });
+
+  test('one given twice is refused', async () => {
+    expect((await call('/evenements/?type=1&type=2')).status).toBe(400);
+  });
+});
+
+describe('one event', () => {
+  test.each(['/evenements/2', '/evenements/2/'])('%s', async (path) => {
+    expect(await (await call(path)).json()).toMatchObject({ id: 2, inscription_form: true });
+  });
+
+  test.each([
+    '/evenements/5/',
+    '/evenements/9/',
+    '/evenements/404/',
+    '/evenements/abc/',
+    `/evenements/${'9'.repeat(20)}/`,
+  ])('%s is not found: absent, hidden or no id', async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ detail: 'Not found.' });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { csv } from '../../scripts/api/csv.ts';
+import { exportCsv } from '../../scripts/api/export.ts';
+import { backEnd, signIn } from './harness.ts';
+
+describe('a table for a spreadsheet', () => {
+  test('opens with a byte order mark and parts lines as RFC 4180 asks', () => {
+    expect(csv(['id', 'name'], [[1, 'Leïla']])).toBe('\uFEFFid,name\r\n1,Leïla\r\n');
+  });
+
+  test('quotes what would break a cell', () => {
+    expect(csv(['a'], [['one, two'], ['say "hi"'], ['two\nlines']])).toContain(
+      '"one, two"\r\n"say ""hi"""\r\n"two\nlines"',
+    );
+  });
+
+  test.each(['=1+1', '+216 71', '-1', '@cmd', '\ttab', '\rline', '=HYPERLINK("http://x","y")'])(
+    'never holds a formula: %j',
+    (text) => {
+      const [, cell = ''] = csv(['a'], [[text]]).split(/\r\n(.*)/s);
+      expect(cell.replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
+});
+
+describe('exports', () => {
+  test('of messages have a line each, of either kind', async () => {
+    const site = backEnd();
+    await site.call('/send-email/', {
+      body: { sender_email: 'a@example.org', subject: '=1+1', message: 'Bonjour,\nmerci' },
+    });
+    await site.call('/become-partner/', {
+      body: {
+        firstName: 'Leïla',
+        lastName: 'Ayari',
+        email: 'leila@example.org',
+        phone: '71 000 000',
+        jobTitle: 'Directrice',
+        experienceField: 'Imprimerie',
+        website: 'https://example.org',
+        partnershipReason: ['support', 'values'],
+      },
+    });
+    expect(exportCsv(site.db.sqlite, 'messages').split('\r\n')).toEqual([
+      '\uFEFFid,date,kind,name,email,phone,job_title,experience_field,website,reasons,subject,message',
+      '1,2024-10-12T16:00:00.000Z,contact,,a@example.org,,,,,,\'=1+1,"Bonjour,\nmerci"',
+      '2,2024-10-12T16:00:00.000Z,partnership,Leïla Ayari,leila@example.org,71 000 000,Directrice,Imprimerie,https://example.org,support values,,',
+      '',
+    ]);
+  });
+
+  test('of subscriptions name the visitor and the event, and nothing secret', async () => {
+    const site = backEnd();
+    const token = await signIn(site);
+    await site.call('/subscribe/2/', { method: 'POST', token });
+    expect(exportCsv(site.db.sqlite, 'subscriptions').split('\r\n')).toEqual([
+      '\uFEFFid,date,event,username,first_name,last_name,email',
+      '1,2024-10-12T16:00:00.000Z,2,leila,Leïla,Ayari,leila@example.org',
+      '',
+    ]);
+  });
+});

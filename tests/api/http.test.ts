@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureFestival } from './fixture-festival.ts';
+import { backEnd, KEY, SITE } from './harness.ts';
+
+describe('the application key', () => {
+  test.each([
+    ['without it', {}],
+    ['with a wrong one', { 'X-App-Key': 'other' }],
+  ])('%s every call is refused, unknown paths included', async (_, headers: Record<string, string>) => {
+    const { app } = backEnd();
+    for (const path of ['/api/evenements/', '/api/nothing/', '/api/login/']) {
+      const answer = await app.request(path, { headers });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ detail: 'A valid X-App-Key header is required.' });
+    }
+  });
+
+  test('travels in the header the deployment names', async () => {
+    const { app } = backEnd({ keyHeader: 'X-Other' });
+    expect((await app.request('/api/menu/', { headers: { 'X-Other': KEY } })).status).toBe(200);
+  });
+});
+
+describe('calls from the site’s own pages', () => {
+  test('may be read by the site', async () => {
+    const answer = await backEnd().call('/menu/', { headers: { Origin: SITE } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+    expect(answer.headers.get('Vary')).toContain('Origin');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+  });
+
+  test('may be read when they fail', async () => {
+    const { app } = backEnd();
+    const answer = await app.request('/api/menu/', { headers: { Origin: SITE } });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+  });
+
+  test('may not be read by another site', async () => {
+    const answer = await backEnd().call('/menu/', { headers: { Origin: 'https://other.example' } });
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+
+  test('are announced without the key, and the announcement is remembered', async () => {
+    const { app } = backEnd();
+    const headers = { Origin: SITE, 'Access-Control-Request-Method': 'DELETE' };
+    const answer = await app.request('/api/subscribe/2/', { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('DELETE');
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/X-App-Key,Authorization/);
+    expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+  });
+});
+
+describe('methods', () => {
+  test.each([
+    ['PUT', '/evenements/', 'GET, HEAD'],
+    ['POST', '/evenements/1/', 'GET, HEAD'],
+    ['GET', '/login/', 'POST'],
+    ['PATCH', '/subscribe/2/', 'POST, DELETE'],
+    ['DELETE', '/s/', 'GET, HEAD'],
+  ])('%s %s is not allowed: %s', async (method, path, allow) => {
+    const answer = await backEnd().call(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe(allow);
+    expect(await answer.json()).toEqual({ detail: `Method ${method} is not allowed.` });
+  });
+
+  test('HEAD gives the head of a GET', async () => {
+    const site = backEnd();
+    const answer = await site.call('/evenements/', { method: 'HEAD' });
+    const whole = await (await site.call('/evenements/')).arrayBuffer();
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('Content-Length')).toBe(String(whole.byteLength));
+  });
+});
+
+describe('caching', () => {
+  const paths = [
+    '/evenements/',
+    '/evenements/?type=1',
+    '/evenements/1',
+    '/menu/',
+    '/pages/19/',
+    '/s/?search=nuit',
+  ];
+
+  test.each(paths)('an unchanged %s is not sent again', async (path) => {
+    const site = backEnd();
+    const first = await site.call(path);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(first.headers.get('Cache-Control')).toMatch(/^public/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await site.call(path, { headers: { 'If-None-Match': tag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('ETag')).toBe(etag);
+    }
+    expect((await site.call(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('changed content has another tag', async () => {
+    const festival = fixtureFestival();
+    const before = await backEnd().call('/menu/');
+    const after = await backEnd({ festival: { ...festival, socials: [] } }).call('/menu/');
+    expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+  });
+
+  test('what is not found is not found, whatever tag is sent', async () => {
+    expect((await backEnd().call('/evenements/5/', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+
+  test('errors are not kept', async () => {
+    const answer = await backEnd().call('/evenements/?type=x');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('media', () => {
+  const picture = { body: new Uint8Array([1, 2, 3]), type: 'image/webp' };
+  const site = backEnd({ media: (path) => Promise.resolve(path === '/media/photo/a.webp' ? picture : null) });
+
+  test('are open without the key, as <img> needs', async () => {
+    const answer = await site.app.request('/media/photo/a.webp');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/webp');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture.body);
+  });
+
+  test('are not sent again unchanged', async () => {
+    const etag = (await site.app.request('/media/photo/a.webp')).headers.get('ETag') ?? '';
+    const again = await site.app.request('/media/photo/a.webp', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('may be read by the site’s scripts', async () => {
+    const answer = await site.app.request('/media/photo/a.webp', { headers: { Origin: SITE } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+  });
+
+  test('that do not exist are not found', async () => {
+    expect((await site.app.request('/media/photo/b.webp')).status).toBe(404);
+  });
+});
+
+describe('faults of ours', () => {
+  test('are reported in full and told without detail', async () => {
+    const site = backEnd({ media: () => Promise.reject(new Error('secret path')) });
+    const answer = await site.app.request('/media/photo/a.webp');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ detail: 'Something went wrong on our side.' });
+    expect(site.reports).toEqual([new Error('secret path')]);
+  });
+});
+
+describe('the log', () => {
+  test('has one line a request, without what was searched for', async () => {
+    const site = backEnd();
+    const answer = await site.call('/s/?search=private');
+    const { byteLength } = await answer.arrayBuffer();
+    expect(site.log).toEqual([
+      {
+        time: '2024-10-12T16:00:00.000Z',
+        id: answer.headers.get('X-Request-Id'),
+        method: 'GET',
+        path: '/api/s',
+        status: 200,
+        ms: expect.any(Number),
+        bytes: byteLength,
+      },
+    ]);
+  });
+
+  test('tells failures too', async () => {
+    const site = backEnd();
+    await site.call('/nothing/');
+    expect(site.log).toMatchObject([{ path: '/api/nothing', status: 404 }]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { createBuckets } from '../../scripts/api/security/buckets.ts';
+import { backEnd, PASSWORD, registrationOf, type BackEnd } from './harness.ts';
+
+const MINUTE = 60_000;
+const limits = {
+  loginPair: { capacity: 3, refillMs: MINUTE },
+  loginAddress: { capacity: 6, refillMs: MINUTE },
+  loginAccount: { capacity: 5, refillMs: MINUTE },
+};
+
+async function siteWith(...usernames: string[]): Promise<BackEnd> {
+  const site = backEnd({ limits });
+  for (const username of usernames) await site.call('/register/', { body: registrationOf(username) });
+  return site;
+}
+
+const attempt = (site: BackEnd, from: string, username = 'leila', password = 'wrong password') =>
+  site.call('/login/', { body: { username, password }, from });
+
+async function fail(site: BackEnd, times: number, from: string, username?: string): Promise<void> {
+  for (let index = 0; index < times; index += 1) {
+    expect((await attempt(site, from, username)).status).toBe(400);
+  }
+}
+
+describe('guessing a password', () => {
+  test('is stopped after a few failures, the right one included, and the caller is told when to come back', async () => {
+    const site = await siteWith('leila');
+    await fail(site, 3, '10.0.0.1');
+    const answer = await attempt(site, '10.0.0.1', 'leila', PASSWORD);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    expect(await answer.json()).toEqual({ detail: 'Too many failed attempts. Please try again later.' });
+  });
+
+  test('is stopped for every spelling of the name', async () => {
+    const site = await siteWith('leila');
+    for (const name of ['leila', 'LEILA', ' Leila ']) await fail(site, 1, '10.0.0.1', name);
+    expect((await attempt(site, '10.0.0.1')).status).toBe(429);
+  });
+
+  test('is stopped alike for a name that does not exist', async () => {
+    const site = await siteWith();
+    await fail(site, 3, '10.0.0.1', 'nobody');
+    expect((await attempt(site, '10.0.0.1', 'nobody')).status).toBe(429);
+  });
+
+  test('may go on after the wait that was told, and one try only', async () => {
+    const site = await siteWith('leila');
+    await fail(site, 3, '10.0.0.1');
+    site.clock.now += MINUTE - 1;
+    expect((await attempt(site, '10.0.0.1')).status).toBe(429);
+    site.clock.now += 1;
+    expect((await attempt(site, '10.0.0.1')).status).toBe(400);
+    expect((await attempt(site, '10.0.0.1')).status).toBe(429);
+  });
+
+  test('of many accounts from one address is stopped', async () => {
+    const site = await siteWith();
+    for (let index = 0; index < 6; index += 1) await fail(site, 1, '10.0.0.1', `name${index}`);
+    expect((await attempt(site, '10.0.0.1', 'name7')).status).toBe(429);
+    expect((await attempt(site, '10.0.0.2', 'name7')).status).toBe(400);
+  });
+
+  test('from addresses of one IPv6 network counts as one, IPv4 ones written either way too', async () => {
+    const site = await siteWith('leila');
+    for (const host of ['2001:db8::1', '2001:db8:0:0:1::2', '2001:db8:0:0:ffff::3'])
+      await fail(site, 1, host);
+    expect((await attempt(site, '2001:db8::4')).status).toBe(429);
+    expect((await attempt(site, '2001:db8:0:1::4')).status).toBe(400);
+    await fail(site, 1, '10.0.0.9', 'sami');
+    await fail(site, 2, '::ffff:10.0.0.9', 'sami');
+    expect((await attempt(site, '10.0.0.9', 'sami')).status).toBe(429);
+  });
+
+  test('all at once gains nothing', async () => {
+    const site = await siteWith('leila');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(site, '10.0.0.1')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
+  });
+});
+
+describe('the owner of an account', () => {
+  test('who signs in has failed no more', async () => {
+    const site = await siteWith('leila');
+    for (let round = 0; round < 4; round += 1) {
+      await fail(site, 1, '10.0.0.1');
+      expect((await attempt(site, '10.0.0.1', 'leila', PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test('is not shut out where they have signed in before, while strangers guess from everywhere', async () => {
+    const site = await siteWith('leila');
+    await attempt(site, '10.0.0.1', 'leila', PASSWORD);
+    for (let index = 2; index < 7; index += 1) await fail(site, 1, `10.0.0.${index}`);
+    expect((await attempt(site, '10.0.0.99')).status).toBe(429);
+    expect((await attempt(site, '10.0.0.1', 'leila', PASSWORD)).status).toBe(200);
+  });
+
+  test('is never shut out for ever anywhere', async () => {
+    const site = await siteWith('leila');
+    for (let index = 2; index < 7; index += 1) await fail(site, 1, `10.0.0.${index}`);
+    const answer = await attempt(site, '10.0.0.1', 'leila', PASSWORD);
+    expect(answer.status).toBe(429);
+    site.clock.now += Number(answer.headers.get('Retry-After')) * 1000;
+    expect((await attempt(site, '10.0.0.1', 'leila', PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('counting tries', () => {
+  test('forgets the key that has been quiet for longest rather than grow', () => {
+    const buckets = createBuckets({ capacity: 1, refillMs: MINUTE }, 2);
+    for (const key of ['a', 'b', 'c']) buckets.take(key, 0);
+    expect(['a', 'b', 'c'].map((key) => buckets.wait(key, 0))).toEqual([0, MINUTE, MINUTE]);
+  });
+
+  test('never grants more than its capacity, nor less when the clock goes back', () => {
+    const buckets = createBuckets({ capacity: 2, refillMs: MINUTE });
+    buckets.take('a', 10 * MINUTE);
+    expect(buckets.wait('a', 0)).toBe(0);
+    buckets.take('a', 100 * MINUTE);
+    buckets.take('a', 100 * MINUTE);
+    expect(buckets.wait('a', 100 * MINUTE)).toBe(MINUTE);
+  });
+});

@@ -1,0 +1,88 @@
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../scripts/api/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'api-main-'));
+const database = join(folder, 'api.sqlite');
+const children: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  code: unknown;
+  out: string;
+  err: string;
+}
+
+function run(args: string[], env: Record<string, string>): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], { env: { API_DB: database, ...env } }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, out, err }),
+    );
+  });
+}
+
+/** A port that something listens on until `close`. */
+async function takenPort(): Promise<{ port: number; close: () => void }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { port: address.port, close: () => server.close() };
+}
+
+async function freePort(): Promise<string> {
+  const { port, close } = await takenPort();
+  close();
+  return String(port);
+}
+
+describe('npm run api', () => {
+  test('tells its parent when it is ready, answers, and ends with success when asked to stop', async () => {
+    const port = await freePort();
+    const child = fork(MAIN, { env: { API_DB: database, API_PORT: port }, stdio: 'pipe' });
+    children.push(child);
+    const message = await new Promise<unknown>((resolve) => child.once('message', resolve));
+    expect(message).toEqual({ ready: true, url: `http://localhost:${port}` });
+    const headers = { 'X-App-Key': 'dhaw-development-key' };
+    expect((await fetch(`http://localhost:${port}/api/editions/`, { headers })).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+  });
+
+  test('says in one line that its port is taken', async () => {
+    const { port, close } = await takenPort();
+    const { code, err } = await run([], { API_PORT: String(port) });
+    close();
+    expect(code).toBe(1);
+    expect(err).toBe(`Port ${port} is taken: stop what uses it, or set API_PORT to another one.\n`);
+  });
+
+  test('says in one line which value is wrong', async () => {
+    const { code, err } = await run([], { API_PORT: 'many' });
+    expect(code).toBe(1);
+    expect(err).toBe('Wrong environment: API_PORT=many must be a port number.\n');
+  });
+
+  test('exports a table and refuses to export what it does not know', async () => {
+    const table = await run(['--export', 'subscriptions'], {});
+    expect(table).toEqual({
+      code: 0,
+      out: '\uFEFFid,date,event,username,first_name,last_name,email\r\n',
+      err: '',
+    });
+    const unknown = await run(['--export', 'passwords'], {});
+    expect(unknown).toMatchObject({
+      code: 1,
+      err: '--export takes messages or subscriptions, not “passwords”.\n',
+    });
+  });
+});

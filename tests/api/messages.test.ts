@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { backEnd, count } from './harness.ts';
+
+const request = {
+  firstName: 'Leïla',
+  lastName: 'Ayari',
+  email: 'leila@example.org',
+  phone: '+216 71 000 000',
+  jobTitle: 'Directrice',
+  experienceField: 'Imprimerie',
+  website: 'https://example.org',
+  partnershipReason: ['support', 'values'],
+};
+const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour,\nmerci.' };
+
+const bodies = (site: ReturnType<typeof backEnd>) =>
+  site.db.sqlite
+    .prepare('SELECT kind, body FROM message ORDER BY id')
+    .all()
+    .map(({ kind, body }) => ({ kind, body: JSON.parse(String(body)) as unknown }));
+
+describe('a partnership request', () => {
+  test('is kept', async () => {
+    const site = backEnd();
+    const answer = await site.call('/become-partner/', { body: request });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ message: 'Partnership request sent successfully!' });
+    expect(bodies(site)).toEqual([{ kind: 'partnership', body: request }]);
+  });
+
+  test('may give no reason, and counts one once', async () => {
+    const site = backEnd();
+    const { partnershipReason: _, ...without } = request;
+    expect((await site.call('/become-partner/', { body: without })).status).toBe(200);
+    await site.call('/become-partner/', { body: { ...request, partnershipReason: ['values', 'values'] } });
+    expect(bodies(site)).toMatchObject([
+      { body: { partnershipReason: [] } },
+      { body: { partnershipReason: ['values'] } },
+    ]);
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'phone', 'jobTitle', 'experienceField', 'website'])(
+    'needs %s',
+    async (field) => {
+      const site = backEnd();
+      for (const value of [undefined, '', '  ']) {
+        const answer = await site.call('/become-partner/', { body: { ...request, [field]: value } });
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({
+          error: expect.stringContaining(`${field}: `),
+          [field]: [expect.any(String)],
+        });
+      }
+      expect(count(site.db, 'message')).toBe(0);
+    },
+  );
+
+  test.each([
+    ['email', 'leila'],
+    ['website', 'example.org'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'ftp://example.org'],
+    ['partnershipReason', ['money']],
+    ['partnershipReason', 'support'],
+    ['firstName', 'a\r\nBcc: all@example.org'],
+  ])('refuses %s %j', async (field, value) => {
+    const answer = await backEnd().call('/become-partner/', { body: { ...request, [field]: value } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ [field]: [expect.any(String)] });
+  });
+});
+
+describe('a letter to the organisers', () => {
+  test('is kept', async () => {
+    const site = backEnd();
+    const answer = await site.call('/send-email/', { body: letter });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ message: 'Message sent successfully!' });
+    expect(bodies(site)).toEqual([{ kind: 'contact', body: letter }]);
+  });
+
+  test('needs no subject', async () => {
+    const { subject: _, ...without } = letter;
+    expect((await backEnd().call('/send-email/', { body: without })).status).toBe(200);
+  });
+
+  test.each([
+    ['an address that is none', { sender_email: 'leila at example.org' }],
+    ['an address with a second line', { sender_email: 'leila@example.org\nBcc: all@example.org' }],
+    ['no address', { sender_email: undefined }],
+    ['a subject with a second line', { subject: 'a\r\nBcc: all@example.org' }],
+    ['a blank message', { message: ' \n ' }],
+    ['no message', { message: undefined }],
+    ['a message without end', { message: 'a'.repeat(10_001) }],
+  ])('is refused with %s', async (_, more) => {
+    const site = backEnd();
+    const answer = await site.call('/send-email/', { body: { ...letter, ...more } });
+    expect(answer.status).toBe(400);
+    const [field = ''] = Object.keys(more);
+    expect(await answer.json()).toMatchObject({ error: expect.any(String), [field]: [expect.any(String)] });
+    expect(count(site.db, 'message')).toBe(0);
+  });
+
+  test('after many others from one address has to wait, and says so as the form expects', async () => {
+    const site = backEnd({ limits: { message: { capacity: 2, refillMs: 30_000 } } });
+    const send = (from: string) => site.call('/send-email/', { body: letter, from });
+    await send('10.0.0.1');
+    await send('10.0.0.1');
+    const answer = await send('10.0.0.1');
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await answer.json()).toMatchObject({ error: 'Too many requests. Please try again later.' });
+    expect((await send('10.0.0.2')).status).toBe(200);
+    site.clock.now += 30_000;
+    expect((await send('10.0.0.1')).status).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  const paths = ['/register/', '/login/', '/become-partner/', '/send-email/'];
+
+  test.each(paths)('of %s is a JSON object', async (path) => {
+    for (const body of ['', '{', '[]', 'null', '"text"', '1']) {
+      const answer = await backEnd().call(path, { body });
+      expect(answer.status, body).toBe(400);
+      expect(await answer.json()).toMatchObject({ non_field_errors: ['Send a JSON object.'] });
+    }
+  });
+
+  test.each(paths)('of %s is announced as JSON', async (path) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
+      const answer = await backEnd().call(path, { body: letter, headers: { 'Content-Type': type } });
+      expect(answer.status, type).toBe(415);
+    }
+  });
+
+  test('may name its charset', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    expect((await backEnd().call('/send-email/', { body: letter, headers })).status).toBe(200);
+  });
+
+  test.each(paths)('of %s has a largest size', async (path) => {
+    const body = { ...letter, padding: 'x'.repeat(65 * 1024) };
+    const answer = await backEnd().call(path, { body });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ detail: 'Send at most 65536 bytes.' });
+  });
+
+  test('that is announced as too large is refused unread', async () => {
+    const headers = { 'Content-Length': String(10 ** 9) };
+    expect((await backEnd().call('/send-email/', { body: letter, headers })).status).toBe(413);
+  });
+
+  test('that is not UTF-8 is refused', async () => {
+    const site = backEnd();
+    const answer = await site.app.request('/api/send-email/', {
+      method: 'POST',
+      headers: { 'X-App-Key': 'test-key', 'Content-Type': 'application/json' },
+      body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+    });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createMessageRepository } from '../../scripts/api/db/message-repository.ts';
+import { openStore } from '../../scripts/api/db/open.ts';
+import { createOutbox } from '../../scripts/api/mail/outbox.ts';
+import { backEnd, count, START } from './harness.ts';
+import type { Mail, Mailer } from '../../scripts/api/mail/mailer.ts';
+
+const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour' };
+const MINUTE = 60_000;
+
+function outboxWith(mailer: Mailer) {
+  const db = openStore(':memory:');
+  const clock = { now: START };
+  const reports: unknown[] = [];
+  const outbox = createOutbox(
+    db,
+    mailer,
+    () => clock.now,
+    (error) => reports.push(error),
+  );
+  const messages = createMessageRepository(db.sqlite);
+  const write = (body = letter) =>
+    db.write(() => outbox.add(messages.insert({ kind: 'contact', body }, clock.now)));
+  return { db, clock, reports, outbox, write };
+}
+
+describe('the outbox', () => {
+  test('mails a message once, with an answer going to its writer', async () => {
+    const mails: Mail[] = [];
+    const { outbox, write, db } = outboxWith((mail) => Promise.resolve(void mails.push(mail)));
+    await write();
+    await outbox.deliverDue();
+    await outbox.deliverDue();
+    expect(mails).toEqual([
+      {
+        id: `message-1-${START}`,
+        replyTo: { name: '', address: 'leila@example.org' },
+        subject: '[Contact] Presse',
+        text: 'Bonjour',
+      },
+    ]);
+    expect(count(db, 'outbox')).toBe(0);
+    expect(count(db, 'message')).toBe(1);
+  });
+
+  test('keeps what the mail server refuses, and tries again less and less often', async () => {
+    let tries = 0;
+    const { outbox, write, clock, reports, db } = outboxWith(() => {
+      tries += 1;
+      return tries < 4 ? Promise.reject(new Error('refused')) : Promise.resolve();
+    });
+    await write();
+    const triesAfter = async (pause: number) => {
+      clock.now += pause;
+      await outbox.deliverDue();
+      return tries;
+    };
+    expect(await triesAfter(0)).toBe(1);
+    expect(await triesAfter(MINUTE - 1)).toBe(1);
+    expect(await triesAfter(1)).toBe(2);
+    expect(await triesAfter(2 * MINUTE)).toBe(3);
+    expect(await triesAfter(3 * MINUTE)).toBe(3);
+    expect(await triesAfter(MINUTE)).toBe(4);
+    expect(reports).toHaveLength(3);
+    expect(count(db, 'outbox')).toBe(0);
+  });
+
+  test('mails the others when one is refused', async () => {
+    const subjects: string[] = [];
+    const { outbox, write } = outboxWith(({ subject }) => {
+      if (subject.includes('bad')) return Promise.reject(new Error('refused'));
+      subjects.push(subject);
+      return Promise.resolve();
+    });
+    await write({ ...letter, subject: 'bad' });
+    await write({ ...letter, subject: 'good' });
+    await outbox.deliverDue();
+    expect(subjects).toEqual(['[Contact] good']);
+  });
+
+  test('does not mail what another process is mailing', async () => {
+    const { db, clock, outbox, write } = outboxWith(() => new Promise(() => undefined));
+    await write();
+    void outbox.deliverDue();
+    await db.write(() => undefined);
+    const mails: Mail[] = [];
+    const other = createOutbox(
+      db,
+      (mail) => Promise.resolve(void mails.push(mail)),
+      () => clock.now,
+      () => undefined,
+    );
+    await other.deliverDue();
+    expect(mails).toEqual([]);
+    clock.now += 5 * MINUTE;
+    await other.deliverDue();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('starts no other mail once stopped', async () => {
+    let finish = (): void => undefined;
+    let tries = 0;
+    const { outbox, write, db } = outboxWith(() => {
+      tries += 1;
+      return new Promise((resolve) => (finish = resolve));
+    });
+    await write();
+    await write();
+    void outbox.deliverDue();
+    while (tries === 0) await db.write(() => undefined);
+    const stopped = outbox.stop();
+    finish();
+    await stopped;
+    expect(tries).toBe(1);
+    expect(count(db, 'outbox')).toBe(1);
+  });
+});
+
+describe('a visitor who writes', () => {
+  test('is answered though the mail server never does, and the message is kept', async () => {
+    const db = openStore(':memory:');
+    const outbox = createOutbox(
+      db,
+      () => new Promise(() => undefined),
+      () => START,
+      () => undefined,
+    );
+    const site = backEnd({ db, outbox });
+    expect((await site.call('/send-email/', { body: letter })).status).toBe(200);
+    expect(count(db, 'message')).toBe(1);
+    expect(count(db, 'outbox')).toBe(1);
+  });
+
+  test('is mailed without waiting for the next round', async () => {
+    const mails: Mail[] = [];
+    const db = openStore(':memory:');
+    const outbox = createOutbox(
+      db,
+      (mail) => Promise.resolve(void mails.push(mail)),
+      () => START,
+      () => undefined,
+    );
+    const site = backEnd({ db, outbox });
+    await site.call('/become-partner/', {
+      body: {
+        firstName: 'Leïla',
+        lastName: 'Ayari',
+        email: 'leila@example.org',
+        phone: '71 000 000',
+        jobTitle: 'Directrice',
+        experienceField: 'Imprimerie',
+        website: 'https://example.org',
+        partnershipReason: ['visibility'],
+      },
+    });
+    await outbox.deliverDue();
+    expect(mails).toMatchObject([
+      {
+        subject: '[Partenariat] Leïla Ayari',
+        replyTo: { name: 'Leïla Ayari', address: 'leila@example.org' },
+        text: expect.stringContaining('Raisons : visibilité'),
+      },
+    ]);
+  });
+});

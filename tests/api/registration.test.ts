@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { backEnd, count, PASSWORD, registrationOf } from './harness.ts';
+
+const register = (site: ReturnType<typeof backEnd>, more: object = {}) =>
+  site.call('/register/', { body: { ...registrationOf('leila'), ...more } });
+
+describe('registering', () => {
+  test('makes an account and says so', async () => {
+    const site = backEnd();
+    const answer = await register(site);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ message: 'Registration successful!' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('keeps the password only as an Argon2id hash', async () => {
+    const site = backEnd();
+    await register(site);
+    const account = site.db.sqlite.prepare('SELECT * FROM account').get();
+    expect(account?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+    expect(JSON.stringify(account)).not.toContain(PASSWORD);
+  });
+
+  test('trims names but not the password', async () => {
+    const site = backEnd();
+    await register(site, { username: '  leila ', password: ' spaced out ', password2: ' spaced out ' });
+    const logIn = (password: string) => site.call('/login/', { body: { username: 'leila', password } });
+    expect((await logIn('spaced out')).status).toBe(400);
+    expect((await logIn(' spaced out ')).status).toBe(200);
+  });
+
+  test('names every missing field at once', async () => {
+    const answer = await backEnd().call('/register/', { body: {} });
+    expect(answer.status).toBe(400);
+    const required = ['This field is required.'];
+    expect(await answer.json()).toEqual({
+      username: required,
+      password: required,
+      password2: required,
+      first_name: required,
+      last_name: required,
+      email: required,
+    });
+  });
+
+  test.each([
+    ['username', { username: '   ' }, 'This field may not be blank.'],
+    ['username', { username: 'two words' }, 'Use letters, digits and @ . + - _ only, without spaces.'],
+    ['username', { username: 'a'.repeat(151) }, 'Enter at most 150 characters.'],
+    ['username', { username: 7 }, 'Enter a text.'],
+    ['first_name', { first_name: 'Le\u0000ila' }, 'Enter a single line without control characters.'],
+    [
+      'last_name',
+      { last_name: 'Ayari\r\nBcc: all@example.org' },
+      'Enter a single line without control characters.',
+    ],
+    ['email', { email: 'leila@' }, 'Enter a valid email address.'],
+    ['email', { email: 'leila@example' }, 'Enter a valid email address.'],
+    ['email', { email: 'le ila@example.org' }, 'Enter a valid email address.'],
+    ['password', { password: 'court', password2: 'court' }, 'Use at least 8 characters.'],
+    ['password', { password: 'p'.repeat(1025), password2: 'p'.repeat(1025) }, 'Use at most 1024 characters.'],
+    ['password', { password2: 'another phrase' }, 'The two passwords do not match.'],
+    [
+      'password',
+      { password: 'leila@example.org', password2: 'leila@example.org' },
+      'Choose a password that is not your username or your email address.',
+    ],
+  ])('refuses a wrong %s', async (field, more, message) => {
+    const site = backEnd();
+    const answer = await register(site, more);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ [field]: [message] });
+    expect(count(site.db, 'account')).toBe(0);
+  });
+
+  test('says that the passwords differ even when another field is wrong', async () => {
+    const answer = await register(backEnd(), { email: 'no', password2: 'another phrase' });
+    expect(Object.keys((await answer.json()) as object).sort()).toEqual(['email', 'password']);
+  });
+
+  test('takes names of any script', async () => {
+    const answer = await register(backEnd(), { username: 'ليلى', first_name: 'ليلى', last_name: 'O’Ça' });
+    expect(answer.status).toBe(201);
+  });
+
+  test('refuses a username or email that is taken, whatever its case', async () => {
+    const site = backEnd();
+    await register(site);
+    const taken = await register(site, { username: 'LEILA', email: 'Leila@Example.org' });
+    expect(taken.status).toBe(400);
+    expect(await taken.json()).toEqual({
+      username: ['This username is already taken.'],
+      email: ['An account with this email address already exists.'],
+    });
+  });
+
+  test('gives a name to one only of two who ask at once', async () => {
+    const site = backEnd();
+    const answers = await Promise.all([register(site), register(site, { email: 'other@example.org' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(count(site.db, 'account')).toBe(1);
+  });
+
+  test('is slowed down for an address that makes account after account', async () => {
+    const site = backEnd({ limits: { registration: { capacity: 1, refillMs: 60_000 } } });
+    await register(site);
+    const answer = await site.call('/register/', { body: registrationOf('other') });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('60');
+  });
+});

@@ -1,0 +1,109 @@
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startServer, type RunningServer } from '../../scripts/api/server.ts';
+import { fixtureFestival } from './fixture-festival.ts';
+import { KEY, SITE } from './harness.ts';
+import type { MediaSource } from '../../scripts/api/routes/media.ts';
+
+const running: RunningServer[] = [];
+
+async function start(port = 0, media: MediaSource = () => Promise.resolve(null)): Promise<RunningServer> {
+  const server = await startServer({
+    database: ':memory:',
+    festival: fixtureFestival(),
+    media,
+    key: KEY,
+    keyHeader: 'X-App-Key',
+    allowedOrigins: [SITE],
+    port,
+    hashCost: { memory: 8, passes: 1 },
+    report: () => undefined,
+  });
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+const portOf = ({ url }: RunningServer) => Number(new URL(url).port);
+
+/** Sends bytes as they are and gives all that comes back until the server hangs up. */
+function raw(server: RunningServer, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(portOf(server), '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('a started server', () => {
+  test('answers over HTTP', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/api/evenements/2/`, { headers: { 'X-App-Key': KEY } });
+    expect(await answer.json()).toMatchObject({ id: 2 });
+  });
+
+  test('says that its port is taken', async () => {
+    const server = await start();
+    await expect(start(portOf(server))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('refuses too large a body, announced or in chunks', async () => {
+    const server = await start();
+    const body = JSON.stringify({ message: 'x'.repeat(100_000) });
+    const head = `POST /api/send-email/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
+    const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    expect(await raw(server, `${head}Content-Length: ${body.length}\r\n\r\n${body}`)).toMatch(
+      /^HTTP\/1.1 413 /,
+    );
+    expect(await raw(server, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  test('refuses too large a head', async () => {
+    const server = await start();
+    const answer = await raw(
+      server,
+      `GET /api/menu/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  });
+});
+
+describe('a server that is closed', () => {
+  test('finishes the answer under way, tells the caller to hang up, and takes nobody else', async () => {
+    let render = (): void => undefined;
+    const asked = Promise.withResolvers<undefined>();
+    const server = await start(0, () => {
+      asked.resolve(undefined);
+      return new Promise((resolve) => {
+        render = () => resolve({ body: new Uint8Array([1, 2, 3]), type: 'image/webp' });
+      });
+    });
+    const answer = new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${server.url}/media/slow.webp`, resolve).on('error', reject).end();
+    });
+    await asked.promise;
+    const closed = server.close();
+    await expect(fetch(`${server.url}/api/menu/`)).rejects.toThrow();
+    render();
+    const { statusCode, headers } = await answer;
+    expect(statusCode).toBe(200);
+    expect(headers.connection).toBe('close');
+    await closed;
+  });
+
+  test('does not wait for callers who only keep a connection open', async () => {
+    const server = await start();
+    const idle = connect(portOf(server), '127.0.0.1');
+    await new Promise((resolve) => idle.once('connect', resolve));
+    const hungUp = new Promise((resolve) => idle.once('close', resolve));
+    idle.resume();
+    await server.close();
+    await hungUp;
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { TOKEN_LIFETIME_MS } from '../../scripts/api/security/tokens.ts';
+import { backEnd, count, PASSWORD, registrationOf, signIn, type BackEnd } from './harness.ts';
+
+const logIn = (site: BackEnd, username: string, password = PASSWORD) =>
+  site.call('/login/', { body: { username, password } });
+
+describe('logging in', () => {
+  test('gives a token and who it is', async () => {
+    const site = backEnd();
+    await site.call('/register/', { body: registrationOf('leila') });
+    const answer = await logIn(site, 'leila');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      username: 'leila',
+      first_name: 'Leïla',
+      last_name: 'Ayari',
+      email: 'leila@example.org',
+    });
+  });
+
+  test('does not mind the case of the username, nor how an accent was typed', async () => {
+    const site = backEnd();
+    await site.call('/register/', {
+      body: {
+        ...registrationOf('Léïla'),
+        password: 'été à Tunis',
+        password2: 'été à Tunis',
+        email: 'l@example.org',
+      },
+    });
+    expect((await logIn(site, 'LÉÏLA'.normalize('NFD'), 'été à Tunis'.normalize('NFD'))).status).toBe(200);
+  });
+
+  test('fails in the same words whether or not the name exists', async () => {
+    const site = backEnd();
+    await site.call('/register/', { body: registrationOf('leila') });
+    const wrong = await logIn(site, 'leila', 'wrong password');
+    const unknown = await logIn(site, 'nobody', 'wrong password');
+    expect([wrong.status, unknown.status]).toEqual([400, 400]);
+    const words = await wrong.json();
+    expect(words).toEqual({ non_field_errors: ['Unable to log in with these credentials.'] });
+    expect(await unknown.json()).toEqual(words);
+  });
+
+  test('names what is missing', async () => {
+    const answer = await backEnd().call('/login/', { body: {} });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()) as object)).toEqual(['username', 'password']);
+  });
+
+  test('keeps the token only as a hash', async () => {
+    const site = backEnd();
+    const token = await signIn(site);
+    const row = site.db.sqlite.prepare('SELECT * FROM token').get();
+    expect(row?.['hash']).toHaveLength(32);
+    expect(Buffer.from(row?.['hash'] as Uint8Array).toString('base64url')).not.toBe(token);
+  });
+
+  test('keeps the last twenty sessions of an account', async () => {
+    const site = backEnd();
+    const first = await signIn(site);
+    for (let index = 0; index < 20; index += 1) {
+      site.clock.now += 1;
+      await logIn(site, 'leila');
+    }
+    expect(count(site.db, 'token')).toBe(20);
+    expect((await site.call('/subscriptions/', { token: first })).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  const isAlive = async (site: BackEnd, token: string) =>
+    (await site.call('/subscriptions/', { token })).status === 200;
+
+  test('ends with logging out, and only that one', async () => {
+    const site = backEnd();
+    const [phone, desk] = [await signIn(site), await signIn(site)];
+    const answer = await site.call('/logout/', { method: 'POST', token: phone });
+    expect(answer.status).toBe(204);
+    expect(await isAlive(site, phone)).toBe(false);
+    expect(await isAlive(site, desk)).toBe(true);
+  });
+
+  test('ends by itself', async () => {
+    const site = backEnd();
+    const token = await signIn(site);
+    site.clock.now += TOKEN_LIFETIME_MS - 1;
+    expect(await isAlive(site, token)).toBe(true);
+    site.clock.now += 1;
+    expect(await isAlive(site, token)).toBe(false);
+  });
+
+  test.each([
+    ['GET', '/subscriptions/'],
+    ['POST', '/subscribe/2/'],
+    ['DELETE', '/subscribe/2/'],
+    ['POST', '/logout/'],
+  ])('is needed for %s %s', async (method, path) => {
+    const site = backEnd();
+    const without = await site.call(path, { method });
+    expect(without.status).toBe(401);
+    expect(await without.json()).toEqual({ detail: 'Sign in first.' });
+    for (const headers of [
+      { Authorization: 'Token wrong' },
+      { Authorization: 'Bearer wrong' },
+      { Authorization: 'Token' },
+    ]) {
+      const answer = await site.call(path, { method, headers });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ detail: 'Invalid token.' });
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../scripts/api/db/open.ts';
+import { seedFestival } from '../../scripts/api/db/seed.ts';
+import { event, fixtureFestival } from './fixture-festival.ts';
+import { backEnd, count, ids, PASSWORD, signIn } from './harness.ts';
+
+const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour' };
+let folder = '';
+let file = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  file = join(folder, 'deep', 'api.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the database file', () => {
+  test('is made with its folder, for its owner only', () => {
+    openStore(file).close();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps what visitors entrusted to it', async () => {
+    const before = backEnd({ db: openStore(file) });
+    const token = await signIn(before);
+    await before.call('/subscribe/2/', { method: 'POST', token });
+    await before.call('/send-email/', { body: letter });
+    before.db.close();
+
+    const after = backEnd({ db: openStore(file) });
+    expect(await (await after.call('/subscriptions/', { token })).json()).toEqual([{ id: 1, event: 2 }]);
+    expect((await after.call('/login/', { body: { username: 'leila', password: PASSWORD } })).status).toBe(
+      200,
+    );
+    expect(count(after.db, 'message')).toBe(1);
+    after.db.close();
+  });
+
+  test('of a newer program is refused with what to do', () => {
+    const db = openStore(file);
+    db.sqlite.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(() => openStore(file)).toThrow(/version 99.*newer program or another API_DB/);
+  });
+});
+
+describe('two back ends on one file', () => {
+  test('see each other’s accounts, sessions and subscriptions', async () => {
+    const one = backEnd({ db: openStore(file) });
+    const other = backEnd({ db: openStore(file) });
+    const token = await signIn(one);
+    expect((await other.call('/subscribe/2/', { method: 'POST', token })).status).toBe(201);
+    expect((await one.call('/subscribe/2/', { method: 'POST', token })).status).toBe(200);
+    await one.call('/logout/', { method: 'POST', token });
+    expect((await other.call('/subscriptions/', { token })).status).toBe(401);
+    one.db.close();
+    other.db.close();
+  });
+
+  test('both give the new festival once one of them has it', async () => {
+    const one = backEnd({ db: openStore(file) });
+    const tag = (await one.call('/evenements/')).headers.get('ETag') ?? '';
+    const festival = fixtureFestival();
+    const other = backEnd({ db: openStore(file), festival: { ...festival, events: [event(70)] } });
+    const answer = await one.call('/evenements/', { headers: { 'If-None-Match': tag } });
+    expect(answer.status).toBe(200);
+    expect(await ids(answer)).toEqual([70]);
+    one.db.close();
+    other.db.close();
+  });
+});
+
+describe('seeding', () => {
+  test('is done once for the same festival', () => {
+    const { db } = backEnd();
+    expect(seedFestival(db.sqlite, fixtureFestival())).toBe(false);
+    expect(seedFestival(db.sqlite, { ...fixtureFestival(), socials: [] })).toBe(true);
+  });
+
+  test.each([
+    ['Event 1 refers to places 99', { lieu: 99 }],
+    ['Event 1 refers to event types 99', { type: 99 }],
+    ['Event 1 refers to editions 99', { edition: 99 }],
+    ['Event 1 refers to events 99', { parent: 99 }],
+    ['Event 1 is its own ancestor', { parent: 1 }],
+    ['Event 1 has a wrong date', { date: '12/10/2024' }],
+  ])('refuses a festival that contradicts itself: %s', (message, more) => {
+    const { db } = backEnd();
+    const festival = { ...fixtureFestival(), events: [event(1, more)] };
+    expect(() => seedFestival(db.sqlite, festival)).toThrow(message);
+    expect(count(db, 'event')).toBe(7);
+  });
+
+  test('refuses an id that is used twice', () => {
+    const { db } = backEnd();
+    const festival = { ...fixtureFestival(), events: [event(1), event(1)] };
+    expect(() => seedFestival(db.sqlite, festival)).toThrow('two events with the id 1');
+  });
+});
+
+describe('a full disk', () => {
+  /** SQLite answers as on a full disk once the file may not grow. */
+  function fill(site: ReturnType<typeof backEnd>): void {
+    const pages = site.db.sqlite.prepare('PRAGMA page_count').get()?.['page_count'];
+    site.db.sqlite.exec(`PRAGMA max_page_count = ${Number(pages)}`);
+  }
+
+  test('stops writes with an answer that says so, while reads go on', async () => {
+    const site = backEnd({ db: openStore(file) });
+    fill(site);
+    const body = { ...letter, message: 'x'.repeat(9000) };
+    const answers = [];
+    for (let times = 0; times < 20; times += 1) answers.push(await site.call('/send-email/', { body }));
+    const refused = answers.filter(({ status }) => status === 507);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({
+      detail: 'Nothing can be saved at the moment. Please try again later.',
+    });
+    expect(count(site.db, 'message')).toBe(answers.length - refused.length);
+    expect((await site.call('/evenements/')).status).toBe(200);
+    expect(site.reports.length).toBe(refused.length);
+    site.db.close();
+  });
+
+  test('that has room again takes writes again', async () => {
+    const site = backEnd({ db: openStore(file) });
+    fill(site);
+    const body = { ...letter, message: 'x'.repeat(9000) };
+    while ((await site.call('/send-email/', { body })).status !== 507);
+    site.db.sqlite.exec('PRAGMA max_page_count = 1000000');
+    expect((await site.call('/send-email/', { body })).status).toBe(200);
+    site.db.close();
+  });
+});
+
+describe('writes of one moment', () => {
+  test('share a transaction in which one may fail alone', async () => {
+    const { db } = backEnd();
+    const insert = (id: number) =>
+      db.sqlite.prepare('INSERT INTO outbox (message, next_try_at) VALUES (?, 0)').run(id);
+    const insertMessage = (id: number) =>
+      db.sqlite
+        .prepare("INSERT INTO message (id, kind, body, created_at) VALUES (?, 'contact', '{}', 0)")
+        .run(id);
+    const results = await Promise.allSettled([
+      db.write(() => insertMessage(1)),
+      db.write(() => {
+        insertMessage(2);
+        insert(999);
+      }),
+      db.write(() => insertMessage(3)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(db.sqlite.prepare('SELECT id FROM message').all()).toEqual([{ id: 1 }, { id: 3 }]);
+  });
+
+  test('are all on the disk before the database closes', async () => {
+    const site = backEnd({ db: openStore(file) });
+    const written = site.db.write(() =>
+      site.db.sqlite.exec("INSERT INTO message (kind, body, created_at) VALUES ('contact', '{}', 0)"),
+    );
+    site.db.close();
+    await written;
+    const again = openStore(file);
+    expect(count(again, 'message')).toBe(1);
+    again.close();
+  });
+});
