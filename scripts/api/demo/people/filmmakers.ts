@@ -6,8 +6,8 @@ export const filmmakers: PersonDraft[] = [
     first: 'Nejla',
     last: 'Mbarki',
     bio: [
-      'Monteuse puis cinéaste, Nejla Mbarki a mis neuf ans à terminer La Maison aux volets verts, tourné dans l’appartement où elle a grandi, à la Petite Sicile, et que l’on démolissait étage par étage.',
-      'An editor turned filmmaker, Nejla Mbarki spent nine years finishing The House with Green Shutters, shot in the flat where she grew up, in Tunis’s Little Sicily, as it was being pulled down floor by floor.',
+      'Monteuse puis cinéaste, Nejla Mbarki a mis neuf ans à terminer <em>La Maison aux volets verts</em>, tourné dans l’appartement où elle a grandi, à la Petite Sicile, et que l’on démolissait étage par étage.',
+      'An editor turned filmmaker, Nejla Mbarki spent nine years finishing <em>The House with Green Shutters</em>, shot in the flat where she grew up, in Tunis’s Little Sicily, as it was being pulled down floor by floor.',
     ],
   },
   {

@@ -186,8 +186,8 @@ export const speakers: PersonDraft[] = [
     first: 'Chiraz',
     last: 'Belhadj-Amor',
     bio: [
-      'Critique, Chiraz Belhadj-Amor dirige la revue Pellicule. Elle écrit ses articles à la main, après la fermeture, dans la salle même dont elle parle.',
-      'A critic, Chiraz Belhadj-Amor edits the review Pellicule. She writes her articles by hand, after closing time, in the very room they are about.',
+      'Critique, Chiraz Belhadj-Amor dirige la revue <em>Pellicule</em>. Elle écrit ses articles à la main, après la fermeture, dans la salle même dont elle parle.',
+      'A critic, Chiraz Belhadj-Amor edits the review <em>Pellicule</em>. She writes her articles by hand, after closing time, in the very room they are about.',
     ],
   },
   {
