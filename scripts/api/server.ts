@@ -54,10 +54,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     seedFestival(db.sqlite, festival);
     const outbox = mailer && createOutbox(db, mailer, now, report);
     const app = createApp({ ...rest, db, now, report, ...(outbox && { outbox }) });
-    const server = createServer(
-      SERVER_LIMITS,
-      getRequestListener(app.fetch, { overrideGlobalObjects: false }),
-    );
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const server = createServer(SERVER_LIMITS, (request, response) => void answer(request, response));
     server.setTimeout(SILENT_SOCKET_MS);
     server.maxConnections = MOST_CONNECTIONS;
     const closeServer = createGracefulClose(server);

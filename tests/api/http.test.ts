@@ -168,7 +168,7 @@ describe('the log', () => {
         method: 'GET',
         path: '/api/s',
         status: 200,
-        ms: expect.any(Number),
+        ms: expect.any(Number) as unknown,
         bytes: byteLength,
       },
     ]);

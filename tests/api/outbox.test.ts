@@ -158,7 +158,7 @@ describe('a visitor who writes', () => {
       {
         subject: '[Partenariat] Leïla Ayari',
         replyTo: { name: 'Leïla Ayari', address: 'leila@example.org' },
-        text: expect.stringContaining('Raisons : visibilité'),
+        text: expect.stringContaining('Raisons : visibilité') as unknown,
       },
     ]);
   });

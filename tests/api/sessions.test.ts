@@ -13,7 +13,7 @@ describe('logging in', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({
-      token: expect.stringMatching(/^[\w-]{43}$/),
+      token: expect.stringMatching(/^[\w-]{43}$/) as unknown,
       username: 'leila',
       first_name: 'Leïla',
       last_name: 'Ayari',
@@ -40,7 +40,7 @@ describe('logging in', () => {
     const wrong = await logIn(site, 'leila', 'wrong password');
     const unknown = await logIn(site, 'nobody', 'wrong password');
     expect([wrong.status, unknown.status]).toEqual([400, 400]);
-    const words = await wrong.json();
+    const words: unknown = await wrong.json();
     expect(words).toEqual({ non_field_errors: ['Unable to log in with these credentials.'] });
     expect(await unknown.json()).toEqual(words);
   });

@@ -18,7 +18,7 @@ export interface EventFilters {
 /** The festival's answers: every body is JSON text, ready to send. */
 export interface FestivalRepository {
   /** Changes whenever any answer does. */
-  version(): string;
+  version: () => string;
   list(collection: Collection): string[];
   document(collection: Collection, id: Id): string | null;
   editionsOfYear(year: number): string[];

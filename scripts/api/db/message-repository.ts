@@ -20,7 +20,7 @@ export interface MessageRepository {
 
 /** The body was validated when it was written, by the schema of its kind. */
 export function storedMessage(row: Row): StoredMessage {
-  const message = { kind: textOf(row, 'kind'), body: JSON.parse(textOf(row, 'body')) } as Message;
+  const message = { kind: textOf(row, 'kind'), body: JSON.parse(textOf(row, 'body')) as unknown } as Message;
   return { ...message, id: integerOf(row, 'id'), createdAt: integerOf(row, 'created_at') };
 }
 

@@ -11,7 +11,7 @@ interface Task {
 
 export interface WriteQueue {
   /** Runs synchronous work in a transaction; resolves with its result only when it is on the disk. */
-  write<Result>(work: () => Result): Promise<Result>;
+  write: <Result>(work: () => Result) => Promise<Result>;
   /** Runs what waits, now. */
   flush(): void;
 }
@@ -21,7 +21,7 @@ export interface WriteQueue {
  * Each keeps a savepoint of its own: one that fails undoes itself alone, and is told why.
  */
 export function createWriteQueue(database: DatabaseSync): WriteQueue {
-  let waiting: Task[] = [];
+  const waiting: Task[] = [];
 
   function attempt(task: Task): () => void {
     database.exec('SAVEPOINT task');

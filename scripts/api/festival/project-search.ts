@@ -21,11 +21,12 @@ const fullName = ({ prenom, nom }: PersonRow): string => [prenom, nom].filter(Bo
 
 /** A result carries what a list of results shows; long texts, pictures and children stay with the event itself. */
 function searchedEvent(row: EventRow, parent: Id | null, finders: Finders) {
-  const { photos: _photos, videos: _videos, activite, ...event } = row;
   return {
-    ...event,
+    ...row,
+    photos: null,
+    videos: [],
     parent: parent === null ? null : { id: parent },
-    activite: activite.map((activity) => {
+    activite: row.activite.map((activity) => {
       const { id, intitule, intitule_en, image, image_base, thumbnail, type } = deliverActivity(
         activity,
         finders,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError, type FieldErrors } from '../http/api-error.ts';
 
 /**
