@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Festival, MediaIndex, Quarantined, SnapshotManifest } from '../domain/model/festival.ts';
 import type { ChangeRecord } from './change-record.ts';
@@ -20,9 +20,13 @@ export interface Snapshot {
 
 /** There is no snapshot, or none this version can read. */
 export class SnapshotError extends Error {
-  constructor(reason: string, cause?: unknown) {
+  /** There never was a snapshot in the folder. */
+  readonly isMissing: boolean;
+
+  constructor(reason: string, { cause, isMissing = false }: { cause?: unknown; isMissing?: boolean } = {}) {
     super(`${reason}: run "npm run pull"`, { cause });
     this.name = 'SnapshotError';
+    this.isMissing = isMissing;
   }
 }
 
@@ -31,15 +35,15 @@ export class SnapshotError extends Error {
  * @throws SnapshotError when there is none, it is damaged, or another version wrote it.
  */
 export function readSnapshot(folder: string): Snapshot {
-  const pointer = readJson(join(folder, POINTER), `There is no snapshot in ${folder}`);
+  if (!existsSync(join(folder, POINTER))) {
+    throw new SnapshotError(`There is no snapshot in ${folder}`, { isMissing: true });
+  }
+  const pointer = readJson(join(folder, POINTER));
   const name = isObject(pointer) ? pointer['snapshot'] : null;
   if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) {
     throw new SnapshotError(`${join(folder, POINTER)} names no snapshot`);
   }
-  const read = (file: string): unknown => {
-    const path = join(folder, name, `${file}.json`);
-    return readJson(path, `${path} is missing`);
-  };
+  const read = (file: string): unknown => readJson(join(folder, name, `${file}.json`));
   const manifest = read('manifest');
   if (!isObject(manifest) || manifest['version'] !== SNAPSHOT_VERSION) {
     const version = isObject(manifest) ? String(manifest['version']) : 'none';
@@ -61,18 +65,12 @@ export function readSnapshot(folder: string): Snapshot {
   };
 }
 
-function readJson(path: string, whenMissing: string): unknown {
-  let text: string;
+function readJson(path: string): unknown {
   try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new SnapshotError(isMissing ? whenMissing : `${path} cannot be read`, error);
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new SnapshotError(`${path} is not JSON`, error);
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch (cause) {
+    const reason = cause instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new SnapshotError(`${path} ${reason}`, { cause });
   }
 }
 

@@ -17,7 +17,7 @@ import { withoutDangling } from './references.ts';
 import type { WireFestival } from './wire-festival.ts';
 
 export interface Options extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
-  /** Lists that could not be read this time, as they were last: they stand in for what `wire` has of them. */
+  /** Records that could not be read this time, as they were last: they win over what only nests elsewhere. */
   kept?: Partial<Festival>;
 }
 
@@ -129,9 +129,17 @@ export function toFestival(
     pages: gathered(wire.pages, [], '/api/pages/', report).map(toPage),
     pdfs: gathered(wire.pdfs, [], '/api/pdf/', report).map((one) => toPdf(one, context)),
   };
-  return { festival: withoutDangling({ ...festival, ...kept }, report), quarantined };
+  return { festival: withoutDangling(withKept(festival, kept), report), quarantined };
 }
 
 function hasId(kind: ActivityKindWire): kind is ActivityKindWire & { id: number } {
   return kind.id !== undefined;
+}
+
+function withKept(festival: Festival, kept: Partial<Festival>): Festival {
+  const lists = Object.entries(kept).map(([name, records]) => {
+    const ids = new Set(records.map(({ id }) => id));
+    return [name, [...records, ...festival[name as keyof Festival].filter(({ id }) => !ids.has(id))]];
+  });
+  return { ...festival, ...(Object.fromEntries(lists) as Partial<Festival>) };
 }

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../../src/site/environment.ts';
+import { festival } from '../../src/site/festival.ts';
+import { mediaFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
+import { progressLine } from './progress-line.ts';
+import { pull } from './pull.ts';
+import { summaryOf } from './summary.ts';
+
+const progress = progressLine(process.stderr);
+try {
+  const { values } = parseArgs({
+    options: { strict: { type: 'boolean' }, 'accept-shrink': { type: 'boolean' } },
+  });
+  const environment = readEnvironment(process.env);
+  const report = await pull({
+    environment,
+    site: festival,
+    snapshots: snapshotFolder(environment),
+    media: mediaFolder,
+    strict: values.strict ?? false,
+    acceptShrink: values['accept-shrink'] ?? false,
+    onProgress: progress.show,
+  });
+  progress.end();
+  for (const line of summaryOf(report, Date.now())) console.error(line);
+} catch (error) {
+  progress.end();
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exitCode = 1;
+}

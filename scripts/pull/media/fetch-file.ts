@@ -1,0 +1,66 @@
+import type { Fetch } from '../../../src/api/one-try.ts';
+import type { CachedFile } from './http-cache.ts';
+
+/** No picture of a website is larger; a video that calls itself one is. */
+const MOST_BYTES = 40 * 2 ** 20;
+
+export type Fetched =
+  | { kind: 'fresh'; bytes: Uint8Array; etag: string | null; lastModified: string | null }
+  | { kind: 'unchanged' };
+
+/** The server could not be reached, or broke off. Asking it for the next file is likely to end the same way. */
+export class Unreachable extends Error {}
+
+/**
+ * Reads a file, or learns that the copy we have is still the right one.
+ * @throws Unreachable, or Error saying what is wrong with the answer.
+ */
+export async function fetchFile(
+  fetch: Fetch,
+  url: string,
+  limitMs: number,
+  cached: CachedFile | undefined,
+): Promise<Fetched> {
+  const headers: Record<string, string> = { Accept: 'image/*,application/pdf' };
+  if (cached?.etag) headers['If-None-Match'] = cached.etag;
+  else if (cached?.lastModified) headers['If-Modified-Since'] = cached.lastModified;
+
+  let response: Response;
+  let chunks: Uint8Array[] | null;
+  try {
+    const signal = AbortSignal.timeout(limitMs);
+    response = await fetch(url, { headers, signal });
+    chunks = response.ok ? await readBytes(response) : [];
+    if (!response.ok) await response.body?.cancel();
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new Unreachable(isLate ? `gives no answer within ${limitMs / 1000} s` : 'cannot be reached', {
+      cause: error,
+    });
+  }
+  if (response.status === 304 && cached) return { kind: 'unchanged' };
+  if (!response.ok) throw new Error(`answers ${response.status}`);
+  if (chunks === null) throw new Error(`is larger than ${MOST_BYTES} bytes`);
+  return {
+    kind: 'fresh',
+    bytes: Buffer.concat(chunks),
+    etag: response.headers.get('etag'),
+    lastModified: response.headers.get('last-modified'),
+  };
+}
+
+/** Null when there is more than we take, in which case the rest is not read. */
+async function readBytes(response: Response): Promise<Uint8Array[] | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  if (Number(response.headers.get('content-length')) > MOST_BYTES) {
+    await response.body?.cancel();
+    return null;
+  }
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return chunks;
+}

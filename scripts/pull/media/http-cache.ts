@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import { jsonText, replaceFile } from '../snapshot/json-file.ts';
+
+const FILE = 'http-cache.json';
+
+const entrySchema = z.object({
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  /** Milliseconds since the epoch. */
+  fetchedAt: z.number(),
+  file: z.object({
+    hash: z.string().regex(/^[0-9a-f]{16}$/),
+    extension: z.enum(['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'pdf', 'mp4']),
+    bytes: z.number(),
+    size: z.object({ width: z.number(), height: z.number() }).nullable(),
+  }),
+});
+
+/** A copy we have, and how to ask whether it is still the right one. */
+export interface CachedFile {
+  etag: string | null;
+  lastModified: string | null;
+  /** Milliseconds since the epoch. */
+  fetchedAt: number;
+  file: MediaFile;
+}
+
+/** Copies by the address they came from. */
+export type HttpCache = Map<string, CachedFile>;
+
+/** Reads what earlier pulls noted. A damaged note costs nothing but asking again for every file. */
+export async function readHttpCache(folder: string): Promise<HttpCache> {
+  try {
+    const json: unknown = JSON.parse(await readFile(join(folder, FILE), 'utf8'));
+    return new Map(Object.entries(z.record(z.string(), entrySchema).parse(json)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Writes the notes, sorted by address so that the same notes are the same file; nothing when they are there already. */
+export async function writeHttpCache(folder: string, cache: HttpCache): Promise<void> {
+  const path = join(folder, FILE);
+  const sorted = [...cache].sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = jsonText(Object.fromEntries(sorted));
+  const known = await readFile(path, 'utf8').catch(() => null);
+  if (text !== known) await replaceFile(path, text);
+}

@@ -1,0 +1,26 @@
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaName } from '../../../src/content/media-urls.ts';
+import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import { replaceFile } from '../snapshot/json-file.ts';
+
+/** The folder of all copies, each once, named by its content: what is there is right, whoever put it there. */
+export interface MediaFolder {
+  has(file: MediaFile): Promise<boolean>;
+  keep(file: MediaFile, bytes: Uint8Array): Promise<void>;
+}
+
+export async function openMediaFolder(folder: string): Promise<MediaFolder> {
+  await mkdir(folder, { recursive: true });
+  const has = (file: MediaFile): Promise<boolean> =>
+    access(join(folder, mediaName(file))).then(
+      () => true,
+      () => false,
+    );
+  return {
+    has,
+    keep: async (file, bytes) => {
+      if (!(await has(file))) await replaceFile(join(folder, mediaName(file)), bytes);
+    },
+  };
+}

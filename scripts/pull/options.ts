@@ -1,0 +1,35 @@
+import type { Fetch } from '../../src/api/one-try.ts';
+import type { MeaningfulIds } from '../../src/api/to-domain/context.ts';
+import type { Id } from '../../src/domain/model/common.ts';
+import type { Environment } from '../../src/site/environment.ts';
+
+export interface PullOptions {
+  environment: Pick<
+    Environment,
+    'API_URL' | 'API_KEY' | 'API_KEY_HEADER' | 'LOGO_URL' | 'SITE_URL' | 'usesEmbeddedApi'
+  >;
+  site: MeaningfulIds & { timeZone: string; legalPageId: Id };
+  /** Folder of this back end's snapshots. */
+  snapshots: string;
+  /** Folder of all downloaded media. */
+  media: string;
+  /** Takes a festival that has shrunk for what it is. */
+  acceptShrink?: boolean;
+  /** A pull that fails is an error even when an earlier snapshot is there. */
+  strict?: boolean;
+  onProgress?: (progress: Progress) => void;
+  fetch?: Fetch;
+  sleep?: (milliseconds: number) => Promise<void>;
+  random?: () => number;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+export interface Progress {
+  step: 'lists' | 'media';
+  done: number;
+  /** Null while it is not known. */
+  total: number | null;
+  /** What was just done. */
+  what: string;
+}

@@ -1,0 +1,7 @@
+/** The back end's answers are not fit to replace what the site shows. */
+export class PullRefused extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'PullRefused';
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import type { Change } from '../../src/content/change-record.ts';
+import { readSnapshot, SnapshotError, type Snapshot } from '../../src/content/snapshot.ts';
+import type { Instant } from '../../src/domain/model/common.ts';
+import type { Quarantined, SnapshotManifest } from '../../src/domain/model/festival.ts';
+import type { MediaFailure } from './media/pull-media.ts';
+import type { PullOptions } from './options.ts';
+import { UnsafeSanitiser } from './sanitise/canary.ts';
+import { confirm, confirmedAt } from './snapshot/confirmed.ts';
+import { writeSnapshot } from './snapshot/write-snapshot.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+/** How a pull ended that left a snapshot to build from. */
+export type PullReport =
+  | {
+      outcome: 'new' | 'unchanged';
+      manifest: SnapshotManifest;
+      quarantined: Quarantined[];
+      mediaFailures: MediaFailure[];
+      /** Media files read anew. */
+      downloaded: number;
+      changes: Change[];
+      /** Why the snapshot before could not be compared with, when there was one. */
+      unreadable: string | null;
+    }
+  | {
+      /** The pull failed, and the build goes on from the last good snapshot. */
+      outcome: 'kept';
+      manifest: SnapshotManifest;
+      /** When the back end was last known to hold what the snapshot does. */
+      confirmedAt: Instant;
+      reason: Error;
+    };
+
+/** Nothing was pulled, and there is nothing to go on with (or it is not allowed). */
+export class PullFailed extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'PullFailed';
+  }
+}
+
+/**
+ * Takes a snapshot of the back end (DESIGN §5). A failure leaves the last good one in place.
+ * @throws PullFailed when it fails and there is no earlier snapshot, or `strict` forbids to go on with it.
+ * @throws UnsafeSanitiser always, whatever snapshots there are.
+ */
+export async function pull(options: PullOptions): Promise<PullReport> {
+  const { snapshots, now = Date.now } = options;
+  await mkdir(snapshots, { recursive: true });
+  const { before, unreadable } = lastGood(snapshots);
+  try {
+    const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, before);
+    const isNew = snapshot.manifest.digest !== before?.manifest.digest;
+    if (isNew) await writeSnapshot(snapshots, snapshot);
+    await confirm(snapshots, now());
+    return {
+      outcome: isNew ? 'new' : 'unchanged',
+      manifest: isNew ? snapshot.manifest : before.manifest,
+      quarantined: snapshot.quarantine,
+      mediaFailures: failures,
+      downloaded,
+      changes,
+      unreadable,
+    };
+  } catch (error) {
+    if (error instanceof UnsafeSanitiser) throw error;
+    const reason = error instanceof Error ? error : new Error(String(error));
+    if (!before) {
+      const without = unreadable ?? 'There is no earlier snapshot to go on with';
+      throw new PullFailed(`${reason.message}. ${without}`, reason);
+    }
+    if (options.strict) throw new PullFailed(reason.message, reason);
+    return { outcome: 'kept', manifest: before.manifest, confirmedAt: await confirmedAt(snapshots), reason };
+  }
+}
+
+function lastGood(folder: string): { before: Snapshot | null; unreadable: string | null } {
+  try {
+    return { before: readSnapshot(folder), unreadable: null };
+  } catch (error) {
+    if (!(error instanceof SnapshotError)) throw error;
+    return { before: null, unreadable: error.isMissing ? null : error.message };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { ListName } from './resources.ts';
+
+/**
+ * What stands in for the minor lists and the pages that failed: the records of the last good snapshot, so that an hour's
+ * trouble with the partners does not take them off the site.
+ */
+export function keptRecords(
+  before: Festival | null,
+  failed: { lists: readonly ListName[]; pages: readonly Id[] },
+): Partial<Festival> {
+  if (!before) return {};
+  const names = failed.lists.flatMap((name): (keyof Festival)[] => {
+    // Activities live within their events; the types of questions come with the questions.
+    if (name === 'activities') return [];
+    return name === 'faqs' ? ['faqs', 'faqTypes'] : [name];
+  });
+  const pages = before.pages.filter(({ id }) => failed.pages.includes(id));
+  return { ...(Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<Festival>), pages };
+}

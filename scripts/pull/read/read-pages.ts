@@ -1,0 +1,35 @@
+import type { ApiClient } from '../../../src/api/client.ts';
+import { ApiError } from '../../../src/api/errors.ts';
+import { pageWire, type PageWire } from '../../../src/api/wire/page.ts';
+import { readRecord } from '../../../src/api/wire/read-record.ts';
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { Quarantined } from '../../../src/domain/model/festival.ts';
+
+export interface ReadPages {
+  pages: PageWire[];
+  quarantined: Quarantined[];
+  /** Pages that failed although the back end has them. */
+  failed: Id[];
+}
+
+/** Reads pages one by one: they have no list (API.md). */
+export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<ReadPages> {
+  const quarantined: Quarantined[] = [];
+  const failed: Id[] = [];
+  const pages = await Promise.all(
+    ids.map(async (id) => {
+      const source = `/api/pages/${id}`;
+      try {
+        const reading = readRecord(pageWire, await client.item(`/pages/${id}`), source);
+        quarantined.push(...reading.quarantined);
+        return reading.records;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status !== 404) failed.push(id);
+        quarantined.push({ path: source, id, reason: `cannot be had: ${error.message}` });
+        return [];
+      }
+    }),
+  );
+  return { pages: pages.flat(), quarantined, failed };
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { WireFestival } from '../../../src/api/to-domain/wire-festival.ts';
+import { activityKindWire, activityWire } from '../../../src/api/wire/activity.ts';
+import { editionWire } from '../../../src/api/wire/edition.ts';
+import { eventTypeWire, eventWire } from '../../../src/api/wire/event.ts';
+import { faqWire } from '../../../src/api/wire/faq.ts';
+import { mediaLinkWire, socialWire } from '../../../src/api/wire/links.ts';
+import { menuWire, subMenuWire } from '../../../src/api/wire/menu.ts';
+import { partnerTypeWire, partnerWire } from '../../../src/api/wire/partner.ts';
+import { pdfWire } from '../../../src/api/wire/pdf.ts';
+import { personWire } from '../../../src/api/wire/person.ts';
+import { placeWire } from '../../../src/api/wire/place.ts';
+import { participantWire, roleWire } from '../../../src/api/wire/role.ts';
+
+/** Lists of the back end. Pages have none: see `pages.ts`. */
+export type ListName = Exclude<keyof WireFestival, 'pages'>;
+
+interface Resource<Name extends ListName> {
+  /** Below `/api`. */
+  path: string;
+  schema: z.ZodType<WireFestival[Name][number]>;
+}
+
+export const resources: { [Name in ListName]: Resource<Name> } = {
+  events: { path: '/evenements/', schema: eventWire },
+  editions: { path: '/editions/', schema: editionWire },
+  eventTypes: { path: '/type_evenements/', schema: eventTypeWire },
+  persons: { path: '/personnes/', schema: personWire },
+  places: { path: '/lieux/', schema: placeWire },
+  menu: { path: '/menu/', schema: menuWire },
+  subMenu: { path: '/sousmenu/', schema: subMenuWire },
+  activities: { path: '/activites/', schema: activityWire },
+  activityKinds: { path: '/typeactivites/', schema: activityKindWire },
+  participants: { path: '/intervenants/', schema: participantWire },
+  roles: { path: '/roles/', schema: roleWire },
+  partners: { path: '/partenaires/', schema: partnerWire },
+  partnerTypes: { path: '/typespartenaires/', schema: partnerTypeWire },
+  socials: { path: '/sociaux/', schema: socialWire },
+  mediaLinks: { path: '/liens/', schema: mediaLinkWire },
+  faqs: { path: '/faqs/', schema: faqWire },
+  pdfs: { path: '/pdf/', schema: pdfWire },
+};
+
+/** Without one of these there is no festival to show: a pull that cannot have it is refused (DESIGN §5). */
+export const coreLists = [
+  'events',
+  'editions',
+  'eventTypes',
+  'persons',
+  'places',
+  'menu',
+  'subMenu',
+] as const satisfies readonly ListName[];

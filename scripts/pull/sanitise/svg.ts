@@ -1,0 +1,35 @@
+import createDOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+
+export type SanitiseSvg = (svg: string) => string | null;
+
+/** Style sheets can load and hide things; those of a drawing only name colours and lines. */
+const suspectCss = /@|\\|expression|javascript|url\(\s*["']?(?!#)/i;
+const localReference = /^#/;
+const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
+
+/**
+ * Makes the sanitiser of drawings: no script, no event handler, no foreign HTML, and no reference that leaves the file.
+ * It gives null for what is not a drawing afterwards.
+ */
+export function createSvgSanitiser(): SanitiseSvg {
+  const { window } = new JSDOM('');
+  const purify = createDOMPurify(window);
+  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'style' && suspectCss.test(node.textContent ?? '')) node.textContent = '';
+  });
+  purify.addHook('uponSanitizeAttribute', (_node, data) => {
+    const { attrName, attrValue } = data;
+    const isReference = /^(?:xlink:)?(?:href|src)$/i.test(attrName);
+    if (isReference) data.keepAttr = localReference.test(attrValue) || embeddedPicture.test(attrValue);
+    else if (suspectCss.test(attrValue) && /style|url\(/i.test(`${attrName} ${attrValue}`))
+      data.keepAttr = false;
+  });
+  return (svg) => {
+    const clean = purify.sanitize(svg, { USE_PROFILES: { svg: true, svgFilters: true } });
+    const root = new window.DOMParser().parseFromString(clean, 'text/html').body.firstElementChild;
+    if (root?.localName !== 'svg') return null;
+    root.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    return new window.XMLSerializer().serializeToString(root);
+  };
+}

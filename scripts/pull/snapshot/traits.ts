@@ -1,0 +1,62 @@
+import type { ChangedEntity } from '../../../src/content/change-record.ts';
+import { titleOf } from '../../../src/domain/events.ts';
+import { plainText } from '../../../src/domain/localise.ts';
+import type { Id, Instant, Localised, Moment } from '../../../src/domain/model/common.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import { fullName } from '../../../src/domain/people.ts';
+import { slugsOf } from '../../../src/domain/slugs.ts';
+
+/** What makes a change of a thing worth telling. */
+export interface Traits {
+  title: Localised;
+  /** Null for what is not addressed by a slug. */
+  slug: string | null;
+  year: number | null;
+  starts: Instant | null;
+  ends: Instant | null;
+  placeId: Id | null;
+}
+
+const instantOf = (moment: Moment | null | undefined): Instant | null => moment?.instant ?? null;
+
+export function traitsOf(festival: Festival, entity: ChangedEntity): Map<Id, Traits> {
+  return { event: eventTraits, edition: editionTraits, person: personTraits }[entity](festival);
+}
+
+function eventTraits({ events, editions }: Festival): Map<Id, Traits> {
+  const years = new Map(editions.map(({ id, year }) => [id, year]));
+  const titles = new Map(events.map((event) => [event.id, titleOf(event) ?? {}]));
+  const slugs = slugsOf(Array.from(titles, ([id, title]) => ({ id, title: plainText(title, 'fr') || null })));
+  return new Map(
+    events.map(({ id, editionId, time, placeId }) => [
+      id,
+      {
+        title: titles.get(id) ?? {},
+        slug: slugs.get(id) ?? null,
+        year: editionId === null ? null : (years.get(editionId) ?? null),
+        starts: instantOf(time?.start),
+        ends: instantOf(time?.end),
+        placeId,
+      },
+    ]),
+  );
+}
+
+function editionTraits({ editions }: Festival): Map<Id, Traits> {
+  return new Map(
+    editions.map(({ id, title, year, start, end }) => [
+      id,
+      { title, slug: null, year, starts: instantOf(start), ends: instantOf(end), placeId: null },
+    ]),
+  );
+}
+
+function personTraits({ persons }: Festival): Map<Id, Traits> {
+  return new Map(
+    persons.map((person) => {
+      const name = fullName(person);
+      const title: Localised = name ? { fr: name, en: name } : {};
+      return [person.id, { title, slug: null, year: null, starts: null, ends: null, placeId: null }];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { PullReport } from './pull.ts';
+
+/** Lines of each kind that are spelt out; the rest stands in the snapshot. */
+const SPELT_OUT = 12;
+
+/** What a pull has to say, line by line. @param now milliseconds since the epoch. */
+export function summaryOf(report: PullReport, now: number): string[] {
+  if (report.outcome === 'kept') {
+    const { manifest, confirmedAt, reason } = report;
+    const age = ageOf(now - Date.parse(confirmedAt));
+    return [
+      `WARNING: the pull failed: ${reason.message}`,
+      `The site is built from the last good snapshot, ${age} old (taken ${manifest.pulledAt}, last confirmed ${confirmedAt}).`,
+    ];
+  }
+  const { outcome, manifest, quarantined, mediaFailures, downloaded, changes, unreadable } = report;
+  const { counts } = manifest;
+  return [
+    ...(unreadable ? [`The snapshot before was not used: ${unreadable}`] : []),
+    ...listed(
+      'left out or mended',
+      quarantined.map(({ path, reason }) => `${path} ${reason}`),
+    ),
+    ...listed(
+      'media not brought',
+      mediaFailures.map(
+        ({ url, reason, isKept }) => `${url} ${reason}${isKept ? ' (earlier copy kept)' : ''}`,
+      ),
+    ),
+    ...(counts.events === 0 ? ['WARNING: the back end gives no events.'] : []),
+    outcome === 'unchanged'
+      ? `Nothing has changed since ${manifest.pulledAt}.`
+      : `Snapshot of ${manifest.source}: ${counts.editions} editions, ${counts.events} events, ` +
+        `${counts.persons} people, ${changes.length} changes, ${downloaded} files downloaded.`,
+  ];
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - SPELT_OUT;
+  return [
+    `${lines.length} ${title}:`,
+    ...lines.slice(0, SPELT_OUT).map((line) => `  ${line}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+}
+
+/** A length of time in the largest unit that fits. */
+function ageOf(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}

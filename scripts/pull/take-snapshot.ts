@@ -1,0 +1,122 @@
+import { createApiClient } from '../../src/api/client.ts';
+import { noChanges, type Change } from '../../src/content/change-record.ts';
+import { digestOf } from '../../src/content/digest.ts';
+import { mediaPath } from '../../src/content/media-urls.ts';
+import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
+import type { Festival, Quarantined } from '../../src/domain/model/festival.ts';
+import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
+import { openMediaFolder } from './media/media-folder.ts';
+import { pullMedia, type PulledMedia } from './media/pull-media.ts';
+import { wantedFiles } from './media/wanted.ts';
+import type { PullOptions } from './options.ts';
+import { readFestival } from './read/read-festival.ts';
+import { refuseShrink } from './read/shrink-guard.ts';
+import { proveSafe } from './sanitise/canary.ts';
+import { mapHtml } from './sanitise/html-fields.ts';
+import { picturesInHtml, withOwnPictures } from './sanitise/html-pictures.ts';
+import { createHtmlSanitiser } from './sanitise/html.ts';
+import { createSvgSanitiser } from './sanitise/svg.ts';
+import { changedRecord } from './snapshot/changes.ts';
+
+/** A snapshot not yet written, and what came up on the way. */
+export interface Taken extends Pick<PulledMedia, 'failures' | 'downloaded'> {
+  snapshot: Snapshot;
+  /** Changes since the snapshot before; empty for the first one. */
+  changes: Change[];
+}
+
+/**
+ * Reads, checks and sanitises the festival and brings its media.
+ * @throws PullRefused when what came is not fit to replace the snapshot before.
+ * @throws UnsafeSanitiser when the sanitiser fails its proof.
+ */
+export async function takeSnapshot(options: PullOptions, before: Snapshot | null): Promise<Taken> {
+  const { environment, acceptShrink = false, now = Date.now } = options;
+  const sanitise = createHtmlSanitiser({
+    apiUrl: environment.API_URL,
+    siteUrl: environment.SITE_URL,
+    isOwnCopy: isOneOf(new Set(Object.values(before?.media ?? {}).map(mediaPath))),
+  });
+  proveSafe(sanitise);
+
+  const { festival: raw, quarantined } = await read(options, before?.festival ?? null);
+  if (before && !acceptShrink) refuseShrink(raw, before.festival);
+  const clean = mapHtml(raw, sanitise);
+  const media = await bringMedia(clean, options);
+  const festival = withOwnPictures(clean, media.index);
+
+  const pulledAt = new Date(now()).toISOString();
+  const quarantine = quarantined.toSorted((a, b) => compare(a.path, b.path) || compare(a.reason, b.reason));
+  const { record, fresh } = before
+    ? changedRecord(before.changes, before.festival, festival, pulledAt)
+    : { record: noChanges, fresh: [] };
+  const counts = Object.fromEntries(Object.entries(festival).map(([name, list]) => [name, list.length]));
+  return {
+    snapshot: {
+      festival,
+      media: media.index,
+      quarantine,
+      changes: record,
+      manifest: {
+        version: SNAPSHOT_VERSION,
+        source: environment.API_URL,
+        pulledAt,
+        digest: digestOf([festival, media.index, quarantine]),
+        counts: counts as Record<keyof Festival, number>,
+      },
+    },
+    changes: fresh,
+    failures: media.failures,
+    downloaded: media.downloaded,
+  };
+}
+
+async function read(
+  { environment, site, onProgress, ...rest }: PullOptions,
+  before: Festival | null,
+): Promise<{ festival: Festival; quarantined: Quarantined[] }> {
+  const { fetch, sleep, random, now } = rest;
+  let done = 0;
+  return readFestival({
+    client: createApiClient({
+      apiUrl: environment.API_URL,
+      key: environment.API_KEY,
+      keyHeader: environment.API_KEY_HEADER,
+      ...(fetch && { fetch }),
+      ...(sleep && { sleep }),
+      ...(random && { random }),
+      ...(now && { now }),
+    }),
+    apiUrl: environment.API_URL,
+    ids: site,
+    timeZone: site.timeZone,
+    legalPageId: site.legalPageId,
+    before,
+    onRead: (what) => onProgress?.({ step: 'lists', done: ++done, total: null, what }),
+  });
+}
+
+async function bringMedia(festival: Festival, options: PullOptions): Promise<PulledMedia> {
+  const { environment, snapshots, onProgress, fetch = globalThis.fetch, now = Date.now } = options;
+  const wanted = wantedFiles(festival, picturesInHtml(festival), environment.LOGO_URL);
+  const cache = await readHttpCache(snapshots);
+  let done = 0;
+  const media = await pullMedia(wanted, {
+    folder: await openMediaFolder(options.media),
+    cache,
+    sanitiseSvg: createSvgSanitiser(),
+    fetch,
+    now,
+    onFile: (what) => onProgress?.({ step: 'media', done: ++done, total: wanted.length, what }),
+  });
+  await writeHttpCache(snapshots, cache);
+  return media;
+}
+
+function isOneOf(paths: ReadonlySet<string>): (src: string) => boolean {
+  return (src) => paths.has(src);
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

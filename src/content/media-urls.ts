@@ -1,0 +1,23 @@
+import type { MediaFile } from '../domain/model/festival.ts';
+
+/** Address of a video's still at the provider; the snapshot's media hold our own copy of it, where there is one. */
+export function videoThumbnailUrl(youtubeId: string): string {
+  return `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`;
+}
+
+/** Address of a link's logo at the logo service. @param template `LOGO_URL`; null for a link without a host name. */
+export function logoUrl(template: string, link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const { hostname } = new URL(link);
+  return hostname ? template.replace('{hostname}', encodeURIComponent(hostname)) : null;
+}
+
+/** Name of a file in the media folder. */
+export function mediaName({ hash, extension }: Pick<MediaFile, 'hash' | 'extension'>): string {
+  return `${hash}.${extension}`;
+}
+
+/** Where the site serves a copy as it is: pictures within editorial HTML refer to it. */
+export function mediaPath(file: Pick<MediaFile, 'hash' | 'extension'>): string {
+  return `/media/${mediaName(file)}`;
+}
