@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteIntegrations } from './scripts/build/integrations.ts';
 import { readEnvironment } from './src/site/environment.ts';
-import { publicPart } from './src/site/public-environment.ts';
+import { publicPart } from './src/site/public-part.ts';
 
 const environment = readEnvironment(process.env);
 const fontFile = (name) => `./node_modules/@fontsource-variable/${name}`;

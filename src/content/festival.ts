@@ -5,7 +5,15 @@ import { titleOf } from '../domain/events.ts';
 import { plainText } from '../domain/localise.ts';
 import type { Id } from '../domain/model/common.ts';
 import type { EventType, FestivalEvent, Role } from '../domain/model/event.ts';
-import type { Edition, Festival, MediaIndex, Partner, Person, Place, SnapshotManifest } from '../domain/model/festival.ts';
+import type {
+  Edition,
+  Festival,
+  MediaIndex,
+  Partner,
+  Person,
+  Place,
+  SnapshotManifest,
+} from '../domain/model/festival.ts';
 import { slugsOf } from '../domain/slugs.ts';
 import { environment } from '../site/build-environment.ts';
 import { festivalCollections } from './collections.ts';
@@ -40,12 +48,17 @@ export function festivalData(): Promise<FestivalData> {
 
 async function load(): Promise<FestivalData> {
   const lists = await Promise.all(
-    festivalCollections.map(async (name) => [name, (await getCollection(name)).map((entry) => entry.data)] as const),
+    festivalCollections.map(
+      async (name) => [name, (await getCollection(name)).map((entry) => entry.data)] as const,
+    ),
   );
   const festival = Object.fromEntries(lists) as unknown as Festival;
   const snapshot = await getEntry('snapshot', 'current');
   if (!snapshot) throw new Error('The snapshot was not loaded: run `npm run pull`, then build again.');
-  const titled = festival.events.map((event) => ({ id: event.id, title: plainText(titleOf(event) ?? {}, 'fr') || null }));
+  const titled = festival.events.map((event) => ({
+    id: event.id,
+    title: plainText(titleOf(event) ?? {}, 'fr') || null,
+  }));
   return {
     ...festival,
     ...snapshot.data,

@@ -6,7 +6,11 @@ export type Encoding = 'avif' | 'webp' | 'jpg';
  * Path of a picture in the built site. `/media/{hash}-{width}.{encoding}` is an order: the build's picture step finds
  * it in the pages and encodes it, once ever (see `scripts/build/pictures.ts`). Never wider than the original.
  */
-export function mediaPath({ hash, width }: Pick<PictureView, 'hash' | 'width'>, encoding: Encoding | 'svg', at = width): string {
+export function mediaPath(
+  { hash, width }: Pick<PictureView, 'hash' | 'width'>,
+  encoding: Encoding | 'svg',
+  at = width,
+): string {
   return encoding === 'svg' ? `/media/${hash}.svg` : `/media/${hash}-${Math.min(at, width)}.${encoding}`;
 }
 

@@ -12,7 +12,10 @@ const TILE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">O
 
 const schema = z.object({
   API_URL: origin.transform(withoutSlash).optional(),
-  API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces').default('dhaw-development-key'),
+  API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
+    .default('dhaw-development-key'),
   API_KEY_HEADER: headerName.default('X-App-Key'),
   SITE_URL: origin.transform(withoutSlash).optional(),
   SITE_NAME: z.string().trim().min(1).default('Dhaw'),

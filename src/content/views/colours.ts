@@ -31,7 +31,10 @@ function colourView(className: string, { main, companion }: Colours): ColourView
 }
 
 /** Every colour the data brings (DESIGN §8.16). */
-export function colourViews({ eventTypes, editions }: Pick<FestivalData, 'eventTypes' | 'editions'>): ColourView[] {
+export function colourViews({
+  eventTypes,
+  editions,
+}: Pick<FestivalData, 'eventTypes' | 'editions'>): ColourView[] {
   return [
     ...eventTypes.map((type) => colourView(`type-${type.id}`, type.colours)),
     ...editions.map((edition) => colourView(`edition-${edition.id}`, edition.colours)),

@@ -25,7 +25,10 @@ function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
 /** The menu as it is shown: only items with `show`, in their order. */
-export function menuView({ menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>, lang: Lang): MenuColumnView[] {
+export function menuView(
+  { menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>,
+  lang: Lang,
+): MenuColumnView[] {
   return menu
     .filter((item) => item.isShown)
     .toSorted(byOrder)

@@ -10,7 +10,10 @@ export interface PictureView {
 }
 
 /** The first of a picture's addresses that the pull could have; null when none. */
-export function pictureView(picture: Picture | null, { media }: Pick<FestivalData, 'media'>): PictureView | null {
+export function pictureView(
+  picture: Picture | null,
+  { media }: Pick<FestivalData, 'media'>,
+): PictureView | null {
   for (const source of picture?.sources ?? []) {
     const file = media[source];
     if (!file?.size) continue;

@@ -1,0 +1,80 @@
+import { isPast, sortEditions } from '../../domain/editions.ts';
+import { formatDateRange } from '../../domain/format-dates.ts';
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { programmeOf } from '../../domain/programme.ts';
+import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { plural } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import { festivalData, type FestivalData } from '../festival.ts';
+import { editionCards, type EditionCardView } from './edition-card.ts';
+import { partnerViews, type PartnerView } from './partner.ts';
+import { pictureView, type PictureView } from './picture.ts';
+import { type TypeCardView, typeCards } from './type-card.ts';
+
+export interface EditionView {
+  year: number;
+  className: string;
+  title: LocalText | null;
+  dates: string | null;
+  image: PictureView | null;
+  editorial: LocalText | null;
+  /** Null for an edition without a programme. */
+  programmeHref: string | null;
+  programmeCount: string;
+  types: TypeCardView[];
+  partners: PartnerView[];
+  /** The current edition, when this one is over and is not it. */
+  current: { year: number; href: string } | null;
+}
+
+export interface EditionsView {
+  cards: EditionCardView[];
+  /** The edition shown below the timeline (spec §2: the current year's by default). */
+  shown: EditionView;
+}
+
+export function editionView(edition: Edition, data: FestivalData, lang: Lang): EditionView {
+  const { current } = data;
+  const programme = programmeOf(data.events, edition.id);
+  const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
+  const isArchive = edition.id !== current.id && isPast(edition, buildMoment);
+  return {
+    year: edition.year,
+    className: `edition-${edition.id}`,
+    title: localise(edition.title, lang),
+    dates:
+      edition.start &&
+      formatDateRange({ first: edition.start.day, last: (edition.end ?? edition.start).day }, lang),
+    image: pictureView(edition.image, data),
+    editorial: localise(edition.editorial, lang),
+    programmeHref: programme.length > 0 ? programmePath(lang, edition.year) : null,
+    programmeCount: plural(lang, 'events', programme.length),
+    types: typeCards(edition, data, lang),
+    partners: partnerViews(partners, data, lang),
+    current: isArchive ? { year: current.year, href: pagePath(lang, 'edition', current.year) } : null,
+  };
+}
+
+/** One edition of each year; of two in a year the first has the address. */
+export async function editionViews(lang: Lang): Promise<EditionView[]> {
+  const data = await festivalData();
+  const years = new Map(
+    sortEditions(data.editions)
+      .toReversed()
+      .map((edition) => [edition.year, edition]),
+  );
+  return [...years.values()].map((edition) => editionView(edition, data, lang));
+}
+
+/** The last edition's own page shows the current edition (DESIGN §8.2). */
+export async function lastEditionView(lang: Lang): Promise<EditionView> {
+  const data = await festivalData();
+  return editionView(data.current, data, lang);
+}
+
+export async function editionsView(lang: Lang): Promise<EditionsView> {
+  const data = await festivalData();
+  return { cards: editionCards(data, lang), shown: editionView(data.current, data, lang) };
+}

@@ -1,0 +1,17 @@
+import type { Environment } from './environment.ts';
+import type { PublicEnvironment } from './public-environment.ts';
+
+/** The part of the environment that islands may know. */
+export function publicPart(environment: Environment): PublicEnvironment {
+  return {
+    apiUrl: environment.API_URL,
+    apiKey: environment.API_KEY,
+    apiKeyHeader: environment.API_KEY_HEADER,
+    siteName: environment.SITE_NAME,
+    now: environment.NOW ?? null,
+    tileUrl: environment.TILE_URL,
+    tileAttribution: environment.TILE_ATTRIBUTION,
+    matomoUrl: environment.MATOMO_URL ?? null,
+    matomoSiteId: environment.MATOMO_SITE_ID,
+  };
+}
