@@ -40,8 +40,9 @@ export function youtubeId(value: unknown): string | null {
 export function isSafeNextPath(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/') || controls.test(path)) return false;
   const [place = ''] = path.split(/[?#]/, 1);
-  // Two slashes, also once dots are resolved or escapes undone, start a host name.
-  if (/\/\/|\\|%2f|%5c|%25/i.test(place)) return false;
+  // A host may undo escapes before it redirects.
+  if (/%2f|%5c|%25/i.test(place)) return false;
   const url = urlOf(path, 'https://site.invalid');
+  // Two slashes start a host name, and may only appear once dots are resolved.
   return url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//');
 }

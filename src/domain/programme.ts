@@ -40,15 +40,15 @@ export function sortEvents(
   const typesById = byId(types);
   const keyed = events.map((event) => ({
     event,
-    order: (event.typeId === null ? undefined : typesById.get(event.typeId)?.order) ?? Infinity,
+    order:
+      (event.typeId === null ? undefined : typesById.get(event.typeId)?.order) ?? Number.MAX_SAFE_INTEGER,
     title: plainText(titleOf(event) ?? {}, lang),
   }));
   return keyed
     .sort(
       (a, b) =>
         compareStarts(a.event, b.event) ||
-        // Two missing orders are equal, and their difference would be NaN.
-        (a.order === b.order ? 0 : a.order - b.order) ||
+        a.order - b.order ||
         compareText(a.title, b.title, lang) ||
         a.event.id - b.event.id,
     )

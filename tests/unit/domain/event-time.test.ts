@@ -17,6 +17,11 @@ describe('the start of an event', () => {
     expect(eventTime({ date, start: moment('2024-10-12'), end: null })?.start.time).toBeNull();
   });
 
+  test('is the hour of the date when both have one', () => {
+    const date = moment('2024-10-12T18:30');
+    expect(eventTime({ date, start: moment('2024-10-12T10:00'), end: null })?.start.time).toBe('18:30');
+  });
+
   test('is unknown when only an end is given', () => {
     expect(eventTime({ date: null, start: null, end: moment('2024-10-12') })).toBeNull();
   });

@@ -107,6 +107,15 @@ describe('summer time, which Tunis had until 2008', () => {
   });
 });
 
+test('a zone behind UTC keeps its hours around a change too', () => {
+  const instantIn = (wire: string) => toMoment(wire, 'America/New_York')?.instant;
+  expect(instantIn('2024-03-10T01:59')).toBe('2024-03-10T06:59:00.000Z');
+  expect(instantIn('2024-03-10T02:30')).toBe('2024-03-10T07:30:00.000Z');
+  expect(instantIn('2024-03-10T03:30')).toBe('2024-03-10T07:30:00.000Z');
+  expect(instantIn('2024-11-03T01:30')).toBe('2024-11-03T05:30:00.000Z');
+  expect(instantIn('2024-11-03T02:00')).toBe('2024-11-03T07:00:00.000Z');
+});
+
 test('every hour of three years comes back from its wall time', () => {
   const shownTwice = ['2007-10-28T02:00', '2008-10-26T02:00'];
   for (let instant = Date.UTC(2007, 0, 1); instant < Date.UTC(2010, 0, 1); instant += 3_600_000) {

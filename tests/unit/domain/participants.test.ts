@@ -120,8 +120,8 @@ test('the team has one entry per person, sorted by the order of the first role, 
   ]);
   const team = teamOf(
     [
-      participant(20, 3),
       participant(21, 2),
+      participant(20, 3),
       participant(22, 4),
       participant(20, 1),
       participant(23, 2),

@@ -63,6 +63,9 @@ describe('a long description', () => {
     expect(truncateHtml('Fini. Suite', 1)).toBe('Fini…');
     expect(truncateHtml('<b>un;</b> (deux)', 1)).toBe('<b>un…</b>');
     expect(truncateHtml('3.5 km', 1)).toBe('3.5…');
+    expect(truncateHtml('un , deux', 1)).toBe('un…');
+    expect(truncateHtml('un<b>,</b> deux', 1)).toBe('un…');
+    expect(truncateHtml('un — deux', 1)).toBe('un…');
   });
 
   test('may be in Arabic, and an emoji is a word', () => {
