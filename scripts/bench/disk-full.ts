@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signInVisitors } from './support/accounts.ts';
+import { connect, type Call } from './support/client.ts';
+import { withFolder } from './support/folder.ts';
+import { audit } from './support/ledger.ts';
+import { startProcess } from './support/start.ts';
+import type { Report } from './support/report.ts';
+
+const DISK = '16m';
+/** Leaves the database a little room. */
+const BALLAST_BYTES = 8 * 1024 * 1024;
+const MOST_LETTERS = 20_000;
+
+/** Fills the disk under the back end: writes say so, reads go on, and writes come back with room. */
+export async function diskFull(report: Report): Promise<void> {
+  await withFolder(async (folder) => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    if (!mount(disk)) {
+      report.line('skipped: a small disk cannot be mounted here without the rights to do so');
+      return;
+    }
+    try {
+      await fill(disk, report);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+}
+
+function mount(disk: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function fill(disk: string, report: Report): Promise<void> {
+  const ballast = join(disk, 'ballast');
+  writeFileSync(ballast, Buffer.alloc(BALLAST_BYTES));
+  const database = join(disk, 'api.sqlite');
+  const saved = new Set<string>();
+  const server = await startProcess({ database, events: 20, cheapHashes: true });
+  try {
+    await outlive(server.url, () => rmSync(ballast), saved, report);
+  } finally {
+    await server.end('SIGKILL');
+  }
+  const { integrity, lost } = audit(database, { letters: saved, subscriptions: new Set() });
+  report.promise(integrity === 'ok' && lost.length === 0, 'every acknowledged letter is there');
+}
+
+async function outlive(url: string, makeRoom: () => void, saved: Set<string>, report: Report): Promise<void> {
+  const [token = ''] = await signInVisitors(url, 1);
+  const client = connect(url);
+  const write = async (): Promise<number> => {
+    const subject = `letter ${saved.size}`;
+    const { status } = await client.send(letter(subject));
+    if (status === 200) saved.add(subject);
+    return status;
+  };
+
+  let status = 200;
+  while (status === 200 && saved.size < MOST_LETTERS) status = await write();
+  report.promise(
+    status === 507,
+    `a write on the full disk is answered 507 (${status}, after ${saved.size} letters)`,
+  );
+
+  const reads: Call[] = [
+    { path: '/evenements/' },
+    { path: '/s/?search=a' },
+    { path: '/subscriptions/', token },
+  ];
+  const statuses = new Set<number>();
+  for (let times = 0; times < 50; times += 1) {
+    for (const read of reads) statuses.add((await client.send(read)).status);
+    await write();
+  }
+  report.promise(statuses.size === 1 && statuses.has(200), 'reads go on meanwhile');
+
+  makeRoom();
+  report.promise((await write()) === 200, 'with room again, writes go on');
+  client.close();
+}
+
+const letter = (subject: string): Call => ({
+  method: 'POST',
+  path: '/send-email/',
+  body: { sender_email: 'visitor@example.org', subject, message: 'x'.repeat(9000) },
+});

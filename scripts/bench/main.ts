@@ -1,0 +1,29 @@
+import { diskFull } from './disk-full.ts';
+import { kill } from './kill.ts';
+import { createReport, type Report } from './support/report.ts';
+import { terminate } from './terminate.ts';
+import { throughput } from './throughput.ts';
+
+const benches = new Map<string, (report: Report) => Promise<void>>([
+  ['throughput', throughput],
+  ['kill', kill],
+  ['terminate', terminate],
+  ['disk-full', diskFull],
+]);
+
+/** `npm run bench [name…]`: measures the back end and holds it to its promises, on this machine only. */
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !benches.has(name));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}: choose among ${[...benches.keys()].join(', ')}.`);
+  process.exit(1);
+}
+
+const report = createReport();
+for (const [name, bench] of benches) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(name);
+  await bench(report);
+}
+console.log(report.broken() === 0 ? 'Every promise is kept.' : `Promises broken: ${report.broken()}.`);
+if (report.broken() > 0) process.exitCode = 1;

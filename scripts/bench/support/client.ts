@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http';
+import { KEY, KEY_HEADER } from './settings.ts';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: unknown;
+  token?: string;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+export interface Client {
+  /** Rejects when the connection fails before the whole answer is there. */
+  send(call: Call): Promise<Answer>;
+  close(): void;
+}
+
+/** A caller over one connection kept alive, as a browser's is. */
+export function connect(url: string): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    send: ({ method = 'GET', path, body, token }) =>
+      new Promise((resolve, reject) => {
+        const headers = {
+          [KEY_HEADER]: KEY,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(token !== undefined && { Authorization: `Token ${token}` }),
+        };
+        const outgoing = request(`${url}/api${path}`, { agent, method, headers }, (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () => {
+            resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+          });
+        });
+        outgoing.on('error', reject);
+        outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+      }),
+    close: () => agent.destroy(),
+  };
+}

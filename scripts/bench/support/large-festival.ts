@@ -1,0 +1,31 @@
+import { demoFestival } from '../../api/demo/festival.ts';
+import type { EventRow, Festival } from '../../api/demo/types.ts';
+
+/** Beyond every id of the demo. */
+const STRIDE = 1_000_000;
+
+function copy(row: EventRow, round: number): EventRow {
+  const shift = round * STRIDE;
+  return {
+    ...row,
+    id: row.id + shift,
+    parent: row.parent === null ? null : row.parent + shift,
+    inscription_form: true,
+    activite: row.activite.map((activity) => ({ ...activity, id: activity.id + shift })),
+  };
+}
+
+/** The demo festival, its shown events repeated until there are `events` of them, each taking registrations. */
+export function largeFestival(events: number): Festival {
+  const festival = demoFestival();
+  const shown = festival.events.filter(({ show }) => show);
+  const ids = new Set(shown.map(({ id }) => id));
+  const templates = shown.map((row) => ({
+    ...row,
+    parent: row.parent !== null && ids.has(row.parent) ? row.parent : null,
+  }));
+  if (templates.length === 0) throw new Error('The demo festival has no event to repeat.');
+  const rounds = Math.ceil(events / templates.length);
+  const rows = Array.from({ length: rounds }, (_, round) => templates.map((row) => copy(row, round))).flat();
+  return { ...festival, events: rows.slice(0, events) };
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** What the callers were told is saved. */
+export interface Ledger {
+  /** Subjects of letters. */
+  letters: Set<string>;
+  /** `{account}/{event}`, accounts counted from 1 as they registered. */
+  subscriptions: Set<string>;
+}
+
+export interface Audit {
+  integrity: string;
+  /** What was acknowledged and is not there. */
+  lost: string[];
+}
+
+const column = (db: DatabaseSync, query: string): Set<string> =>
+  new Set(
+    db
+      .prepare(query)
+      .all()
+      .map((row) => String(row['value'])),
+  );
+
+const missing = (told: ReadonlySet<string>, saved: ReadonlySet<string>): string[] =>
+  [...told].filter((each) => !saved.has(each));
+
+/** Compares a database with what callers were told. */
+export function audit(database: string, { letters, subscriptions }: Ledger): Audit {
+  const db = new DatabaseSync(database);
+  const integrity = [...column(db, 'SELECT integrity_check AS value FROM pragma_integrity_check')].join('; ');
+  const savedLetters = column(db, "SELECT body ->> 'subject' AS value FROM message");
+  const savedSubscriptions = column(db, "SELECT account || '/' || event AS value FROM subscription");
+  db.close();
+  return {
+    integrity,
+    lost: [...missing(letters, savedLetters), ...missing(subscriptions, savedSubscriptions)],
+  };
+}

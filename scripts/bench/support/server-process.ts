@@ -1,0 +1,28 @@
+import { startServer } from '../../api/server.ts';
+import { largeFestival } from './large-festival.ts';
+import { KEY, KEY_HEADER, type ServerSettings } from './settings.ts';
+
+const UNLIMITED = { capacity: 1e9, refillMs: 1 };
+const CHEAP_HASH = { memory: 8, passes: 1 };
+
+// The process under test: the back end as it ships, but for the limits on one address, since all callers share one.
+const { database, events, cheapHashes } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
+const server = await startServer({
+  database,
+  festival: largeFestival(events),
+  media: () => Promise.resolve(null),
+  key: KEY,
+  keyHeader: KEY_HEADER,
+  allowedOrigins: [],
+  port: 0,
+  limits: {
+    registration: UNLIMITED,
+    message: UNLIMITED,
+    loginPair: UNLIMITED,
+    loginAddress: UNLIMITED,
+    loginAccount: UNLIMITED,
+  },
+  ...(cheapHashes && { hashCost: CHEAP_HASH }),
+});
+process.once('SIGTERM', () => void server.close().then(() => process.disconnect()));
+process.send?.({ url: server.url });

@@ -1,0 +1,11 @@
+export const KEY = 'bench-key';
+export const KEY_HEADER = 'X-App-Key';
+
+export interface ServerSettings {
+  /** Path of the database file. */
+  database: string;
+  /** How many events the festival has. */
+  events: number;
+  /** Passwords are not what is measured. */
+  cheapHashes: boolean;
+}

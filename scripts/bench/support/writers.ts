@@ -1,0 +1,75 @@
+import { connect } from './client.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface Writers {
+  /** Resolves once every writer has met a failed connection. */
+  ended: Promise<void>;
+  /** Resolves once so many writes were acknowledged. */
+  acknowledged(count: number): Promise<void>;
+}
+
+interface Write {
+  send: { method: 'POST'; path: string; token?: string; body?: unknown };
+  note: () => void;
+}
+
+/** Callers that write as fast as they are answered until the connection fails, and note what was acknowledged. */
+export function startWriters(url: string, callers: number, nextWrite: () => Write): Writers {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let acknowledged = 0;
+
+  async function writer(): Promise<void> {
+    const client = connect(url);
+    try {
+      for (;;) {
+        const { send, note } = nextWrite();
+        const { status, text } = await client.send(send);
+        if (status !== 200 && status !== 201) throw new Error(`A write answered ${status}: ${text}`);
+        note();
+        acknowledged += 1;
+        for (const { count, resolve } of waiting) if (acknowledged >= count) resolve();
+      }
+    } catch (error) {
+      if (!isConnectionError(error)) throw error;
+    } finally {
+      client.close();
+    }
+  }
+
+  return {
+    ended: Promise.all(Array.from({ length: callers }, writer)).then(() => undefined),
+    acknowledged: (count) => new Promise((resolve) => waiting.push({ count, resolve })),
+  };
+}
+
+function isConnectionError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code))
+  );
+}
+
+/** Letters and subscriptions in turn, each for the first time. */
+export function createWrites(
+  ledger: Ledger,
+  tokens: readonly string[],
+  events: readonly number[],
+): () => Write {
+  let n = 0;
+  return () => {
+    n += 1;
+    const pair = Math.floor(n / 2);
+    const event = events[pair % events.length];
+    const account = Math.floor(pair / events.length) % tokens.length;
+    const token = tokens[account];
+    if (n % 2 === 0 || event === undefined || token === undefined) return letter(ledger, `letter ${n}`);
+    const note = (): unknown => ledger.subscriptions.add(`${account + 1}/${event}`);
+    return { send: { method: 'POST', path: `/subscribe/${event}/`, token }, note };
+  };
+}
+
+function letter({ letters }: Ledger, subject: string): Write {
+  const body = { sender_email: 'visitor@example.org', subject, message: 'Bonjour' };
+  return { send: { method: 'POST', path: '/send-email/', body }, note: () => letters.add(subject) };
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { credentialsOf, signInVisitors } from './support/accounts.ts';
+import { connect } from './support/client.ts';
+import { withFolder } from './support/folder.ts';
+import { load, type Figures, type Load } from './support/load.ts';
+import { startProcess } from './support/start.ts';
+import type { Report } from './support/report.ts';
+
+const EVENTS = 2000;
+const VISITORS = 20;
+const SECONDS = 5;
+const CONNECTIONS = 32;
+/** What a visitor would feel. */
+const SLOWEST_READ_MS = 250;
+const SLOWEST_WRITE_MS = 500;
+
+const all = ({ statuses }: Figures, ...allowed: number[]): boolean =>
+  [...statuses.keys()].every((status) => allowed.includes(status));
+
+/** Reads and writes a second over a festival of 2,000 events, and reads while logins flood in. */
+export async function throughput(report: Report): Promise<void> {
+  await withFolder(async (folder) => {
+    const server = await startProcess({
+      database: join(folder, 'api.sqlite'),
+      events: EVENTS,
+      cheapHashes: false,
+    });
+    const ids = await eventIds(server.url);
+    const tokens = await signInVisitors(server.url, VISITORS);
+    const base = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
+
+    const event: Load['call'] = (n) => ({ path: `/evenements/${ids[n % ids.length] ?? 0}/` });
+    const reads = await load({ ...base, call: event });
+    report.figures('one event', reads);
+    report.promise(all(reads, 200), 'every read is answered');
+
+    report.figures(
+      `list of ${EVENTS} events`,
+      await load({ ...base, connections: 4, call: () => ({ path: '/evenements/' }) }),
+    );
+    report.figures(
+      'events of a day',
+      await load({ ...base, call: () => ({ path: '/evenements/?exact_date=2024-10-12&type=1' }) }),
+    );
+    report.figures(
+      'search',
+      await load({ ...base, call: (n) => ({ path: `/s/?search=${['lum', 'nuit', 'a'][n % 3] ?? ''}` }) }),
+    );
+
+    const writes = await load({ ...base, call: subscribing(ids, tokens) });
+    report.figures('signed-in writes, each on the disk', writes);
+    report.promise(all(writes, 201, 204), 'every write is answered');
+    report.promise(writes.p99 < SLOWEST_WRITE_MS, `99 of 100 writes take less than ${SLOWEST_WRITE_MS} ms`);
+
+    const flood = load({ ...base, connections: 100, call: loggingIn });
+    const meanwhile = await load({ ...base, connections: 8, call: event });
+    report.figures('logins by 100 callers at once', await flood);
+    report.figures('one event, meanwhile', meanwhile);
+    report.promise(all(await flood, 200, 503), 'a login is checked or told to come back');
+    report.promise(
+      meanwhile.p99 < SLOWEST_READ_MS,
+      `99 of 100 reads take less than ${SLOWEST_READ_MS} ms meanwhile`,
+    );
+    report.promise((await server.end('SIGTERM')) === 0, 'the server stops when asked');
+  });
+}
+
+async function eventIds(url: string): Promise<number[]> {
+  const client = connect(url);
+  const { text } = await client.send({ path: '/evenements/' });
+  client.close();
+  return (JSON.parse(text) as { id: number }[]).map(({ id }) => id);
+}
+
+/** Subscribes each visitor to each event in turn, then takes them off again. */
+function subscribing(ids: readonly number[], tokens: readonly string[]): Load['call'] {
+  return (n) => {
+    const path = `/subscribe/${ids[Math.floor(n / tokens.length) % ids.length] ?? 0}/`;
+    const isSecondRound = Math.floor(n / tokens.length / ids.length) % 2 === 1;
+    const token = tokens[n % tokens.length] ?? '';
+    return { method: isSecondRound ? 'DELETE' : 'POST', path, token };
+  };
+}
+
+const loggingIn: Load['call'] = (n) => ({
+  method: 'POST',
+  path: '/login/',
+  body: credentialsOf(`visitor-${n % VISITORS}`),
+});
