@@ -100,8 +100,8 @@ export const exhibitionsCity: EventDraft[] = [
       light: ['Imen Dridi-Vautier'],
     },
     intro: [
-      'Ceux qui balaient les quais, pêchent à la lampe, cousent à trois heures du matin : sept artistes dans le hall de la gare, là où passent cinquante mille personnes par jour.',
-      'Those who sweep platforms, fish by lamplight and sew at three in the morning: seven artists in the station hall, where fifty thousand people pass every day.',
+      'Ceux qui balaient les quais, pêchent à la lampe, cousent à trois heures du matin : sept artistes dans le hall de la gare, là où personne ne vient pour voir une exposition.',
+      'Those who sweep platforms, fish by lamplight and sew at three in the morning: seven artists in the station hall, where nobody comes to see an exhibition.',
     ],
     // A table, a list and a link: an editor may put any of them into a description.
     text: [
