@@ -1,5 +1,6 @@
 import { createApiClient } from '../../src/api/client.ts';
 import { noChanges, type Change } from '../../src/content/change-record.ts';
+import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { mediaPath } from '../../src/content/media-urls.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
@@ -50,7 +51,7 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   const { record, fresh } = before
     ? changedRecord(before.changes, before.festival, festival, pulledAt)
     : { record: noChanges, fresh: [] };
-  const counts = Object.fromEntries(Object.entries(festival).map(([name, list]) => [name, list.length]));
+  const counts = Object.fromEntries(festivalCollections.map((name) => [name, festival[name].length]));
   return {
     snapshot: {
       festival,

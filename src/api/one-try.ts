@@ -19,11 +19,14 @@ export interface Try {
 export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Promise<unknown> {
   const controller = new AbortController();
   const timeout = new ApiError(`no answer within ${limitMs / 1000} s`, { kind: 'timeout', url });
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(timeout);
-    controller.abort(timeout);
-  }, limitMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Beside the signal, which a body that has stopped flowing may not heed.
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(timeout);
+      controller.abort(timeout);
+    }, limitMs);
+  });
   try {
     const response = await Promise.race([fetch(url, { ...init, signal: controller.signal }), late]);
     return await Promise.race([bodyOf(response, url, maxBytes), late]);

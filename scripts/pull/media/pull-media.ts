@@ -11,6 +11,8 @@ import type { WantedFile } from './wanted.ts';
 const CONCURRENCY = 6;
 const OWN_LIMIT_MS = 30_000;
 const OPTIONAL_LIMIT_MS = 5_000;
+/** Media may take long the first time, but not for ever: the rest is left for the next pull. */
+const TOTAL_MS = 15 * 60 * 1000;
 /** A copy that came without a way to ask whether it has changed is asked for anew after a week. */
 const UNCHECKED_MS = 7 * 24 * 60 * 60 * 1000;
 /** So many times in a row a server may be silent before the rest of its files is left for the next pull. */
@@ -45,6 +47,7 @@ export async function pullMedia(wanted: readonly WantedFile[], options: MediaOpt
   const index: MediaIndex = {};
   const failures: MediaFailure[] = [];
   const silence = new Map<string, number>();
+  const deadline = now() + TOTAL_MS;
   let downloaded = 0;
 
   const copyOf = async (url: string): Promise<CachedFile | undefined> => {
@@ -57,6 +60,7 @@ export async function pullMedia(wanted: readonly WantedFile[], options: MediaOpt
     const canAsk = cached && (cached.etag ?? cached.lastModified) !== null;
     if (cached && !canAsk && now() - cached.fetchedAt < UNCHECKED_MS) return cached.file;
 
+    if (now() > deadline) throw new Error(`is left for the next pull: ${TOTAL_MS / 60_000} min are over`);
     const { origin } = new URL(url);
     const silent = silence.get(origin) ?? 0;
     if (silent >= (isOptional ? 1 : PATIENCE)) throw new Unreachable(`${origin} cannot be reached`);

@@ -5,11 +5,10 @@ import { mapHtml } from './html-fields.ts';
 
 /** Addresses of the pictures within the festival's sanitised HTML, each once. */
 export function picturesInHtml(festival: Festival): string[] {
-  const { fragment } = JSDOM;
   const found = new Set<string>();
   mapHtml(festival, (html) => {
     if (!html.includes('<img')) return html;
-    for (const picture of fragment(html).querySelectorAll('img')) found.add(picture.src);
+    for (const picture of JSDOM.fragment(html).querySelectorAll('img')) found.add(picture.src);
     return html;
   });
   return [...found].filter((src) => /^https?:/.test(src));
@@ -25,8 +24,10 @@ export function withOwnPictures(festival: Festival, media: MediaIndex): Festival
       if (file) {
         picture.setAttribute('src', mediaPath(file));
         picture.setAttribute('loading', 'lazy');
-        picture.setAttribute('width', String(file.size?.width ?? ''));
-        picture.setAttribute('height', String(file.size?.height ?? ''));
+        if (file.size) {
+          picture.setAttribute('width', String(file.size.width));
+          picture.setAttribute('height', String(file.size.height));
+        }
       } else if (/^https?:/.test(picture.src)) picture.remove();
     }
     return document.body.innerHTML;

@@ -4,8 +4,7 @@ import { JSDOM } from 'jsdom';
 export type SanitiseSvg = (svg: string) => string | null;
 
 /** Style sheets can load and hide things; those of a drawing only name colours and lines. */
-const suspectCss = /@|\\|expression|javascript|url\(\s*["']?(?!#)/i;
-const localReference = /^#/;
+const suspectCss = /@|\\|expression|javascript|url\((?!\s*["']?#)/i;
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
 
 /**
@@ -21,7 +20,7 @@ export function createSvgSanitiser(): SanitiseSvg {
   purify.addHook('uponSanitizeAttribute', (_node, data) => {
     const { attrName, attrValue } = data;
     const isReference = /^(?:xlink:)?(?:href|src)$/i.test(attrName);
-    if (isReference) data.keepAttr = localReference.test(attrValue) || embeddedPicture.test(attrValue);
+    if (isReference) data.keepAttr = attrValue.startsWith('#') || embeddedPicture.test(attrValue);
     else if (suspectCss.test(attrValue) && /style|url\(/i.test(`${attrName} ${attrValue}`))
       data.keepAttr = false;
   });

@@ -41,7 +41,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
   return name;
 }
 
-/** Names start with their time, so that their order is their age. */
+/** Names start with their time, so that their order is their age. What a pull that was cut off left behind goes too. */
 async function letGoOfOld(folder: string, current: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const older = entries
@@ -49,5 +49,7 @@ async function letGoOfOld(folder: string, current: string): Promise<void> {
     .map((entry) => entry.name)
     .sort()
     .reverse();
-  for (const name of older.slice(KEPT - 1)) await rm(join(folder, name), { recursive: true, force: true });
+  const abandoned = entries.map((entry) => entry.name).filter((name) => name.startsWith(STAGING));
+  for (const name of [...older.slice(KEPT - 1), ...abandoned])
+    await rm(join(folder, name), { recursive: true, force: true });
 }

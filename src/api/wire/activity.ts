@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, many, record, ref, text } from './fields.ts';
 import { imageWire } from './media.ts';
 import { participantWire } from './role.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, integer, many, record, ref, text } from './fields.ts';
 import { partnerWire } from './partner.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { activityWire } from './activity.ts';
 import { editionWire } from './edition.ts';
 import { flag, id, many, number, record, ref, text, truthy } from './fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, record, ref, text } from './fields.ts';
 
 export const faqTypeWire = record({ id, intitule: text.optional(), intitule_en: text.optional() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { flag, id, number, record, ref, text } from './fields.ts';
 
 export const menuWire = record({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, record, text } from './fields.ts';
 
 export const pdfWire = record({ id, download_url: text.optional() });

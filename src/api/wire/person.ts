@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, many, record, text } from './fields.ts';
 import { imageWire, videoWire } from './media.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, number, record, text } from './fields.ts';
 
 export const placeWire = record({

@@ -66,7 +66,7 @@ function prune(root: Record<PropertyKey, unknown>, path: Path): Path {
   for (let depth = holders.length - 1; depth > 0; depth--) {
     const key = path[depth] ?? '';
     const around = holders[depth];
-    if (!around || around[key] === undefined || vital.has(key)) continue;
+    if (around?.[key] === undefined || vital.has(key)) continue;
     around[key] = undefined;
     return path.slice(0, depth + 1);
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { id, integer, number, record, ref, text } from './fields.ts';
 import { personWire } from './person.ts';
 
