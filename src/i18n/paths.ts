@@ -17,7 +17,8 @@ export function eventPath(lang: Lang, { slug, id }: { slug: string; id: Id }): s
 
 export const programmePath = (lang: Lang, year: number): string => pagePath(lang, 'program', year);
 
-export const programmeDayPath = (lang: Lang, year: number, day: Day): string => pagePath(lang, 'program', year, day);
+export const programmeDayPath = (lang: Lang, year: number, day: Day): string =>
+  pagePath(lang, 'program', year, day);
 
 /** The same page in the other tree. */
 export function translatedPath(path: string): string {

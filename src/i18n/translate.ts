@@ -33,4 +33,6 @@ export function plural(lang: Lang, base: PluralBase, count: number): string {
   return fill(dictionaries[lang][`${base}.${form}`], { count });
 }
 
-type PluralBase = { [K in Key]: K extends `${infer Base}.one` ? (`${Base}.other` extends Key ? Base : never) : never }[Key];
+type PluralBase = {
+  [K in Key]: K extends `${infer Base}.one` ? (`${Base}.other` extends Key ? Base : never) : never;
+}[Key];

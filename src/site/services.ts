@@ -2,8 +2,6 @@
 export const videoService = {
   page: (id: string): string => `https://www.youtube.com/watch?v=${id}`,
   embed: (id: string): string => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  /** Read by the pull, which keeps a copy of our own. */
-  thumbnail: (id: string): string => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
 };
 
 /** A maps service's search for a point, opened in a new tab (spec §2, Map). */

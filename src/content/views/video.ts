@@ -3,6 +3,7 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Video } from '../../domain/model/event.ts';
 import { videoService } from '../../site/services.ts';
 import type { FestivalData } from '../festival.ts';
+import { videoThumbnailUrl } from '../media-urls.ts';
 import { pictureView, type PictureView } from './picture.ts';
 
 /** A video: a picture and a link until the visitor plays it. */
@@ -19,7 +20,7 @@ export interface VideoView {
 export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang): VideoView | null {
   const href = video.youtubeId ? videoService.page(video.youtubeId) : video.fileUrl;
   if (!href) return null;
-  const poster = video.youtubeId ? { sources: [videoService.thumbnail(video.youtubeId)] } : null;
+  const poster = video.youtubeId ? { sources: [videoThumbnailUrl(video.youtubeId)] } : null;
   return {
     id: video.id,
     title: localise(video.title, lang),

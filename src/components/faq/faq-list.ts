@@ -1,0 +1,48 @@
+/**
+ * One type at a time, the first by default; one question open at a time; choosing a type closes the open question
+ * (spec §2, FAQ). Without script every type stands below the other and every answer can be opened.
+ */
+class FaqList extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this.#choose);
+    this.addEventListener('toggle', this.#closeOthers, true);
+    const asked = location.hash.slice(1);
+    const group = asked
+      ? this.#groups().find(
+          (candidate) => candidate.id === asked || candidate.querySelector(`[id="${CSS.escape(asked)}"]`),
+        )
+      : undefined;
+    this.#show(group ?? this.#groups()[0]);
+  }
+
+  #groups(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-group]')];
+  }
+
+  #show(shown: HTMLElement | undefined): void {
+    for (const group of this.#groups()) group.hidden = group !== shown;
+    for (const link of this.querySelectorAll<HTMLElement>('[data-type]')) {
+      const isCurrent = link.dataset['type'] === shown?.dataset['group'];
+      link.ariaCurrent = isCurrent ? 'true' : null;
+      link.classList.toggle('button-solid', isCurrent);
+    }
+  }
+
+  #choose = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-type]') : null;
+    if (!link) return;
+    event.preventDefault();
+    for (const open of this.querySelectorAll<HTMLDetailsElement>('details[open]')) open.open = false;
+    this.#show(this.#groups().find((group) => group.dataset['group'] === link.dataset['type']));
+    history.replaceState(history.state, '', `#faq-${link.dataset['type'] ?? ''}`);
+  };
+
+  #closeOthers = ({ target }: Event): void => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    for (const other of this.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+      if (other !== target) other.open = false;
+    }
+  };
+}
+
+customElements.define('faq-list', FaqList);
