@@ -1,3 +1,7 @@
+import { aroundCity } from './around-city.ts';
+import { aroundEvenings } from './around-evenings.ts';
+import { aroundMedina } from './around-medina.ts';
+import { aroundShore } from './around-shore.ts';
 import { debates } from './debates.ts';
 import { evenings } from './evenings.ts';
 import { exhibitionsCity } from './exhibitions-city.ts';
@@ -22,4 +26,8 @@ export const programme2024: readonly EventDraft[] = [
   ...professionalMeetings,
   ...evenings,
   ...walks,
+  ...aroundMedina,
+  ...aroundShore,
+  ...aroundCity,
+  ...aroundEvenings,
 ];
