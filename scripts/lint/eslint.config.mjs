@@ -29,6 +29,11 @@ export default defineConfig(
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       // It takes Hono's routers, which are generic in their environment, for foreign instances.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // `await using` and rest siblings are there for what they leave behind.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreUsingDeclarations: true, ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },

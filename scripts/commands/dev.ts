@@ -1,0 +1,24 @@
+import { startEmbeddedApi } from './support/embedded-api.ts';
+import { startNode, tool } from './support/processes.ts';
+import { demandFree } from './support/ports.ts';
+import { pullFestival } from './support/pull-festival.ts';
+import { serveUntilInterrupted } from './support/serving.ts';
+import { settings } from './support/settings.ts';
+import { step } from './support/steps.ts';
+
+/** `npm run dev [-- --strict]`: the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C. */
+export async function dev(args: string[]): Promise<void> {
+  const { PORT, API_PORT, usesEmbeddedApi } = settings();
+  await demandFree('PORT', PORT);
+  if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
+
+  await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
+  await step('Pull', () => pullFestival({}, args));
+  // Astro would detach its server from this process and leave it running.
+  const env = { ASTRO_DEV_BACKGROUND: '0' };
+  await using astro = startNode(tool('astro/bin/astro.mjs', 'dev', '--port', String(PORT)), { env });
+  await serveUntilInterrupted(api && { name: 'back end', process: api }, {
+    name: 'development server',
+    process: astro,
+  });
+}

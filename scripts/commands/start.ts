@@ -1,0 +1,24 @@
+import { serve } from '../serve/serve.ts';
+import { buildSite } from './support/build-site.ts';
+import { startEmbeddedApi } from './support/embedded-api.ts';
+import { DIST, SITE_CACHE } from './support/folders.ts';
+import { demandFree } from './support/ports.ts';
+import { pullFestival } from './support/pull-festival.ts';
+import { serveUntilInterrupted } from './support/serving.ts';
+import { settings } from './support/settings.ts';
+import { step } from './support/steps.ts';
+
+/** `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. */
+export async function start(args: string[]): Promise<void> {
+  const environment = settings();
+  const { PORT, API_PORT, SITE_NAME, usesEmbeddedApi } = environment;
+  await demandFree('PORT', PORT);
+  if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
+
+  await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
+  await step('Pull', () => pullFestival({}, args));
+  await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
+  await using site = await serve({ directory: DIST, port: PORT });
+  console.log(`${SITE_NAME} is open on ${site.url} (Ctrl-C closes it)`);
+  await serveUntilInterrupted(api && { name: 'back end', process: api });
+}

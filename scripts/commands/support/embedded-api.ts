@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { Environment } from '../../../src/site/environment.ts';
+import { ReportedFailure } from './failure.ts';
+import { interruption, untilInterrupted } from './interruption.ts';
+import { freePort } from './ports.ts';
+import { startNode, type RunningProcess } from './processes.ts';
+
+/**
+ * Starts the embedded back end in a process of its own and waits until it answers. Its log of requests is not shown.
+ * @throws ReportedFailure when it ends before.
+ */
+export async function startEmbeddedApi(env: Record<string, string> = {}): Promise<RunningProcess> {
+  interruption.throwIfAborted();
+  const api = startNode(['scripts/api/main.ts'], { env, output: 'piped' });
+  if (api.child.stderr) showAllButRequests(api.child.stderr);
+  const ready = new Promise<'ready'>((resolve) => api.child.once('message', () => resolve('ready')));
+  if ((await Promise.race([ready, api.exited, untilInterrupted()])) === 'ready') return api;
+  await api.stop();
+  interruption.throwIfAborted();
+  throw new ReportedFailure('The embedded back end did not start.');
+}
+
+/**
+ * Does some work with a back end at hand: the foreign one of `API_URL`, or the embedded one, started for as long as
+ * the work takes on API_PORT or, when that is taken, on any port. The work gets what this adds to the environment.
+ */
+export async function withBackEnd<T>(
+  { usesEmbeddedApi, API_PORT }: Environment,
+  work: (overrides: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  if (!usesEmbeddedApi) return work({});
+  const overrides = { API_PORT: String(await freePort(API_PORT)) };
+  await using _api = await startEmbeddedApi(overrides);
+  return await work(overrides);
+}
+
+/** Each request is a line of JSON; what remains are failures, which concern whoever runs the command. */
+function showAllButRequests(stream: Readable): void {
+  createInterface({ input: stream }).on('line', (line) => {
+    if (!line.startsWith('{')) console.error(line);
+  });
+}

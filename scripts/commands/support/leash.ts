@@ -1,0 +1,6 @@
+// Preloaded into what a command runs: it ends, with all that it started, when the command itself is gone, even if the
+// command was killed and could not stop it.
+process.on('disconnect', () =>
+  process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGTERM'),
+);
+process.channel?.unref();

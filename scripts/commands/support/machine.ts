@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Path of the first of these programs that is on the PATH. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** Whether a program is there and starts: a browser without its libraries, or a stand-in for Java, does not. */
+export function runs(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** Installs a Debian package when this is root on such a machine. Gives whether it did. */
+export function installDebianPackage(name: string): boolean {
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
+  console.log(`Installing Debian's ${name}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', name);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

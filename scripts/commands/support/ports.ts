@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { Failure } from './failure.ts';
+
+/** Whether nobody listens on the port, be it on the loopback address or on all. */
+export async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port));
+}
+
+/**
+ * @throws Failure naming the variable to change when somebody listens on the port.
+ */
+export async function demandFree(variable: 'PORT' | 'API_PORT', port: number): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
+}
+
+/** The preferred port when it is free, else any free one. */
+export async function freePort(preferred: number): Promise<number> {
+  return (await isFree(preferred)) ? preferred : anyFreePort();
+}
+
+function canListen(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+function anyFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

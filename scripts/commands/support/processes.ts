@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { interruption } from './interruption.ts';
+
+const GRACE_MS = 5_000;
+const isWindows = process.platform === 'win32';
+
+export interface ProcessOptions {
+  /** Added to this process's environment. */
+  env?: Record<string, string>;
+  /** `hidden` keeps the standard output to itself; errors are always shown unless they are piped. */
+  output?: 'shown' | 'hidden' | 'piped';
+}
+
+export interface RunningProcess extends AsyncDisposable {
+  child: ChildProcess;
+  /** Settles with the exit code, 1 when a signal ended it or it could not start. */
+  exited: Promise<number>;
+  /** Ends it and all that it started. */
+  stop(): Promise<void>;
+}
+
+const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
+  shown: ['ignore', 'inherit', 'inherit', 'ipc'],
+  hidden: ['ignore', 'ignore', 'inherit', 'ipc'],
+  piped: ['ignore', 'pipe', 'pipe', 'ipc'],
+};
+
+/** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
+export function startNode(
+  args: readonly string[],
+  { env = {}, output = 'shown' }: ProcessOptions = {},
+): RunningProcess {
+  const child = spawn(process.execPath, args, {
+    detached: !isWindows,
+    env: { ...process.env, ...env },
+    stdio: stdio[output],
+  });
+  const exited = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      signalGroup(child, 'SIGTERM');
+      const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+      await exited;
+      clearTimeout(impatience);
+    }
+    signalGroup(child, 'SIGKILL');
+  };
+  return { child, exited, stop, [Symbol.asyncDispose]: stop };
+}
+
+/**
+ * Runs Node to its end and gives its exit code.
+ * @throws the interruption, once the process and its descendants are stopped.
+ */
+export async function runNode(args: readonly string[], options?: ProcessOptions): Promise<number> {
+  interruption.throwIfAborted();
+  await using running = startNode(args, options);
+  const stop = (): void => void running.stop();
+  interruption.addEventListener('abort', stop, { once: true });
+  const code = await running.exited;
+  interruption.removeEventListener('abort', stop);
+  interruption.throwIfAborted();
+  return code;
+}
+
+const LEASH = new URL('./leash.ts', import.meta.url).href;
+
+/** Arguments that run a script so that it ends when this process does, however that comes about. */
+export function leashed(script: string, ...args: readonly string[]): string[] {
+  return ['--import', LEASH, script, ...args];
+}
+
+/** The same for a tool of `node_modules`, e.g. `astro/bin/astro.mjs`. */
+export function tool(path: string, ...args: readonly string[]): string[] {
+  return leashed(`node_modules/${path}`, ...args);
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(isWindows ? pid : -pid, signal);
+  } catch (error) {
+    // ESRCH: nobody of the group is left, which is what was wanted.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

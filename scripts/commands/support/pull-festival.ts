@@ -1,0 +1,11 @@
+import { ReportedFailure } from './failure.ts';
+import { leashed, runNode } from './processes.ts';
+
+/**
+ * Takes a fresh snapshot; when that fails, an earlier one stands in.
+ * @throws ReportedFailure when there is none, or `--strict` forbids it.
+ */
+export async function pullFestival(env: Record<string, string>, args: readonly string[]): Promise<void> {
+  const code = await runNode(leashed('scripts/pull/main.ts', ...args), { env });
+  if (code !== 0) throw new ReportedFailure('The pull failed.');
+}

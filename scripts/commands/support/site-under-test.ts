@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serve } from '../../serve/serve.ts';
+import { buildSite } from './build-site.ts';
+import { startEmbeddedApi } from './embedded-api.ts';
+import { TEST_CACHE, TEST_DIST } from './folders.ts';
+import { freePort } from './ports.ts';
+import { pullFestival } from './pull-festival.ts';
+import { settings } from './settings.ts';
+import { step } from './steps.ts';
+
+/** The demo festival is alive: exhibitions are on, the evening is about to begin. */
+const NOW = '2024-10-12T17:00';
+const DATABASE = `${TEST_CACHE}/api.sqlite`;
+/** The same ports each time when they are free, so that a build finds the last one's pages. */
+const PREFERRED_PORTS = { site: 4761, api: 4762 };
+/** What a developer may have set for a site of their own. */
+const DEFAULTS = [
+  ...[
+    'API_URL',
+    'API_KEY',
+    'API_KEY_HEADER',
+    'SITE_NAME',
+    'SITE_SLUG',
+    'CURRENT_YEAR',
+    'TILE_URL',
+    'TILE_ATTRIBUTION',
+  ],
+  ...['MATOMO_URL', 'MATOMO_SITE_ID', 'NEWSLETTER_URL', 'LOGO_URL', 'SMTP_URL', 'MAIL_TO'],
+];
+
+export interface TestBackEnd extends AsyncDisposable {
+  /** What the site's own environment must be to fit it. */
+  overrides: Record<string, string>;
+}
+
+export interface SiteUnderTest extends AsyncDisposable {
+  /** What the tests read to find it. */
+  env: { SITE_UNDER_TEST: string; API_UNDER_TEST: string; DIST_UNDER_TEST: string };
+}
+
+/**
+ * Starts an embedded back end with an empty database of its own, and pulls the demo festival from it.
+ * @throws ReportedFailure when either fails.
+ */
+export async function startTestBackEnd(): Promise<TestBackEnd> {
+  const port = await freePort(PREFERRED_PORTS.site);
+  const overrides = {
+    ...Object.fromEntries(DEFAULTS.map((name) => [name, ''])),
+    NOW,
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    API_PORT: String(await freePort(PREFERRED_PORTS.api)),
+    API_DB: DATABASE,
+  };
+  for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });
+  const api = await startEmbeddedApi(overrides);
+  try {
+    await step('Pull', () => pullFestival(overrides, ['--strict']));
+  } catch (error) {
+    await api.stop();
+    throw error;
+  }
+  return { overrides, [Symbol.asyncDispose]: () => api.stop() };
+}
+
+/**
+ * Builds the site apart from the developer's own, with its time pinned, and serves it.
+ * @throws ReportedFailure when the build fails.
+ */
+export async function openSiteUnderTest({ overrides }: TestBackEnd): Promise<SiteUnderTest> {
+  const environment = settings(overrides);
+  await step('Build', () => buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE }));
+  const site = await serve({ directory: TEST_DIST, port: environment.PORT });
+  const env = {
+    SITE_UNDER_TEST: site.url,
+    API_UNDER_TEST: environment.API_URL,
+    DIST_UNDER_TEST: resolve(TEST_DIST),
+  };
+  return { env, [Symbol.asyncDispose]: () => site.close() };
+}

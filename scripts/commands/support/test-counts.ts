@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const onePassed: Counts = { ...none, passed: 1 };
+export const oneFailed: Counts = { ...none, failed: 1 };
+
+export function sum(counts: readonly Counts[]): Counts {
+  return counts.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  );
+}
+
+const vitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+
+const playwrightReport = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+  })
+  .transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+
+const report = z.union([vitestReport, playwrightReport]);
+
+/**
+ * Counts of a runner's JSON report. A runner that failed counts at least one failure, also when no test of its own
+ * failed (a file that could not be read, a crash) or nothing was written at all.
+ */
+export function countsOf(file: string, exitCode: number): Counts {
+  const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

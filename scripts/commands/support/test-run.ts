@@ -1,0 +1,76 @@
+import { explain, ReportedFailure } from './failure.ts';
+import { interruption } from './interruption.ts';
+import { seconds, step } from './steps.ts';
+import { none, oneFailed, onePassed, sum, type Counts } from './test-counts.ts';
+
+export interface TestRun {
+  /** Something that tests need; it counts only when it fails, and then gives nothing. */
+  prepare<T>(name: string, work: () => Promise<T> | T): Promise<T | undefined>;
+  /** Something that counts as one test: it passes unless it throws. */
+  check(name: string, work: () => Promise<void>): Promise<void>;
+  /** A runner that counts its own tests. */
+  tests(name: string, work: () => Promise<Counts>): Promise<void>;
+  /**
+   * Shows each step with its time, then the counts of all.
+   * @throws ReportedFailure when anything has failed.
+   */
+  end(): void;
+}
+
+interface Entry {
+  name: string;
+  milliseconds: number;
+  counts: Counts;
+}
+
+/** Keeps count of steps that all run, whatever became of the ones before; only an interruption ends them. */
+export function createTestRun(): TestRun {
+  const entries: Entry[] = [];
+
+  async function record<T>(
+    name: string,
+    work: () => Promise<T> | T,
+    countsOf: (result: T) => Counts,
+  ): Promise<T | undefined> {
+    const start = performance.now();
+    const note = (counts: Counts): number =>
+      entries.push({ name, milliseconds: performance.now() - start, counts });
+    try {
+      const result = await step(name, work);
+      note(countsOf(result));
+      return result;
+    } catch (error) {
+      interruption.throwIfAborted();
+      const reason = explain(error);
+      if (reason !== undefined) console.error(reason);
+      note(oneFailed);
+      return undefined;
+    }
+  }
+
+  return {
+    prepare: (name, work) => record(name, work, () => none),
+    check: async (name, work) => {
+      await record(name, work, () => onePassed);
+    },
+    tests: async (name, work) => {
+      await record(name, work, (counts) => counts);
+    },
+    end: () => {
+      console.log(`\n${entries.map(line).join('\n')}\n`);
+      const total = sum(entries.map((entry) => entry.counts));
+      console.log(inWords(total));
+      if (total.failed > 0) throw new ReportedFailure('Tests failed.');
+    },
+  };
+}
+
+function line({ name, milliseconds, counts }: Entry): string {
+  const mark = counts.failed > 0 ? '✗' : '✓';
+  const ran = counts.passed + counts.failed + counts.skipped > 0;
+  return `${mark} ${name.padEnd(24)} ${seconds(milliseconds).padStart(12)}  ${ran ? inWords(counts) : ''}`.trimEnd();
+}
+
+function inWords({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

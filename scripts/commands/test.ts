@@ -1,0 +1,32 @@
+import { demandBrowser } from './support/browser.ts';
+import { checks, prepareChecks, runCheck } from './support/checks.ts';
+import { provideJava } from './support/java.ts';
+import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
+import { createTestRun } from './support/test-run.ts';
+import { playwright, vitest } from './support/test-runners.ts';
+
+/**
+ * `npm test`: every check and every test, each step whatever became of the one before. Ends with the counts over all
+ * of them; formatting, lint and types count as one each.
+ */
+export async function test(): Promise<void> {
+  const run = createTestRun();
+  const browser = await run.prepare('Browser', demandBrowser);
+  await run.prepare('Java', () => {
+    if (!provideJava()) console.log('No Java is here and none can be installed: the HTML check is skipped.');
+  });
+
+  await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
+  await run.prepare('Types of collections', () => prepareChecks(backEnd?.overrides));
+  for (const check of checks) await run.check(check.name, () => runCheck(check));
+  await run.tests('Unit tests', () => vitest('unit'));
+  await run.tests('Back end tests', () => vitest('api'));
+
+  await using site = backEnd && (await run.prepare('Site', () => openSiteUnderTest(backEnd)));
+  if (site) {
+    await run.tests('Build tests', () => vitest('build', site.env));
+    const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
+    await run.tests('Browser tests', () => playwright(env));
+  }
+  run.end();
+}

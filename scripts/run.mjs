@@ -1,0 +1,77 @@
+// `node scripts/run.mjs start` runs a command of the project on Node 24, with its dependencies in place.
+// Plain JavaScript that needs nothing: it is the first thing to run in a fresh clone, on Node 18 or later.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE_MAJOR = 24;
+const INSTALLED = 'node_modules/.installed-lock';
+const NPM_CI = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const shell = process.platform === 'win32';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
+  await continueOnNewerNode();
+} else {
+  await installDependencies();
+  await import('./commands/main.ts');
+}
+
+async function continueOnNewerNode() {
+  const args = ['--yes', '-p', `node@${NODE_MAJOR}`, 'node', '-p', 'process.execPath'];
+  const { output } = await run('npx', args, { shell, stdio: ['ignore', 'pipe', 'ignore'] });
+  const node = output.trim();
+  if (!node)
+    stop(`Node ${NODE_MAJOR} is needed: this is ${process.versions.node}, and npx could not fetch it.`);
+  const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
+  const { code } = await run(node, process.argv.slice(1), { env: { ...process.env, PATH: path } });
+  process.exit(code);
+}
+
+async function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (textOf(INSTALLED) === lock) return;
+  console.log('Installing dependencies…');
+  const { code } = await run('npm', NPM_CI, { shell });
+  if (code !== 0) stop('The dependencies could not be installed: npm ci gave its reason above.');
+  writeFileSync(INSTALLED, lock);
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a program to its end, handing on to it the signals that are to end this one: nothing is left behind. */
+function run(program, args, options) {
+  const child = spawn(program, args, { stdio: 'inherit', ...options });
+  let output = '';
+  let interrupted = false;
+  child.stdout?.on('data', (data) => (output += data));
+  const handOn = (signal) => {
+    interrupted = true;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, handOn);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, handOn);
+      if (interrupted) process.exit(code ?? 130);
+      resolve({ code: code ?? 1, output });
+    };
+    child.on('error', () => end(1));
+    child.on('close', end);
+  });
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

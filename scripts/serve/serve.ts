@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createStaticApp } from './static-app.ts';
+
+export interface ServeOptions {
+  /** Folder of the built site; it may be built anew while it is served. */
+  directory: string;
+  /** 0 for any free port. */
+  port: number;
+}
+
+export interface RunningSite extends AsyncDisposable {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built site on the loopback address.
+ * @throws Error when the port is taken.
+ */
+export async function serve({ directory, port }: ServeOptions): Promise<RunningSite> {
+  const answer = getRequestListener(createStaticApp(directory).fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://localhost:${await listen(server, port)}`, close, [Symbol.asyncDispose]: close };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

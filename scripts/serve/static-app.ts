@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono, type Context } from 'hono';
+import { byteRange } from './byte-range.ts';
+import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
+import { contentTypeOf } from './content-types.ts';
+import { fileAt, findFile, type FoundFile } from './find-file.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Their names hold a hash of their content. */
+const hashed = /^\/(_astro|media)\//;
+
+const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+};
+
+/** Serves a built site as a good static host would: compressed, cached by content, with the 404 page of the tree. */
+export function createStaticApp(directory: string): Hono {
+  const read = createCompressedReader();
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+  });
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const found = await findFile(directory, pathname);
+    if (found.kind === 'file') {
+      c.header('Cache-Control', hashed.test(pathname) ? IMMUTABLE : 'no-cache');
+      return send(c, found.file, read);
+    }
+    // One leading slash: two would name another host.
+    if (found.kind === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);
+    return notFound(c, directory, pathname, read);
+  });
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}
+
+async function send(c: Context, file: FoundFile, read: ReadCompressed): Promise<Response> {
+  const type = contentTypeOf(file.extension);
+  c.header('Content-Type', type.name);
+  return type.isText ? sendText(c, file, read) : sendBytes(c, file);
+}
+
+async function sendText(c: Context, file: FoundFile, read: ReadCompressed): Promise<Response> {
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+  c.header('Vary', 'Accept-Encoding');
+  if (isCurrent(c, `"${file.version}-${encoding}"`)) return c.body(null, 304);
+  const body = await read(file, encoding);
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  c.header('Content-Length', String(body.length));
+  return c.body(new Uint8Array(body));
+}
+
+function sendBytes(c: Context, file: FoundFile): Response {
+  c.header('Accept-Ranges', 'bytes');
+  if (isCurrent(c, `"${file.version}"`)) return c.body(null, 304);
+  const range = byteRange(c.req.header('Range'), file.size);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${file.size}`);
+    return c.body(null, 416);
+  }
+  const { first, last } = range ?? { first: 0, last: file.size - 1 };
+  c.header('Content-Length', String(last - first + 1));
+  if (range) c.header('Content-Range', `bytes ${first}-${last}/${file.size}`);
+  const status = range ? 206 : 200;
+  if (c.req.method === 'HEAD' || file.size === 0) return c.body(null, status);
+  const stream = createReadStream(file.path, { start: first, end: last });
+  return c.body(Readable.toWeb(stream) as ReadableStream, status);
+}
+
+/** Names the version that is sent, and tells whether the client has it already. */
+function isCurrent(c: Context, version: string): boolean {
+  c.header('ETag', version);
+  const known = c.req.header('If-None-Match')?.split(',') ?? [];
+  return known.some((tag) => [version, '*'].includes(tag.trim().replace(/^W\//, '')));
+}
+
+async function notFound(
+  c: Context,
+  directory: string,
+  pathname: string,
+  read: ReadCompressed,
+): Promise<Response> {
+  c.header('Cache-Control', 'no-cache');
+  const tree = /^\/(\w+)\//.exec(pathname)?.[1] ?? '';
+  for (const page of [join(tree, '404.html'), '404.html']) {
+    const file = await fileAt(join(directory, page));
+    if (!file) continue;
+    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+    c.header('Content-Type', contentTypeOf('.html').name);
+    c.header('Vary', 'Accept-Encoding');
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+    return c.body(new Uint8Array(await read(file, encoding)), 404);
+  }
+  return c.text('Not found', 404);
+}
