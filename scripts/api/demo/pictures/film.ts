@@ -1,0 +1,118 @@
+import { blur, sampleBetween, shrink } from './blur.ts';
+import type { Frame } from './frame.ts';
+import { luminance } from './light.ts';
+import { type Tone, writeTone } from './tones.ts';
+
+/** How a frame is developed and printed. */
+export interface Film {
+  /** Multiplies the light before the film's curve, whose middle grey is at 0.2. */
+  exposure: number;
+  /** Steepness of the curve: 1 is soft, 1.4 a normal paper, 2 hard. */
+  contrast: number;
+  /** Share of the light scattered by the lens, near and far. */
+  bloom: number;
+  /** Red glow of highlights reflected by the film's back; only seen in colour. */
+  halation: number;
+  /** How much darker the corners are, 0 to 1. */
+  vignette: number;
+  /** Strength of the grain; 1 is a fast film. */
+  grain: number;
+  /** The print's tone, and how much of it replaces the scene's own colours (1: a toned monochrome). */
+  tone: Tone;
+  toning: number;
+}
+
+/** A normal monochrome negative; styles change what they need. */
+export const NEUTRAL_FILM: Omit<Film, 'tone'> = {
+  exposure: 1,
+  contrast: 1.35,
+  bloom: 0.06,
+  halation: 0,
+  vignette: 0.18,
+  grain: 0.5,
+  toning: 1,
+};
+
+/** Adds what the lens and the film scatter, in place. */
+export function scatter(frame: Frame, film: Film): void {
+  if (film.bloom === 0 && film.halation === 0) return;
+  const { width, height, rgb } = frame;
+  const factor = Math.max(1, Math.round(0.006 / frame.pixel));
+  const side = 1 / frame.pixel / factor;
+  for (let channel = 0; channel < 3; channel++) {
+    const near = shrink(rgb, width, height, channel, factor);
+    const glow = near.plane.map((value) => Math.max(0, value - 0.9));
+    const far = near.plane.slice();
+    blur(near.plane, near.width, near.height, side * 0.012);
+    blur(far, near.width, near.height, side * 0.09);
+    blur(glow, near.width, near.height, side * 0.02);
+    const red = film.halation * (channel === 0 ? 1 : channel === 1 ? 0.32 : 0.06);
+    for (let row = 0, at = channel; row < height; row++) {
+      const y = (row + 0.5) / factor - 0.5;
+      for (let column = 0; column < width; column++, at += 3) {
+        const x = (column + 0.5) / factor - 0.5;
+        const halo =
+          0.5 * sampleBetween(near.plane, near.width, near.height, x, y) +
+          0.5 * sampleBetween(far, near.width, near.height, x, y);
+        const kept = (rgb[at] as number) * (1 - film.bloom) + halo * film.bloom;
+        rgb[at] = red === 0 ? kept : kept + red * sampleBetween(glow, near.width, near.height, x, y);
+      }
+    }
+  }
+}
+
+const CURVE_STEPS = 4096;
+const CURVE_RANGE = 16;
+const MIDDLE_GREY = 0.2;
+
+/** The film's curve over the square root of light: a toe, a straight part and a shoulder that never clips. */
+function sensitometry(contrast: number): Float32Array {
+  return Float32Array.from({ length: CURVE_STEPS + 1 }, (_, index) => {
+    const light = (index / CURVE_STEPS) ** 2 * CURVE_RANGE;
+    const density = light ** contrast;
+    return density / (density + MIDDLE_GREY ** contrast);
+  });
+}
+
+const TONE_STEPS = 1024;
+
+/** Prints the frame: bytes of red, green, blue as floats (0 to 255), of the frame's own size. */
+export function print(frame: Frame, film: Film): Float32Array {
+  const { width, height, rgb, pixel, right, top } = frame;
+  const curve = sensitometry(film.contrast);
+  const tone = new Float32Array((TONE_STEPS + 1) * 3);
+  for (let step = 0; step <= TONE_STEPS; step++) writeTone(film.tone, step / TONE_STEPS, tone, step * 3);
+  const develop = (light: number): number => {
+    const place = Math.sqrt(light <= 0 ? 0 : light >= CURVE_RANGE ? CURVE_RANGE : light) * (CURVE_STEPS / 4);
+    const index = place | 0;
+    const from = curve[index] as number;
+    return index >= CURVE_STEPS ? from : from + ((curve[index + 1] as number) - from) * (place - index);
+  };
+  const printed = new Float32Array(rgb.length);
+  const colours = 1 - film.toning;
+  for (let row = 0, at = 0; row < height; row++) {
+    const y = (top - (row + 0.5) * pixel) / top;
+    for (let column = 0; column < width; column++, at += 3) {
+      const x = ((column + 0.5) * pixel - right) / right;
+      const away = (x * x + y * y) / 2;
+      const exposure = film.exposure * (1 - film.vignette * away * (0.6 + 0.4 * away));
+      const red = (rgb[at] as number) * exposure;
+      const green = (rgb[at + 1] as number) * exposure;
+      const blue = (rgb[at + 2] as number) * exposure;
+      const place = develop(luminance(red, green, blue)) * TONE_STEPS;
+      const step = (place | 0) * 3;
+      const share = place - (place | 0);
+      for (let channel = 0; channel < 3; channel++) {
+        const from = tone[step + channel] as number;
+        const to = tone[Math.min(step + 3, TONE_STEPS * 3) + channel] as number;
+        printed[at + channel] = (from + (to - from) * share) * film.toning;
+      }
+      if (colours > 0) {
+        printed[at] = (printed[at] as number) + 255 * colours * develop(red);
+        printed[at + 1] = (printed[at + 1] as number) + 255 * colours * develop(green);
+        printed[at + 2] = (printed[at + 2] as number) + 255 * colours * develop(blue);
+      }
+    }
+  }
+  return printed;
+}

@@ -1,0 +1,116 @@
+import { createAmbience } from './ambience.ts';
+import { type Colour } from './light.ts';
+import { type Slab, type Vector } from './slab.ts';
+import { createHit, type Hit, trace, unshadowed } from './tracer.ts';
+
+/** Writes the light of the sky in a direction. */
+export type Sky = (dx: number, dy: number, dz: number, out: Float32Array) => void;
+
+/** A lamp, or the sun when `far` is infinite. */
+export interface Lamp {
+  /** Direction towards the sun, or the place of the lamp. */
+  readonly at: Vector;
+  readonly far: boolean;
+  readonly light: Colour;
+  /** Half width: per metre of distance for the sun, in metres for a lamp. */
+  readonly spread: number;
+  /** Share sent in a direction from the lamp, for pierced or shaded lamps. */
+  readonly shade: ((dx: number, dy: number, dz: number) => number) | null;
+}
+
+export interface World {
+  readonly slabs: readonly Slab[];
+  readonly lamps: readonly Lamp[];
+  readonly sky: Sky;
+  /** Fineness of the indirect light's maps, in metres. */
+  readonly mesh: number;
+}
+
+/** Adds the direct light of every lamp on a surface point to `out`. */
+export function addDirect(
+  world: World,
+  hit: Hit,
+  reflectance: number,
+  tint: Colour,
+  out: Float32Array,
+): void {
+  for (const lamp of world.lamps) {
+    let [dx, dy, dz] = lamp.at;
+    let far = Infinity;
+    let strength = 1;
+    if (!lamp.far) {
+      dx -= hit.x;
+      dy -= hit.y;
+      dz -= hit.z;
+      far = Math.sqrt(dx * dx + dy * dy + dz * dz);
+      dx /= far;
+      dy /= far;
+      dz /= far;
+      strength = 1 / (far * far + 0.05);
+      if (lamp.shade !== null) strength *= lamp.shade(-dx, -dy, -dz);
+    }
+    const facing = dx * hit.nx + dy * hit.ny + dz * hit.nz;
+    if (facing <= 0 || strength < 1e-4) continue;
+    const x = hit.x + hit.nx * 0.003;
+    const y = hit.y + hit.ny * 0.003;
+    const z = hit.z + hit.nz * 0.003;
+    const share =
+      unshadowed(world.slabs, x, y, z, [dx, dy, dz], lamp.spread / (lamp.far ? 1 : far), far) *
+      facing *
+      strength *
+      reflectance;
+    out[0] = (out[0] as number) + share * lamp.light[0] * tint[0];
+    out[1] = (out[1] as number) + share * lamp.light[1] * tint[1];
+    out[2] = (out[2] as number) + share * lamp.light[2] * tint[2];
+  }
+}
+
+/** Light seen from a point along a unit direction, written to `out`. */
+export type Look = (
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  out: Float32Array,
+) => void;
+
+/** Ray-casts a world of slabs: sharp sun, soft shadows, two bounces of indirect light, polished floors. */
+export function createLook(world: World): Look {
+  const ambience = createAmbience(world);
+  const hit = createHit();
+  const ambient = new Float32Array(3);
+  const mirrored = new Float32Array(3);
+  const look = (
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    out: Float32Array,
+    mirror: boolean,
+  ): void => {
+    trace(world.slabs, ox, oy, oz, dx, dy, dz, hit);
+    if (hit.slab < 0) return world.sky(dx, dy, dz, out);
+    const wall = world.slabs[hit.slab] as Slab;
+    const { tint, gloss } = wall;
+    const reflectance = wall.surface(hit.u, hit.v);
+    ambience(hit, 2, ambient);
+    out[0] = reflectance * tint[0] * (ambient[0] as number);
+    out[1] = reflectance * tint[1] * (ambient[1] as number);
+    out[2] = reflectance * tint[2] * (ambient[2] as number);
+    addDirect(world, hit, reflectance, tint, out);
+    if (!mirror || gloss === 0 || hit.reveal) return;
+    const { x, y, z, nx, ny, nz } = hit;
+    const facing = dx * nx + dy * ny + dz * nz;
+    const share = gloss * (0.04 + 0.96 * (1 + facing) ** 4) * (reflectance / 0.8);
+    if (share < 0.01) return;
+    look(x, y, z, dx - 2 * facing * nx, dy - 2 * facing * ny, dz - 2 * facing * nz, mirrored, false);
+    for (let channel = 0; channel < 3; channel++) {
+      out[channel] = (out[channel] as number) * (1 - share) + (mirrored[channel] as number) * share;
+    }
+  };
+  return (ox, oy, oz, dx, dy, dz, out) => look(ox, oy, oz, dx, dy, dz, out, true);
+}
