@@ -2,11 +2,9 @@ import type { MediaFile } from '../../../src/domain/model/festival.ts';
 
 export type Extension = MediaFile['extension'];
 
-const latin = new TextDecoder('latin1');
-
 /** What a file is by its first bytes; its name and the server's word for it are not asked. Null for anything else. */
 export function fileType(bytes: Uint8Array): Extension | null {
-  const start = latin.decode(bytes.subarray(0, 1024));
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';

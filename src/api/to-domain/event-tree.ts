@@ -12,37 +12,39 @@ export interface FlatEvent {
 
 const EVENTS = '/api/evenements/';
 
-/** Every event that is told of, nested ones included, in order of appearance: the list first, then what only nests. */
-export function everyTelling(events: readonly EventWire[]): EventWire[] {
+function everyTelling(events: readonly EventWire[]): EventWire[] {
   const nested = events.flatMap((event) => event.children ?? []);
   return nested.length > 0 ? [...events, ...everyTelling(nested)] : [...events];
 }
 
+function hiddenIds(events: readonly EventWire[]): ReadonlySet<Id> {
+  return new Set(everyTelling(events).flatMap(({ id, show }) => (show === false ? id : [])));
+}
+
 /**
- * One flat list of events. The fuller telling of an event wins. `show: false` anywhere hides an event, and with it what
- * is only told inside it. A parent that is not shown, or is the event's own descendant, is dropped and reported.
+ * Every telling of an event that may be seen, nested ones included, in order of appearance: the list first, then what
+ * nests. `show: false` in any of them hides an event, and with it what is told inside it.
+ */
+export function visibleTellings(events: readonly EventWire[], hidden = hiddenIds(events)): EventWire[] {
+  const visible = events.filter(({ id }) => !hidden.has(id));
+  const nested = visible.flatMap((event) => event.children ?? []);
+  return nested.length > 0 ? [...visible, ...visibleTellings(nested, hidden)] : visible;
+}
+
+/**
+ * One flat list of the visible events. The fuller telling of an event wins. A parent that is not shown, or is the
+ * event's own descendant, is dropped and reported.
  */
 export function flattened(events: readonly EventWire[], report: Report): FlatEvent[] {
-  const hidden = new Set(everyTelling(events).flatMap(({ id, show }) => (show === false ? id : [])));
   const found = new Map<Id, EventWire>();
   const containers = new Map<Id, Id>();
-  const nestedOrder: Id[] = [];
-
-  const gather = (level: readonly EventWire[]): void => {
-    const below: EventWire[] = [];
-    for (const event of level) {
-      if (hidden.has(event.id)) continue;
-      const known = found.get(event.id);
-      found.set(event.id, merged(known ?? event, known && event));
-      for (const child of event.children ?? []) {
-        nestedOrder.push(child.id);
-        if (!containers.has(child.id)) containers.set(child.id, event.id);
-        below.push(child);
-      }
+  for (const event of visibleTellings(events)) {
+    const known = found.get(event.id);
+    found.set(event.id, merged(known ?? event, known && event));
+    for (const { id } of event.children ?? []) {
+      if (!containers.has(id)) containers.set(id, event.id);
     }
-    if (below.length > 0) gather(below);
-  };
-  gather(events);
+  }
   dropEmpty(found, report);
 
   const parents = new Map<Id, Id>();
@@ -55,7 +57,7 @@ export function flattened(events: readonly EventWire[], report: Report): FlatEve
   }
   cutCircles(parents, report);
 
-  const inOrder = new Set([...nestedOrder, ...found.keys()]);
+  const inOrder = new Set([...containers.keys(), ...found.keys()]);
   const children = Map.groupBy(inOrder, (id) => parents.get(id));
   return Array.from(found.values(), (wire) => ({
     wire,

@@ -1,12 +1,11 @@
 import type { Festival, Quarantined } from '../../domain/model/festival.ts';
-import type { ActivityKindWire } from '../wire/activity.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
-import { everyTelling, flattened } from './event-tree.ts';
+import { flattened } from './event-tree.ts';
 import { toActivityKind, toEventType } from './event-types.ts';
 import { toEvent } from './events.ts';
 import { toFaqs, toFaqTypes } from './faqs.ts';
-import { byId, gathered } from './gather.ts';
+import { gatherLists } from './gather-lists.ts';
 import { toMediaLinks, toSocials } from './links.ts';
 import { toMenuItem, toSubMenu } from './menus.ts';
 import { toPage, toPdf } from './pages.ts';
@@ -37,103 +36,33 @@ export function toFestival(
   };
   const context: Context = { ...options, report };
 
-  const told = everyTelling(wire.events);
-  const activities = byId(wire.activities, '/api/activites/', report);
-  const participants = byId(wire.participants, '/api/intervenants/', report);
-  const everyActivity = [...told.flatMap(({ activite }) => activite ?? []), ...activities.values()];
-  const everyParticipant = [
-    ...everyActivity.flatMap(({ intervenants }) => intervenants ?? []),
-    ...participants.values(),
-  ];
-
-  const editions = gathered(
-    wire.editions,
-    told.map(({ edition }) => edition),
-    '/api/editions/',
-    report,
-  );
-  const eventTypes = gathered(
-    wire.eventTypes,
-    told.map(({ type }) => type),
-    '/api/type_evenements/',
-    report,
-  );
-  const kinds = gathered(
-    wire.activityKinds.filter(hasId),
-    everyActivity.map(({ type }) => (type && hasId(type) ? type : undefined)),
-    '/api/typeactivites/',
-    report,
-  );
-  const places = gathered(
-    wire.places,
-    told.map(({ lieu }) => lieu),
-    '/api/lieux/',
-    report,
-  );
-  const persons = gathered(
-    wire.persons,
-    everyParticipant.map(({ personne }) => personne),
-    '/api/personnes/',
-    report,
-  );
-  const roles = gathered(
-    wire.roles,
-    everyParticipant.map(({ role }) => role),
-    '/api/roles/',
-    report,
-  );
-  const partners = gathered(
-    wire.partners,
-    editions.flatMap(({ partenaires }) => partenaires ?? []),
-    '/api/partenaires/',
-    report,
-  );
-  const partnerTypes = gathered(
-    wire.partnerTypes,
-    partners.map(({ type }) => type),
-    '/api/typespartenaires/',
-    report,
-  );
-  const subMenu = gathered(wire.subMenu, [], '/api/sousmenu/', report);
-  const menu = gathered(
-    wire.menu,
-    subMenu.map((entry) => entry.menu),
-    '/api/menu/',
-    report,
-  );
-
-  const lists = { activities, participants, kinds: new Map(kinds.map((kind) => [kind.id, kind])) };
-  const faqs = toFaqs(gathered(wire.faqs, [], '/api/faqs/', report), context);
+  const lists = gatherLists(wire, report);
+  const inActivities = {
+    activities: lists.activities,
+    kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
+    participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
+  };
   const festival: Festival = {
-    editions: toEditions(editions, context),
-    events: flattened(wire.events, report).map((event) => toEvent(event, lists, context)),
-    eventTypes: eventTypes.map((one) => toEventType(one, context)),
-    activityKinds: kinds.map(toActivityKind),
-    roles: roles.map((one) => toRole(one, context)),
-    persons: persons.map((one) => toPerson(one, context)),
-    participants: gathered(
-      wire.participants,
-      everyParticipant,
-      '/api/intervenants/',
-      () => undefined,
-    ).flatMap((one) => toParticipant(one) ?? []),
-    places: places.map((one) => toPlace(one, context)),
-    partners: partners.map((one) => toPartner(one, context)),
-    partnerTypes: partnerTypes.map(toPartnerType),
-    socials: toSocials(gathered(wire.socials, [], '/api/sociaux/', report), context),
-    mediaLinks: toMediaLinks(gathered(wire.mediaLinks, [], '/api/liens/', report), context),
+    editions: toEditions(lists.editions, context),
+    events: flattened(wire.events, report).map((event) => toEvent(event, inActivities, context)),
+    eventTypes: lists.eventTypes.map((one) => toEventType(one, context)),
+    activityKinds: lists.activityKinds.map(toActivityKind),
+    roles: lists.roles.map((one) => toRole(one, context)),
+    persons: lists.persons.map((one) => toPerson(one, context)),
+    participants: lists.participants.flatMap((one) => toParticipant(one) ?? []),
+    places: lists.places.map((one) => toPlace(one, context)),
+    partners: lists.partners.map((one) => toPartner(one, context)),
+    partnerTypes: lists.partnerTypes.map(toPartnerType),
+    socials: toSocials(lists.socials, context),
+    mediaLinks: toMediaLinks(lists.mediaLinks, context),
     faqTypes: toFaqTypes(wire.faqs),
-    faqs,
-    menu: menu.map(toMenuItem),
-    subMenu: toSubMenu(subMenu, context),
-    pages: gathered(wire.pages, [], '/api/pages/', report).map(toPage),
-    pdfs: gathered(wire.pdfs, [], '/api/pdf/', report).map((one) => toPdf(one, context)),
+    faqs: toFaqs(lists.faqs, context),
+    menu: lists.menu.map(toMenuItem),
+    subMenu: toSubMenu(lists.subMenu, context),
+    pages: lists.pages.map(toPage),
+    pdfs: lists.pdfs.map((one) => toPdf(one, context)),
   };
   return { festival: withoutDangling(withKept(festival, kept), report), quarantined };
-}
-
-function hasId(kind: ActivityKindWire): kind is ActivityKindWire & { id: number } {
-  return kind.id !== undefined;
 }
 
 function withKept(festival: Festival, kept: Partial<Festival>): Festival {

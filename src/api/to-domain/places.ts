@@ -11,7 +11,8 @@ export function toPlace(wire: PlaceWire, { report }: Context): Place {
   const { latitude, longitude } = wire;
   const isOnEarth = within(latitude, 90) && within(longitude, 180);
   if (!isOnEarth && (latitude !== undefined || longitude !== undefined)) {
-    report('/api/lieux/', wire.id, '.latitude', `${latitude}, ${longitude} is not a position on Earth`);
+    const given = `${latitude ?? 'nothing'}, ${longitude ?? 'nothing'}`;
+    report('/api/lieux/', wire.id, '.latitude', `${given} is not a position on Earth`);
   }
   return {
     id: wire.id,
