@@ -9,6 +9,7 @@ import { createSubscriptionRepository } from './db/subscription-repository.ts';
 import { createTokenRepository } from './db/token-repository.ts';
 import { json } from './http/answers.ts';
 import { bodyLimit } from './http/body.ts';
+import { clientAddressBehind } from './http/client-address.ts';
 import { createContentServer } from './http/content.ts';
 import { keyCheck } from './http/key-check.ts';
 import { onError } from './http/on-error.ts';
@@ -43,6 +44,8 @@ export interface AppOptions {
   log?: (entry: LogEntry) => void;
   /** Told of every fault of ours, with its cause; the caller learns no detail. */
   report?: (error: Error) => void;
+  /** Reverse proxies of ours that stand before this server; 0 when callers reach it themselves. */
+  proxies?: number;
   limits?: Partial<Limits>;
   hashCost?: HashCost;
 }
@@ -104,10 +107,11 @@ function writes({ db, now, outbox, ...options }: AppOptions): Hono<AppEnv> {
   const festival = createFestivalRepository(db.sqlite);
   const subscriptions = createSubscriptionRepository(db.sqlite);
   const messages = createMessageRepository(db.sqlite);
-  const accountServices = { db, accounts, tokens, passwords, limits, now };
+  const common = { db, limits, clientAddress: clientAddressBehind(options.proxies ?? 0), now };
+  const accountServices = { ...common, accounts, tokens, passwords };
   return new Hono<AppEnv>()
     .route('/', registrationRoutes(accountServices))
     .route('/', sessionRoutes(accountServices))
     .route('/', subscriptionRoutes({ db, festival, subscriptions, tokens, now }))
-    .route('/', messageRoutes({ db, messages, outbox, limits, now }));
+    .route('/', messageRoutes({ ...common, messages, outbox }));
 }

@@ -17,6 +17,11 @@ const schema = z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name')
       .default('X-App-Key'),
+    API_PROXIES: z.coerce
+      .number('must be a number of proxies')
+      .int('must be a whole number')
+      .min(0)
+      .default(0),
     PORT: port.default(4321),
     SITE_URL: address(/^https?$/, 'https://example.org').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org').optional(),
@@ -38,12 +43,14 @@ export interface ApiEnvironment {
   key: string;
   keyHeader: string;
   allowedOrigins: string[];
+  /** Reverse proxies before this server. */
+  proxies: number;
   /** Null when messages are kept without being mailed. */
   mail: { url: string; organisers: string } | null;
 }
 
 /**
- * Reads the back end's part of the environment (DESIGN §7, and `API_HOST`, `SMTP_URL`, `MAIL_TO`). Empty values count
+ * Reads the back end's part of the environment (DESIGN §7, and `API_HOST`, `API_PROXIES`, `SMTP_URL`, `MAIL_TO`). Empty values count
  * as absent.
  * @throws Error naming every bad variable and what it should be.
  */
@@ -62,6 +69,7 @@ export function readApiEnvironment(source: Record<string, string | undefined>): 
     keyHeader: env.API_KEY_HEADER,
     allowedOrigins:
       env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
+    proxies: env.API_PROXIES,
     mail: env.SMTP_URL && env.MAIL_TO ? { url: env.SMTP_URL, organisers: env.MAIL_TO } : null,
   };
 }

@@ -10,6 +10,7 @@ describe('the environment', () => {
       key: 'dhaw-development-key',
       keyHeader: 'X-App-Key',
       allowedOrigins: ['http://localhost:4321', 'http://127.0.0.1:4321'],
+      proxies: 0,
       mail: null,
     });
   });

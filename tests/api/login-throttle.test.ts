@@ -82,6 +82,28 @@ describe('guessing a password', () => {
   });
 });
 
+describe('behind our own proxy', () => {
+  const knock = (site: BackEnd, forwarded?: string) =>
+    site.call('/login/', {
+      body: { username: 'leila', password: 'wrong password' },
+      from: '10.0.0.1',
+      headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded },
+    });
+
+  test('callers are told apart by the address that the proxy saw, not by one they claim', async () => {
+    const site = backEnd({ limits, proxies: 1 });
+    for (const claim of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await knock(site, `${claim}, 192.0.2.1`);
+    expect((await knock(site, '4.4.4.4, 192.0.2.1')).status).toBe(429);
+    expect((await knock(site, '192.0.2.2')).status).toBe(400);
+  });
+
+  test('and without one, what a caller claims is ignored', async () => {
+    const site = backEnd({ limits });
+    for (const claim of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await knock(site, claim);
+    expect((await knock(site, '4.4.4.4')).status).toBe(429);
+  });
+});
+
 describe('the owner of an account', () => {
   test('who signs in has failed no more', async () => {
     const site = await siteWith('leila');

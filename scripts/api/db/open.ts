@@ -11,7 +11,8 @@ export interface Store extends Pick<WriteQueue, 'write'> {
   close(): void;
 }
 
-const BUSY_TIMEOUT_MS = 5000;
+/** Another process’s transaction takes milliseconds; while this one waits, it answers nobody. */
+const BUSY_TIMEOUT_MS = 2000;
 const OWNER_ONLY = 0o600;
 
 /**

@@ -1,11 +1,15 @@
 import { createBuckets, type BucketSize } from '../security/buckets.ts';
 import { tryLater } from './api-error.ts';
-import { clientAddress } from './client-address.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import type { ClientAddress } from './client-address.ts';
 
 /** Lets each address call so often; counts every call, right or wrong. */
-export function rateLimit(size: BucketSize, now: () => number): MiddlewareHandler<AppEnv> {
+export function rateLimit(
+  size: BucketSize,
+  clientAddress: ClientAddress,
+  now: () => number,
+): MiddlewareHandler<AppEnv> {
   const buckets = createBuckets(size);
   return async (c, next) => {
     const address = clientAddress(c);

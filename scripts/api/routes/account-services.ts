@@ -1,6 +1,7 @@
 import type { AccountRepository } from '../db/account-repository.ts';
 import type { Store } from '../db/open.ts';
 import type { TokenRepository } from '../db/token-repository.ts';
+import type { ClientAddress } from '../http/client-address.ts';
 import type { Limits } from '../security/limits.ts';
 import type { Passwords } from '../security/passwords.ts';
 
@@ -11,6 +12,7 @@ export interface AccountServices {
   tokens: TokenRepository;
   passwords: Passwords;
   limits: Limits;
+  clientAddress: ClientAddress;
   /** Milliseconds since the epoch. */
   now: () => number;
 }

@@ -7,6 +7,7 @@ import { parse } from '../validation/parse.ts';
 import type { Message, MessageRepository } from '../db/message-repository.ts';
 import type { Store } from '../db/open.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { ClientAddress } from '../http/client-address.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Limits } from '../security/limits.ts';
 
@@ -15,12 +16,15 @@ interface MessageServices {
   messages: MessageRepository;
   outbox: Outbox | undefined;
   limits: Limits;
+  clientAddress: ClientAddress;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 /** `POST /become-partner/` and `POST /send-email/`: kept first, answered, then mailed. */
-export function messageRoutes({ db, messages, outbox, limits, now }: MessageServices): Hono<AppEnv> {
+export function messageRoutes(services: MessageServices): Hono<AppEnv> {
+  const { db, messages, outbox, limits, clientAddress, now } = services;
+
   async function keep(message: Message, thanks: string): Promise<Response> {
     await db.write(() => {
       const id = messages.insert(message, now());
@@ -30,7 +34,7 @@ export function messageRoutes({ db, messages, outbox, limits, now }: MessageServ
     return json(200, { message: thanks });
   }
 
-  const limit = rateLimit(limits.message, now);
+  const limit = rateLimit(limits.message, clientAddress, now);
   return new Hono<AppEnv>()
     .post('/become-partner', limit, async (c) => {
       const body = parse(partnership, await jsonBody(c));

@@ -11,8 +11,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { AccountServices } from './account-services.ts';
 
 /** `POST /register/`. */
-export function registrationRoutes({ db, accounts, passwords, limits, now }: AccountServices): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/register', rateLimit(limits.registration, now), async (c) => {
+export function registrationRoutes(services: AccountServices): Hono<AppEnv> {
+  const { db, accounts, passwords, limits, clientAddress, now } = services;
+  const limit = rateLimit(limits.registration, clientAddress, now);
+  return new Hono<AppEnv>().post('/register', limit, async (c) => {
     const body = parse(registration, await jsonBody(c));
     refuseTaken(accounts, body);
     const passwordHash = await passwords.hash(body.password);

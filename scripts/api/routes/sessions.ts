@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { json } from '../http/answers.ts';
 import { ApiError, tryLater } from '../http/api-error.ts';
 import { jsonBody } from '../http/body.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { createLoginThrottle } from '../security/login-throttle.ts';
 import { freshToken, TOKEN_LIFETIME_MS } from '../security/tokens.ts';
@@ -16,7 +15,7 @@ const WRONG = 'Unable to log in with these credentials.';
 
 /** `POST /login/` and `POST /logout/`. */
 export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
-  const { db, tokens, now } = services;
+  const { db, tokens, clientAddress, now } = services;
   const logIn = createLogin(services);
 
   const login = new Hono<AppEnv>().post('/login', async (c) => {

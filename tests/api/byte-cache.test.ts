@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { createByteCache } from '../../scripts/api/http/byte-cache.ts';
+
+function cacheOf(capacity: number) {
+  const cache = createByteCache(capacity);
+  const made: string[] = [];
+  const get = (key: string, size: number) =>
+    cache.get(key, () => {
+      made.push(key);
+      return Buffer.alloc(size);
+    });
+  return { get, made };
+}
+
+describe('the cache of lists', () => {
+  test('makes a body once', () => {
+    const { get, made } = cacheOf(10_000);
+    expect(get('a', 10)).toBe(get('a', 10));
+    expect(made).toEqual(['a']);
+  });
+
+  test('makes room by forgetting what was asked for longest ago', () => {
+    const { get, made } = cacheOf(10_000);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key, 3500);
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  test('does not keep what is larger than itself, nor empty lists without end', () => {
+    const { get, made } = cacheOf(3000);
+    get('large', 4000);
+    get('large', 4000);
+    for (const key of ['a', 'b', 'c', 'a']) get(key, 2);
+    expect(made).toEqual(['large', 'large', 'a', 'b', 'c', 'a']);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { tunisDays } from '../../scripts/api/festival/tunis-days.ts';
+
+const days = (date: string | null, date_end: string | null = null, date_debut: string | null = null) => {
+  const found = tunisDays({ date, date_end, date_debut });
+  return found && [found.startsOn, found.endsOn];
+};
+
+describe('the Tunis days of an event', () => {
+  test.each([
+    ['one moment', '2024-10-12T18:30:00+01:00', null, ['2024-10-12', '2024-10-12']],
+    ['an instant of another day elsewhere', '2024-10-12T23:30:00Z', null, ['2024-10-13', '2024-10-13']],
+    ['no offset, so Tunis wall time', '2024-10-12T23:30', null, ['2024-10-12', '2024-10-12']],
+    ['a day without an hour', '2024-10-12', null, ['2024-10-12', '2024-10-12']],
+    ['days without hours, the last included', '2024-10-12', '2024-10-14', ['2024-10-12', '2024-10-14']],
+    ['a night', '2024-10-12T22:00+01:00', '2024-10-13T04:00+01:00', ['2024-10-12', '2024-10-12']],
+    [
+      'a night that ends in the morning',
+      '2024-10-12T21:00+01:00',
+      '2024-10-13T08:00+01:00',
+      ['2024-10-12', '2024-10-12'],
+    ],
+    ['two days', '2024-10-12T10:00+01:00', '2024-10-13T17:00+01:00', ['2024-10-12', '2024-10-13']],
+    [
+      'two days, the second until morning',
+      '2024-10-12T09:00+01:00',
+      '2024-10-13T11:00+01:00',
+      ['2024-10-12', '2024-10-13'],
+    ],
+    [
+      'an end before the start',
+      '2024-10-12T10:00+01:00',
+      '2024-10-11T10:00+01:00',
+      ['2024-10-12', '2024-10-12'],
+    ],
+    [
+      'the night the clocks went forward',
+      '2008-03-29T23:00+01:00',
+      '2008-03-30T04:00+02:00',
+      ['2008-03-29', '2008-03-29'],
+    ],
+  ])('%s', (_, date, end, expected) => {
+    expect(days(date, end)).toEqual(expected);
+  });
+
+  test('start with its start when it has no date', () => {
+    expect(days(null, null, '2024-10-09')).toEqual(['2024-10-09', '2024-10-09']);
+  });
+
+  test('are none without either', () => {
+    expect(days(null)).toBeNull();
+  });
+
+  test.each(['12/10/2024', '2024-13-01T10:00', '2024-10-12 10:00', 'soon'])(
+    'cannot be told from “%s”',
+    (date) => {
+      expect(() => days(date)).toThrow(/not an ISO 8601 date-time/);
+    },
+  );
+});
