@@ -1,0 +1,109 @@
+import { dateBadge, formatDay, formatProgrammeTime } from '../../domain/format-dates.ts';
+import { isMultiDay } from '../../domain/event-time.ts';
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
+import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
+import { endOfDay } from '../../domain/moments.ts';
+import { placeName } from '../../domain/places.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import { festival } from '../../site/festival.ts';
+import type { FestivalData } from '../festival.ts';
+import { type ActivityLineView, activityLines } from './activity-line.ts';
+import { eventHref } from './event-card.ts';
+
+/** An event as one row of a list: the programme, a day, the agenda. */
+export interface EventRowView {
+  id: Id;
+  href: string;
+  /** Type whose colours the row wears. */
+  typeId: Id | null;
+  /** First and last day, for the filters; null for an event without a date. */
+  days: { first: Day; last: Day } | null;
+  when: RowTime | null;
+  /** Until it is past, it stands in place of the opening hours (spec §2). */
+  vernissage: { text: string; until: Instant } | null;
+  openingDays: LocalText | null;
+  openingHours: string | null;
+  /** Without an address for an event without a place. */
+  place: { name: LocalText; href: string | null };
+  activities: ActivityLineView[];
+  /** Activities beyond those listed. */
+  moreActivities: number;
+  externalUrl: string | null;
+  action: { kind: 'tickets'; url: string } | { kind: 'register' } | null;
+}
+
+/** One hour of one day, or the first and the last of several days. */
+export type RowTime =
+  | { kind: 'hour'; text: string; starts: Instant; ends: Instant | null }
+  | { kind: 'days'; from: string; to: string };
+
+const ACTIVITIES_SHOWN = 6;
+
+/** @param now decides what is shown until the visitor's own clock does. */
+export function eventRowView(
+  event: FestivalEvent,
+  data: Pick<FestivalData, 'by' | 'slugs'>,
+  lang: Lang,
+  now: Moment = buildMoment,
+): EventRowView {
+  const { time, placeId } = event;
+  const lines = activityLines(event, data, lang);
+  return {
+    id: event.id,
+    href: eventHref(event.id, data, lang),
+    typeId: event.typeId,
+    days: time && { first: time.firstDay, last: time.lastDay },
+    when: time && rowTime(time, lang),
+    vernissage: vernissageOf(event.vernissage, lang, now),
+    openingDays: localise(event.openingDays, lang),
+    openingHours: event.openingHours,
+    place: {
+      name: placeName(placeId, data.by.place, lang) ?? unknownPlace(lang),
+      href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
+    },
+    activities: lines.slice(0, ACTIVITIES_SHOWN),
+    moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
+    externalUrl: event.externalUrl,
+    action: actionOf(event, data),
+  };
+}
+
+function rowTime(time: EventTime, lang: Lang): RowTime | null {
+  if (isMultiDay(time)) {
+    const [from, to] = [dateBadge(time.firstDay, lang), dateBadge(time.lastDay, lang)];
+    return { kind: 'days', from: `${from.date} ${from.month}`, to: `${to.date} ${to.month}` };
+  }
+  const { start, end } = time;
+  if (start.time === null) return null;
+  const ends = end?.time == null ? null : end.instant;
+  return { kind: 'hour', text: formatProgrammeTime(start.time), starts: start.instant, ends };
+}
+
+function vernissageOf(vernissage: Moment | null, lang: Lang, now: Moment): EventRowView['vernissage'] {
+  if (!vernissage) return null;
+  const { day, time } = vernissage;
+  const until = time === null ? endOfDay(day, festival.timeZone) : vernissage.instant;
+  if (until <= now.instant) return null;
+  const t = translator(lang);
+  const words = { day: formatDay(day, lang) };
+  const text =
+    time === null
+      ? t('row.vernissage', words)
+      : t('row.vernissageAt', { ...words, time: formatProgrammeTime(time) });
+  return { text, until };
+}
+
+function unknownPlace(lang: Lang): LocalText {
+  return { text: translator(lang)('place.unknown'), lang, isFallback: false };
+}
+
+/** Spec §2: tickets where the type sells them and there is a link, else registration where the event takes it. */
+function actionOf(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>): EventRowView['action'] {
+  if (event.hidesPracticalBlock) return null;
+  const isTicketed = event.typeId !== null && by.eventType.get(event.typeId)?.isTicketed;
+  if (isTicketed && event.ticketUrl) return { kind: 'tickets', url: event.ticketUrl };
+  return event.takesRegistration ? { kind: 'register' } : null;
+}
