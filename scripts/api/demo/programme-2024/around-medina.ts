@@ -7,8 +7,9 @@ export const aroundMedina: EventDraft[] = [
     id: 65,
     parent: 1,
     title: ['Les samedis de Contre-jour', 'Saturdays Against the Light'],
-    from: '2024-10-12 11:00',
-    to: '2024-11-09 12:00',
+    // Dated by its first Saturday: a series is not something that runs every day until its last.
+    from: '2024-10-12 10:45',
+    to: '12:15',
     place: 'kheireddine',
     text: [
       'Chaque samedi à onze heures, quelqu’un d’autre conduit la visite : ceux qui parlent avec les mains, ceux qui voient avec les doigts, ceux qui gardent les salles et n’en disent d’ordinaire rien.',
