@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf, festivalOf } from './harness.ts';
+
+const titled = (intitule: string) => ({ activite: [{ id: 1, intitule }] });
+
+describe('an event', () => {
+  it('is in the programme unless the back end says that it is not', () => {
+    expect(eventOf({ id: 1, show: true }).event.isInProgramme).toBe(true);
+    expect(eventOf({ id: 1, in_program: false }).event.isInProgramme).toBe(false);
+  });
+
+  it('is never shown once the back end says so, wherever it says it', () => {
+    const { festival } = festivalOf({
+      events: [
+        { id: 1, show: false, ...titled('a') },
+        {
+          id: 2,
+          show: true,
+          children: [
+            { id: 3, show: false },
+            { id: 4, ...titled('d') },
+          ],
+        },
+        { id: 3, show: true, ...titled('c') },
+      ],
+    });
+    expect(festival.events.map(({ id }) => id)).toEqual([2, 4]);
+  });
+
+  it('that is told of only inside a hidden event is hidden with it, its people too', () => {
+    const personne = { id: 8, nom: 'Secret' };
+    const hidden = {
+      id: 1,
+      show: false,
+      children: [{ id: 5, ...titled('e') }],
+      activite: [{ id: 2, intervenants: [{ id: 3, personne, role: { id: 1 } }] }],
+    };
+    const { festival } = festivalOf({ events: [hidden] });
+    expect(festival.events).toEqual([]);
+    expect(festival.persons).toEqual([]);
+  });
+
+  it('without an offset happens at Tunis time', () => {
+    const { event } = eventOf({ id: 1, date: '2024-10-12T19:30:00' });
+    expect(event.time?.start).toEqual({
+      day: '2024-10-12',
+      time: '19:30',
+      instant: '2024-10-12T18:30:00.000Z',
+    });
+  });
+
+  it('without an edition is not given one by its date', () => {
+    const editions = [{ id: 1, annee: 2024, date_debut: '2024-10-09', date_fin: '2024-11-09' }];
+    const { festival, quarantined } = festivalOf({ editions, events: [{ id: 1, date: '2024-10-12' }] });
+    expect(festival.events[0]?.editionId).toBeNull();
+    expect(quarantined).toEqual([]);
+  });
+
+  it('keeps what can be read of wrong dates, and says what cannot', () => {
+    const { event, reasons } = eventOf({
+      id: 1,
+      date: '2024-10-12',
+      date_end: '2024-10-11',
+      vernissage: 'mercredi',
+    });
+    expect(event.time).toMatchObject({ end: null, lastDay: '2024-10-12' });
+    expect(event.vernissage).toBeNull();
+    expect(reasons).toEqual([
+      '/api/evenements/ #1.date_end "2024-10-11" is before the start; the end is left out',
+      '/api/evenements/ #1.vernissage "mercredi" is not a date: expected ISO 8601',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example', 'billets'])(
+    'has no ticket link when the back end gives %s',
+    (lien_billetterie) => {
+      const { event, reasons } = eventOf({ id: 1, lien_billetterie });
+      expect(event.ticketUrl).toBeNull();
+      expect(reasons).toHaveLength(1);
+    },
+  );
+
+  it('keeps a ticket link that leads by https', () => {
+    expect(eventOf({ id: 1, lien_billetterie: 'https://billets.example/12' }).event.ticketUrl).toBe(
+      'https://billets.example/12',
+    );
+  });
+
+  it('hides its practical block when its id is one of those', () => {
+    expect(eventOf({ id: 57, ...titled('x') }).event.hidesPracticalBlock).toBe(true);
+    expect(eventOf({ id: 58, ...titled('x') }).event.hidesPracticalBlock).toBe(false);
+  });
+
+  it('shows the best picture it has, resolved against the back end, each address once', () => {
+    const activite = [
+      {
+        id: 1,
+        image: '/m/a.jpg',
+        image_base: { file: 'https://cdn.example/big.jpg', reduced_size_image: '/m/a.jpg' },
+        thumbnail: 'javascript:1',
+      },
+    ];
+    const { event } = eventOf({ id: 1, activite });
+    expect(event.activities[0]?.picture).toEqual({
+      sources: ['https://cdn.example/big.jpg', 'https://api.example/m/a.jpg'],
+    });
+  });
+
+  it('has only photos with a file and videos that can be played', () => {
+    const { event } = eventOf({
+      id: 1,
+      photos: { photos: [{ id: 1 }, { id: 2, file: '/p.jpg', credit: ['A. B.'] }] },
+      videos: [
+        { id: 1, youtube_id: 'no' },
+        { id: 2, youtube_id: 'abcdefghij_' },
+        { id: 3, file: '/v.mp4' },
+      ],
+    });
+    expect(event.photos).toEqual([
+      { id: 2, picture: { sources: ['https://api.example/p.jpg'] }, title: null, credits: ['A. B.'] },
+    ]);
+    expect(event.videos.map(({ youtubeId, fileUrl }) => youtubeId ?? fileUrl)).toEqual([
+      'abcdefghij_',
+      'https://api.example/v.mp4',
+    ]);
+  });
+});
+
+describe('parents and children', () => {
+  const shape = (events: Parameters<typeof festivalOf>[0]['events']) => {
+    const { festival, quarantined } = festivalOf({ events: events ?? [] });
+    return {
+      events: Object.fromEntries(
+        festival.events.map(({ id, parentId, childIds }) => [id, [parentId, childIds]]),
+      ),
+      reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`),
+    };
+  };
+
+  it('become one flat list, the children in the order they nest', () => {
+    const { events } = shape([
+      { id: 1, children: [{ id: 3, ...titled('c') }, { id: 2 }] },
+      { id: 2, parent: { id: 1 }, ...titled('b') },
+      { id: 4, parent: { id: 1 }, ...titled('d') },
+    ]);
+    expect(events).toEqual({ 1: [null, [3, 2, 4]], 2: [1, []], 3: [1, []], 4: [1, []] });
+  });
+
+  it('of two tellings of an event the fuller one wins, its gaps filled from the other', () => {
+    const { festival } = festivalOf({
+      events: [
+        { id: 1, children: [{ id: 2, date: '2024-10-12', horaires_ouverture: '10h', ...titled('court') }] },
+        {
+          id: 2,
+          lieu: { id: 9, nom: 'Ici' },
+          date: '2024-10-13',
+          vernissage: '2024-10-09',
+          ...titled('long'),
+          type: { id: 4, intitule: 't' },
+        },
+      ],
+    });
+    const event = festival.events.find(({ id }) => id === 2);
+    expect(event).toMatchObject({
+      placeId: 9,
+      openingHours: '10h',
+      time: { firstDay: '2024-10-13' },
+      parentId: 1,
+    });
+  });
+
+  it('an event that is its own ancestor stands by itself, and that is said', () => {
+    const { events, reasons } = shape([
+      { id: 1, parent: { id: 3 } },
+      { id: 2, parent: { id: 1 } },
+      { id: 3, parent: { id: 2 } },
+      { id: 4, parent: { id: 4 } },
+    ]);
+    expect(events).toEqual({ 1: [null, [2]], 2: [1, [3]], 3: [2, []], 4: [null, []] });
+    expect(reasons).toHaveLength(2);
+  });
+
+  it('an event whose parent is not shown stands by itself, and that is said', () => {
+    const { events, reasons } = shape([{ id: 2, parent: { id: 99 }, ...titled('b') }]);
+    expect(events).toEqual({ 2: [null, []] });
+    expect(reasons).toEqual([
+      '/api/evenements/ #2.parent 99 is not among the events shown; the event stands by itself',
+    ]);
+  });
+
+  it('a child given by an id that leads nowhere is left out, and that is said', () => {
+    const { events, reasons } = shape([{ id: 1, children: [{ id: 7 }], ...titled('a') }]);
+    expect(events).toEqual({ 1: [null, []] });
+    expect(reasons).toEqual(['/api/evenements/ #7 has nothing but its id; the event is left out']);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { festivalOf } from './harness.ts';
+
+describe('what a list lacks', () => {
+  const personne = { id: 5, nom: 'Jlassi', prenom: 'Oumayma' };
+  const role = { id: 3, intitule: 'Commissaire' };
+
+  it('is taken from where it nests: persons, roles, places, types, kinds, partners, menus', () => {
+    const { festival, quarantined } = festivalOf({
+      events: [
+        {
+          id: 1,
+          lieu: { id: 31, nom: 'Kiosque' },
+          type: { id: 2, intitule: 'Concerts' },
+          edition: {
+            id: 9,
+            annee: 2009,
+            partenaires: [{ id: 8, nom_fr: 'Radio', type: { id: 81, intitule: 'Amis' } }],
+          },
+          activite: [{ id: 1, type: { id: 6, intitule: 'Film' }, intervenants: [{ id: 1, personne, role }] }],
+        },
+      ],
+      subMenu: [{ id: 1, menu: { id: 4, intitule_fr: 'Le festival', show: true } }],
+    });
+    expect(festival.places).toMatchObject([{ id: 31, name: { fr: 'Kiosque' } }]);
+    expect(festival.eventTypes).toMatchObject([
+      { id: 2, isTicketed: true, namesCurator: false, isOnHome: true },
+    ]);
+    expect(festival.editions).toMatchObject([{ id: 9, year: 2009, partnerIds: [8] }]);
+    expect(festival.partners).toMatchObject([{ id: 8, typeId: 81 }]);
+    expect(festival.partnerTypes).toMatchObject([{ id: 81, title: { fr: 'Amis' } }]);
+    expect(festival.activityKinds).toEqual([{ id: 6, title: { fr: 'Film' } }]);
+    expect(festival.persons).toMatchObject([{ id: 5, firstName: 'Oumayma', lastName: 'Jlassi' }]);
+    expect(festival.roles).toMatchObject([{ id: 3, order: 100, isCurator: true, isTeam: false }]);
+    expect(festival.participants).toEqual([{ id: 1, personId: 5, roleId: 3 }]);
+    expect(festival.menu).toMatchObject([{ id: 4, isShown: true }]);
+    expect(quarantined).toEqual([]);
+  });
+
+  it('does not replace what the list has', () => {
+    const { festival } = festivalOf({
+      places: [{ id: 31, nom: 'Kiosque du port' }],
+      events: [{ id: 1, lieu: { id: 31, nom: 'kiosque', adresse: 'Quai' } }],
+    });
+    expect(festival.places).toMatchObject([{ name: { fr: 'Kiosque du port' }, address: {} }]);
+  });
+
+  it('fills activities and participants that an event gives as little more than an id', () => {
+    const { festival } = festivalOf({
+      activities: [{ id: 1, intitule: 'Pleine', intervenants: [{ id: 7 }] }],
+      participants: [{ id: 7, personne: { id: 5 }, role: { id: 3 } }],
+      persons: [personne],
+      roles: [role],
+      events: [{ id: 1, date: '2024-10-12', activite: [{ id: 1 }] }],
+    });
+    expect(festival.events[0]?.activities).toMatchObject([
+      { title: { fr: 'Pleine' }, participants: [{ id: 7, personId: 5, roleId: 3 }] },
+    ]);
+  });
+
+  it('knows the team although it takes part in no activity', () => {
+    const { festival } = festivalOf({
+      persons: [personne],
+      participants: [{ id: 1, personne: { id: 5 }, role: { id: 30, intitule: 'Direction', categorie: 5 } }],
+    });
+    expect(festival.participants).toEqual([{ id: 1, personId: 5, roleId: 30 }]);
+    expect(festival.roles).toMatchObject([{ id: 30, isTeam: true }]);
+  });
+});
+
+describe('a reference to nothing', () => {
+  it('becomes absent and is reported, and who has no person or role is not named', () => {
+    const { festival, quarantined } = festivalOf({
+      editions: [{ id: 9, annee: 2024, partenaires: [{ id: 1 }] }],
+      events: [
+        {
+          id: 1,
+          lieu: { id: 31 },
+          type: { id: 2 },
+          edition: { id: 4 },
+          activite: [{ id: 1, intervenants: [{ id: 1, personne: { id: 5 }, role: { id: 3 } }] }],
+        },
+      ],
+      partners: [{ id: 8, type: { id: 80 } }],
+      subMenu: [{ id: 1, menu: { id: 4 } }],
+    });
+    expect(festival.events[0]).toMatchObject({
+      placeId: null,
+      typeId: null,
+      editionId: null,
+      activities: [{ participants: [] }],
+    });
+    expect(festival.editions[0]?.partnerIds).toEqual([]);
+    expect(festival.partners[0]?.typeId).toBeNull();
+    expect(festival.subMenu).toEqual([]);
+    expect(quarantined.map(({ path }) => path).sort()).toEqual([
+      '/api/editions/ #9.partenaires',
+      '/api/evenements/ #1.activite[0].intervenants.personne',
+      '/api/evenements/ #1.edition',
+      '/api/evenements/ #1.lieu',
+      '/api/evenements/ #1.type',
+      '/api/intervenants/ #1.personne',
+      '/api/partenaires/ #8.type',
+      '/api/sousmenu/ #1.menu',
+    ]);
+  });
+});
+
+describe('texts, colours, links', () => {
+  it('keeps the languages there are, Arabic among them', () => {
+    const { festival } = festivalOf({
+      events: [
+        {
+          id: 1,
+          activite: [{ id: 1, intitule_en: 'Light', intro_ar: '<p>ضوء</p>', intro_fr: '<p>Lumière</p>' }],
+        },
+      ],
+    });
+    expect(festival.events[0]?.activities[0]).toMatchObject({
+      title: { en: 'Light' },
+      intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' },
+    });
+  });
+
+  it('keeps only colours that may stand in a style sheet', () => {
+    const { festival, quarantined } = festivalOf({
+      eventTypes: [{ id: 1, couleur1: 'red;}body{display:none', couleur2: '#FC0' }],
+    });
+    expect(festival.eventTypes[0]?.colours).toEqual({ main: null, companion: '#ffcc00' });
+    expect(quarantined).toEqual([
+      {
+        path: '/api/type_evenements/ #1.couleur1',
+        id: 1,
+        reason: expect.stringContaining('is not a colour') as string,
+      },
+    ]);
+  });
+
+  it('a place with half a position, or one off the Earth, has none', () => {
+    const { festival } = festivalOf({
+      places: [
+        { id: 1, latitude: 36.8 },
+        { id: 2, latitude: 360, longitude: 10 },
+        { id: 3, latitude: 36.8, longitude: 10.1 },
+        { id: 4 },
+      ],
+    });
+    expect(festival.places.map(({ position }) => position)).toEqual([
+      null,
+      null,
+      { latitude: 36.8, longitude: 10.1 },
+      null,
+    ]);
+  });
+
+  it('media links stand by their order, those without one last', () => {
+    const url = 'https://journal.example';
+    const { festival } = festivalOf({
+      mediaLinks: [
+        { id: 1, url },
+        { id: 2, url, ordre: 9 },
+        { id: 3, url, ordre: 2, date: '2024-10-02T10:00:00' },
+        { id: 4, url: 'nulle part' },
+      ],
+    });
+    expect(festival.mediaLinks.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(festival.mediaLinks[0]?.date).toBe('2024-10-02');
+  });
+
+  it('editions stand by year, the latest first, and one without a year is left out', () => {
+    const { festival } = festivalOf({
+      editions: [{ id: 1, annee: 2013 }, { id: 2, annee: 2024 }, { id: 3 }],
+    });
+    expect(festival.editions.map(({ year }) => year)).toEqual([2024, 2013]);
+  });
+
+  it('types of questions come in the order in which the questions name them', () => {
+    const { festival } = festivalOf({
+      faqs: [
+        { id: 1, type: { id: 8, intitule: 'Venir' } },
+        { id: 2, type: { id: 3 } },
+        { id: 3, type: { id: 8 } },
+        { id: 4 },
+        { id: 5, type: { id: 3, intitule: 'Voir' } },
+      ],
+    });
+    expect(festival.faqTypes).toEqual([
+      { id: 8, title: { fr: 'Venir' } },
+      { id: 3, title: { fr: 'Voir' } },
+    ]);
+    expect(festival.faqs.map(({ id }) => id)).toEqual([1, 2, 3, 5]);
+  });
+
+  it.each([
+    ['/program/2024/', 'program/2024'],
+    ['fr/faqs', 'faqs'],
+    ['/', 'home'],
+    ['typeevent/1/2', 'typeevent/1/2'],
+    ['à-propos', 'à-propos'],
+    ['https://evil.example', null],
+    ['//evil.example', 'evil.example'],
+    ['javascript:alert(1)', null],
+    ['../admin', null],
+    ['a//b', null],
+  ])('a menu entry to %s leads to %s of this site', (path, expected) => {
+    const { festival } = festivalOf({ menu: [{ id: 4 }], subMenu: [{ id: 1, menu: { id: 4 }, path }] });
+    expect(festival.subMenu[0]?.path).toBe(expected);
+  });
+
+  it('only menu entries that say so are shown', () => {
+    const { festival } = festivalOf({ menu: [{ id: 1, show: true }, { id: 2, show: false }, { id: 3 }] });
+    expect(festival.menu.map(({ isShown }) => isShown)).toEqual([true, false, false]);
+  });
+});
