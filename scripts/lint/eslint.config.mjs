@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { zones } from './import-directions.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
-const defaultExportDemanded = ['**/*.config.{ts,mjs}', 'src/content.config.ts', 'tests/**/global-*.ts'];
+const defaultExportDemanded = ['**/*.config.{ts,mjs}', 'src/content.config.ts', 'src/islands/intent.ts', 'tests/**/global-*.ts'];
 
 const onlyQueriesReadContent = {
   name: 'astro:content',

@@ -1,22 +1,13 @@
 import en from '../../i18n/en.json' with { type: 'json' };
 import fr from '../../i18n/fr.json' with { type: 'json' };
+import { fill, type Params } from './fill.ts';
 import type { Lang } from './lang.ts';
 
 export type Key = keyof typeof fr;
-export type Params = Record<string, string | number>;
 /** Words in one language: `t('edition.year', { year: 2024 })`. */
 export type Translate = (key: Key, params?: Params) => string;
 
 const dictionaries: Record<Lang, Record<Key, string>> = { fr, en };
-
-/** Fills `{name}` places; a missing parameter is a programming error and throws. */
-export function fill(template: string, params: Params = {}): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`“${template}” needs the parameter “${name}”`);
-    return String(value);
-  });
-}
 
 export function translator(lang: Lang): Translate {
   return (key, params) => fill(dictionaries[lang][key], params);

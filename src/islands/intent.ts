@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { SESSION_KEY } from '../stores/session-key.ts';
 
 /** When an island wakes besides the visitor's own gesture. */
 export interface Intent {
@@ -10,9 +11,6 @@ export interface Intent {
   event?: string;
 }
 
-/** Where `stores/session.ts` keeps who is signed in. */
-export const SESSION_KEY = 'session';
-
 const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
@@ -21,18 +19,29 @@ const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydow
  * (links, `summary`, form controls).
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  const { query = [], session, event } = (typeof value === 'object' && value ? value : {}) as Intent;
+  // Astro types what follows `client:intent=` as a string; it is whatever stands there.
+  const asked: unknown = value;
+  const { query = [], session, event } = (typeof asked === 'object' && asked ? asked : {}) as Intent;
   let waking: Promise<void> | undefined;
 
-  const wake = (): Promise<void> =>
-    (waking ??= load().then(async (hydrate) => {
-      await hydrate();
-      // React attaches its listeners in a transition of its own: one frame later they are there.
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      for (const name of gestures) element.removeEventListener(name, wake);
-      element.removeEventListener('click', keep, true);
-      if (event) window.removeEventListener(event, relay);
-    }));
+  const wake = (): Promise<void> => (waking ??= hydrated().catch(sleep));
+  const onGesture = (): void => void wake();
+
+  async function hydrated(): Promise<void> {
+    const hydrate = await load();
+    await hydrate();
+    // React attaches its listeners in a transition of its own: one frame later they are there.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (const name of gestures) element.removeEventListener(name, onGesture);
+    element.removeEventListener('click', keep, true);
+    if (event) window.removeEventListener(event, relay);
+  }
+
+  /** The network was away: the next gesture tries again. */
+  function sleep(error: unknown): never {
+    waking = undefined;
+    throw error;
+  }
 
   function keep(click: Event): void {
     if (!(click.target instanceof Element)) return;
@@ -48,7 +57,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     void wake().then(() => window.dispatchEvent(new CustomEvent(given.type, { detail })));
   }
 
-  for (const name of gestures) element.addEventListener(name, wake, { passive: true });
+  for (const name of gestures) element.addEventListener(name, onGesture, { passive: true });
   element.addEventListener('click', keep, true);
   if (event) window.addEventListener(event, relay);
 

@@ -8,6 +8,8 @@ export interface MenuEntryView {
   id: Id;
   title: LocalText;
   href: string;
+  /** The page identifier that choosing it saves (spec §2). */
+  page: string;
 }
 
 export interface MenuColumnView {
@@ -41,7 +43,8 @@ export function menuView(
         .flatMap((entry) => {
           const entryTitle = localise(entry.title, lang);
           const href = hrefOf(entry, lang);
-          return entryTitle && href ? [{ id: entry.id, title: entryTitle, href }] : [];
+          const page = String(entry.pageId ?? entry.path);
+          return entryTitle && href ? [{ id: entry.id, title: entryTitle, href, page }] : [];
         });
       return [{ id: item.id, title, entries }];
     });

@@ -14,6 +14,8 @@ export interface ShellView {
   socials: SocialLink[];
   colours: ColourView[];
   currentYear: number;
+  /** Class that carries the current edition's colours. */
+  currentClassName: string;
 }
 
 /** The shell of one tree. */
@@ -27,6 +29,7 @@ export async function shellView(lang: Lang): Promise<ShellView> {
     socials: data.socials,
     colours: colourViews(data),
     currentYear: data.current.year,
+    currentClassName: `edition-${data.current.id}`,
   };
 }
 

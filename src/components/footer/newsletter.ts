@@ -1,0 +1,20 @@
+/** Native validation is off (spec §5): says in the page, not in a new tab, that an address is missing or wrong. */
+export function watchNewsletter(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
+  const input = form?.querySelector<HTMLInputElement>('input[type="email"]');
+  const problem = form?.querySelector<HTMLElement>('[data-words]');
+  if (!form || !input || !problem) return;
+  const say = (isValid: boolean): void => {
+    problem.textContent = isValid ? '' : (problem.dataset['words'] ?? '');
+    input.ariaInvalid = isValid ? null : 'true';
+  };
+  form.addEventListener('submit', (event) => {
+    say(input.validity.valid);
+    if (input.validity.valid) return;
+    event.preventDefault();
+    input.focus();
+  });
+  input.addEventListener('input', () => {
+    if (input.validity.valid) say(true);
+  });
+}

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Dropdowns are `details`, so that they open without script. This closes them on a press or focus elsewhere, which also
+ * keeps at most one open, and on Escape, which gives the focus back to what opened it.
+ */
+export function useDropdowns(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const openOnes = (): HTMLDetailsElement[] => [
+      ...(container.current?.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]') ?? []),
+    ];
+    const closeOthers = ({ target }: Event): void => {
+      for (const dropdown of openOnes()) {
+        if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;
+      }
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      const last = key === 'Escape' ? openOnes().at(-1) : undefined;
+      if (!last) return;
+      last.open = false;
+      last.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOthers);
+    document.addEventListener('focusin', closeOthers);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOthers);
+      document.removeEventListener('focusin', closeOthers);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [container]);
+}
