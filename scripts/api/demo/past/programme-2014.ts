@@ -8,7 +8,7 @@ export const programme2014: readonly EventDraft[] = [
     from: '2014-10-24 16:00',
     to: '2014-11-09 20:00',
     vernissage: '2014-10-24 16:00',
-    days: ['Tous les jours sauf le vendredi', 'Every day but Friday'],
+    days: ['Tous les jours sauf le lundi', 'Every day but Monday'],
     hours: '16:00 – 20:00',
     place: 'darBenAbdallah',
     cover: 'interior/douze-chambres-2000x2000',

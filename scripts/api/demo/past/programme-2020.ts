@@ -61,7 +61,7 @@ export const programme2020: readonly EventDraft[] = [
     title: ['Vernissage par téléphone', 'Opening by Telephone'],
     from: '2020-10-16 20:00',
     to: '21:00',
-    place: null,
+    place: 'theatre',
     cover: 'lamp/vernissage-telephone-2000x2000',
     people: { performers: ['Meriem Ladjal', 'Ridha Fourati-Saïd'] },
     intro: [
@@ -69,8 +69,8 @@ export const programme2020: readonly EventDraft[] = [
       'A hundred people pick up at eight; a work is described to them, and they are offered a drink in their own homes.',
     ],
     text: [
-      'Deux comédiens, cinquante appels chacun, quarante secondes par appel. Plusieurs correspondants ont rappelé le lendemain pour donner leur avis sur le vin.',
-      'Two actors, fifty calls each, forty seconds a call. Several listeners rang back the next day with their opinion of the wine.',
+      'Deux comédiens assis dans le théâtre vide, cinquante appels chacun, quarante secondes par appel. Plusieurs correspondants ont rappelé le lendemain pour donner leur avis sur le vin.',
+      'Two actors seated in the empty theatre, fifty calls each, forty seconds a call. Several listeners rang back the next day with their opinion of the wine.',
     ],
   }),
   debate({
@@ -78,12 +78,12 @@ export const programme2020: readonly EventDraft[] = [
     title: ['Qu’avez-vous vu de chez vous ?', 'What Could You See from Home?'],
     from: '2020-10-24 18:00',
     to: '19:30',
-    place: null,
+    place: 'taharHaddad',
     cover: 'interior/vu-de-chez-vous-2400x1600',
     people: { speakers: ['Habiba Zemmouchi', 'Wafa Hermassi'], moderator: ['Nozha Larbi-Cherif'] },
     intro: [
-      'À la radio, en direct, ligne ouverte. Aucune image, donc, et beaucoup de fenêtres.',
-      'On the radio, live, with an open line. No pictures, then, and a great many windows.',
+      'À la radio, en direct des anciennes écuries, ligne ouverte. Aucune image, donc, et beaucoup de fenêtres.',
+      'On the radio, live from the old stables, with an open line. No pictures, then, and a great many windows.',
     ],
     text: [
       'Quarante et un auditeurs ont décrit leur vue en une minute. La plus courte : un mur. La plus longue : le même mur, par sa propriétaire.',
