@@ -20,6 +20,16 @@ export const programmePath = (lang: Lang, year: number): string => pagePath(lang
 export const programmeDayPath = (lang: Lang, year: number, day: Day): string =>
   pagePath(lang, 'program', year, day);
 
+/** Part of a long programme: the events of one type, a hundred at a time. */
+export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>
+  pagePath(lang, 'program', year, 'type', `${typeId}-${number}`);
+
+/** A year's programme for calendar applications. */
+export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
+
+/** One event for calendar applications. */
+export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
+
 /** The same page in the other tree. */
 export function translatedPath(path: string): string {
   return path.replace(/^\/(fr|en)(?=\/)/, (_, lang: Lang) => `/${otherLang(lang)}`);

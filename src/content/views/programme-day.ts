@@ -1,0 +1,83 @@
+import { daysFrom } from '../../domain/days.ts';
+import { coveredDays, editionDays } from '../../domain/edition-days.ts';
+import { runsOn } from '../../domain/event-time.ts';
+import { formatDay, formatLongDate } from '../../domain/format-dates.ts';
+import type { Day, Lang } from '../../domain/model/common.ts';
+import { groupByDay } from '../../domain/programme.ts';
+import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
+import { festivalData, type FestivalData } from '../festival.ts';
+import {
+  type EditionProgramme,
+  programmeFrame,
+  type ProgrammeFrameView,
+  programmes,
+} from './programme-frame.ts';
+import {
+  type DayHeadingView,
+  dayHeading,
+  daySection,
+  onViewSection,
+  type ProgrammeSectionView,
+} from './programme-section.ts';
+
+/** One day of a programme: what happens, then what is on view. */
+export interface ProgrammeDayView extends ProgrammeFrameView {
+  heading: DayHeadingView;
+  /** "samedi 12 octobre 2024". */
+  dayTitle: string;
+  yearHref: string;
+  previous: DayLinkView | null;
+  next: DayLinkView | null;
+  sections: ProgrammeSectionView[];
+}
+
+export interface DayLinkView {
+  label: string;
+  href: string;
+}
+
+/** A page for every day of an edition's calendar on which anything runs. */
+export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayView[]> {
+  const data = await festivalData();
+  return programmes(data).flatMap((programme) => {
+    const days = daysOfProgramme(programme);
+    return days.map((day, index) => programmeDayView(day, { programme, days, index }, data, lang));
+  });
+}
+
+function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
+  const range = editionDays(edition, events);
+  if (!range) return [];
+  return daysFrom(coveredDays(range, events)).filter((day) =>
+    events.some(({ time }) => time && runsOn(time, day)),
+  );
+}
+
+interface Place {
+  programme: EditionProgramme;
+  days: readonly Day[];
+  index: number;
+}
+
+function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang): ProgrammeDayView {
+  const { programme, days, index } = place;
+  const { year } = programme.edition;
+  const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
+  const grouped = groupByDay(listed, { types: data.eventTypes, lang });
+  const hrefOf = (other: Day, count: number): string | null =>
+    count > 0 ? programmeDayPath(lang, year, other) : null;
+  const link = (other: Day | undefined): DayLinkView | null =>
+    other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
+  return {
+    ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
+    heading: dayHeading(day, lang),
+    dayTitle: `${dayHeading(day, lang).weekday} ${formatLongDate(day, lang)}`,
+    yearHref: programmePath(lang, year),
+    previous: link(days[index - 1]),
+    next: link(days[index + 1]),
+    sections: [
+      ...grouped.days.map((ofDay) => daySection(ofDay, data, lang)),
+      ...onViewSection(grouped.onView, data, lang),
+    ],
+  };
+}

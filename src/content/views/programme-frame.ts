@@ -1,0 +1,90 @@
+import { editionByYear, isPast } from '../../domain/editions.ts';
+import { coveredDays, editionDays } from '../../domain/edition-days.ts';
+import { formatDateRange } from '../../domain/format-dates.ts';
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Day, Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { legendOf, programmeOf } from '../../domain/programme.ts';
+import { pagePath, programmeCalendarPath, programmePath } from '../../i18n/paths.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import type { FestivalData } from '../festival.ts';
+import { type CalendarView, calendarView } from './calendar.ts';
+import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
+
+/** What stands around the rows of a programme, on the page of its year and on that of each day. */
+export interface ProgrammeFrameView {
+  year: number;
+  className: string;
+  /** The edition's own title. */
+  title: LocalText | null;
+  dates: string | null;
+  /** The current edition's programme, when this one is over and is not it. */
+  current: { year: number; href: string } | null;
+  pdf: ProgrammePdfView;
+  /** The programme for calendar applications; null when nothing has a date. */
+  calendarFile: string | null;
+  calendar: CalendarView | null;
+  legend: LegendEntryView[];
+  total: number;
+}
+
+/** A type of event, in the order of the legend. */
+export interface LegendEntryView {
+  typeId: Id;
+  title: LocalText;
+  count: number;
+  /** The page of its events, for those who do not filter. */
+  href: string;
+}
+
+/** An edition with the events of its programme. */
+export interface EditionProgramme {
+  edition: Edition;
+  events: FestivalEvent[];
+}
+
+/** Every year that has an edition with a programme, and the current one whether it has or not. */
+export function programmes({ editions, events, current }: FestivalData): EditionProgramme[] {
+  return [...new Set(editions.map(({ year }) => year))].flatMap((year) => {
+    const edition = editionByYear(editions, year);
+    if (!edition) return [];
+    const inProgramme = programmeOf(events, edition.id);
+    return inProgramme.length > 0 || edition.id === current.id ? [{ edition, events: inProgramme }] : [];
+  });
+}
+
+export interface FrameGiven extends EditionProgramme {
+  /** Those of the events that the page lists. */
+  listed: readonly FestivalEvent[];
+  /** Where a day of the calendar leads. */
+  hrefOf: (day: Day, count: number) => string | null;
+}
+
+export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang): ProgrammeFrameView {
+  const { edition, events, listed, hrefOf } = given;
+  const { current } = data;
+  const types = legendOf(data.eventTypes, events);
+  const range = editionDays(edition, events);
+  const isArchive = edition.id !== current.id && isPast(edition, buildMoment);
+  return {
+    year: edition.year,
+    className: `edition-${edition.id}`,
+    title: localise(edition.title, lang),
+    dates: range && formatDateRange(range, lang),
+    current: isArchive ? { year: current.year, href: programmePath(lang, current.year) } : null,
+    pdf: programmePdfView(edition, data, lang),
+    calendarFile: events.some(({ time }) => time) ? programmeCalendarPath(lang, edition.year) : null,
+    calendar:
+      range &&
+      calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),
+    legend: legendOf(types, listed).flatMap((type) => {
+      const title = localise(type.title, lang);
+      const count = listed.filter(({ typeId }) => typeId === type.id).length;
+      return title
+        ? [{ typeId: type.id, title, count, href: pagePath(lang, 'typeevent', edition.id, type.id) }]
+        : [];
+    }),
+    total: listed.length,
+  };
+}
