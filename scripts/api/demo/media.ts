@@ -1,8 +1,12 @@
+import { extname, join } from 'node:path';
+import { documentPdf } from './documents/document.ts';
+import { cacheName, readIfThere, writeWhole } from './media-files.ts';
 import { banner } from './pictures/banner.ts';
 import { renderLogo } from './pictures/logo.ts';
 import { PHOTOGRAPHS } from './pictures/photographs.ts';
 import { portrait } from './pictures/portrait.ts';
 import { renderPicture, type Style } from './pictures/render.ts';
+import { createRenderPool, type RenderMedia } from './render-pool.ts';
 
 /** A picture or a document as it is sent: its bytes and its media type. */
 export interface Media {
@@ -31,8 +35,16 @@ export async function renderMedia(path: string): Promise<Media | null> {
   const slug = LOGO.exec(path)?.[1];
   if (slug !== undefined) return { body: new TextEncoder().encode(renderLogo(slug)), type: 'image/svg+xml' };
   const name = PDF.exec(path)?.[1];
-  const body = name === undefined ? null : null;
+  const body = name === undefined ? null : await documentPdf(name, drawForDocument);
   return body === null ? null : { body, type: 'application/pdf' };
+}
+
+/** A picture for a document. Throws when the festival names one that cannot be drawn. */
+async function drawForDocument(path: string): Promise<Uint8Array> {
+  const media = await renderMedia(path);
+  if (media === null)
+    throw new Error(`No picture can be drawn at ${path}: see the paths in scripts/api/demo/media.ts.`);
+  return media.body;
 }
 
 async function renderJpeg([
@@ -58,3 +70,45 @@ async function renderJpeg([
 const STYLES: ReadonlyMap<string, Style> = new Map(Object.entries({ portrait, banner }));
 
 const allowed = (side: number): boolean => side >= SMALLEST && side <= LARGEST;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+const RENDERS_AT_ONCE = 2;
+
+/**
+ * Serves the demo festival's media from `directory` (created when absent), rendering each on its first request.
+ * A file is named after its path and the sources that drew it, so a change of the renderer makes new files;
+ * it is written whole or not at all. Two requests at once for a path render it once. Null for a path without a medium.
+ */
+export function cachedMedia(
+  directory: string,
+  render: RenderMedia = createRenderPool(RENDERS_AT_ONCE),
+): RenderMedia {
+  const underWay = new Map<string, Promise<Media | null>>();
+
+  const renderOnce = async (path: string, file: string): Promise<Media | null> => {
+    const media = await render(path);
+    if (media !== null) await writeWhole(file, media.body);
+    return media;
+  };
+
+  const fetch = async (path: string): Promise<Media | null> => {
+    const type = TYPES[extname(path)];
+    if (type === undefined) return null;
+    const file = join(directory, await cacheName(path));
+    const body = await readIfThere(file);
+    return body === null ? renderOnce(path, file) : { body, type };
+  };
+
+  return (path) => {
+    const known = underWay.get(path);
+    if (known !== undefined) return known;
+    const fresh = fetch(path).finally(() => underWay.delete(path));
+    underWay.set(path, fresh);
+    return fresh;
+  };
+}

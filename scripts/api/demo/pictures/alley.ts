@@ -91,7 +91,7 @@ function facades(random: Random, noise: Noise, side: -1 | 1, width: number): Sla
         at: x + side * 0.281,
         middle: [from + length / 2, height / 2],
         half: [length / 2, height / 2],
-        tint: random.pick([
+        tint: random.pick<Colour>([
           [0.12, 0.22, 0.42],
           [0.25, 0.16, 0.1],
           [0.1, 0.26, 0.22],

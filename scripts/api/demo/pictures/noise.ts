@@ -8,7 +8,7 @@ export interface Random {
   /** A number around `mean`, rarely further than three times `spread`. */
   around(mean: number, spread: number): number;
   chance(probability: number): boolean;
-  pick<T>(choices: readonly [T, ...T[]]): T;
+  pick<const T>(choices: readonly [T, ...T[]]): T;
 }
 
 /** FNV-1a, then a finaliser: neighbouring seeds (“1”, “2”) must not give neighbouring pictures. */
@@ -34,7 +34,8 @@ export function createRandom(seed: string): Random {
     whole: (low: number, high: number) => low + Math.floor((high - low + 1) * next()),
     around: (mean: number, spread: number) => mean + (next() + next() + next() - 1.5) * 2 * spread,
     chance: (probability: number) => next() < probability,
-    pick: <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    pick: <const T>(choices: readonly [T, ...T[]]): T =>
+      choices[Math.floor(next() * choices.length)] ?? choices[0],
   });
 }
 
