@@ -1,0 +1,50 @@
+/** Plays its video in place of its link; a click that asks for a new tab or window still gets one. */
+export class VideoFacade extends HTMLElement {
+  #link: HTMLElement | null = null;
+
+  connectedCallback(): void {
+    this.#link = this.querySelector('a');
+    this.addEventListener('click', this.#onClick);
+  }
+
+  /** Stops, and shows the picture again. */
+  stop(): void {
+    if (this.#link && !this.#link.isConnected) this.replaceChildren(this.#link);
+  }
+
+  play(): void {
+    const player = this.#player();
+    this.replaceChildren(player);
+    player.focus();
+  }
+
+  #onClick = (click: MouseEvent): void => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    this.play();
+  };
+
+  #player(): HTMLElement {
+    const { embed, file, title = '' } = this.dataset;
+    if (embed) {
+      return Object.assign(document.createElement('iframe'), {
+        src: embed,
+        title,
+        allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+        allowFullscreen: true,
+        // The provider plays nothing for a page that does not say who it is.
+        referrerPolicy: 'strict-origin-when-cross-origin',
+      });
+    }
+    const video = Object.assign(document.createElement('video'), {
+      src: file ?? '',
+      controls: true,
+      autoplay: true,
+      tabIndex: 0,
+    });
+    video.setAttribute('aria-label', title);
+    return video;
+  }
+}
+
+customElements.define('video-facade', VideoFacade);

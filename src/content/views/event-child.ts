@@ -1,0 +1,61 @@
+import { bookingOf, type Booking } from '../../domain/booking.ts';
+import { childrenOf } from '../../domain/events.ts';
+import { dateBadge, type DateBadge } from '../../domain/format-dates.ts';
+import type { LocalText } from '../../domain/localise.ts';
+import type { Day, Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalData } from '../festival.ts';
+import { type ActivityView, activityView } from './event-activity.ts';
+import { eventHref, titleOrUntitled, whenOf } from './event-card.ts';
+import { placeLink, type PlaceLinkView } from './event-facts.ts';
+
+/** Day of an event as a small calendar leaf. */
+export interface BadgeView extends DateBadge {
+  day: Day;
+}
+
+/** An event within another, with those within it. */
+export interface ChildView {
+  id: Id;
+  href: string;
+  className: string;
+  title: LocalText;
+  badge: BadgeView | null;
+  when: string | null;
+  place: PlaceLinkView | null;
+  activities: ActivityView[];
+  booking: Booking | null;
+  children: ChildView[];
+}
+
+/** Null for an event without a date, or one that hides it. */
+export function badgeView({ time, hidesPracticalBlock }: FestivalEvent, lang: Lang): BadgeView | null {
+  if (!time || hidesPracticalBlock) return null;
+  return { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
+}
+
+/** Children and theirs, each event once on the page. @param seen ids that already stand on it. */
+export function childViews(
+  event: FestivalEvent,
+  data: FestivalData,
+  lang: Lang,
+  seen = new Set<Id>([event.id]),
+): ChildView[] {
+  const fresh = childrenOf(event, data.by.event).filter(({ id }) => !seen.has(id));
+  for (const { id } of fresh) seen.add(id);
+  return fresh.map((child) => {
+    const time = child.hidesPracticalBlock ? null : child.time;
+    return {
+      id: child.id,
+      href: eventHref(child.id, data, lang),
+      className: child.typeId === null ? '' : `type-${child.typeId}`,
+      title: titleOrUntitled(child, lang),
+      badge: badgeView(child, lang),
+      when: whenOf(time, lang),
+      place: child.hidesPracticalBlock ? null : placeLink(child.placeId, data, lang),
+      activities: child.activities.map((activity) => activityView(activity, time, data, lang)),
+      booking: bookingOf(child, data.by.eventType),
+      children: childViews(child, data, lang, seen),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { bookingOf, type Booking } from '../../domain/booking.ts';
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
+import { curatorsOf } from '../../domain/participants.ts';
+import { placeName } from '../../domain/places.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import type { FestivalData } from '../festival.ts';
+import { type PersonLinkView, personLinks } from './event-people.ts';
+import { momentView, type TimeView, timeLines } from './event-time.ts';
+
+/** What a visitor must know to come. */
+export interface FactsView {
+  id: Id;
+  when: TimeView[];
+  vernissage: TimeView | null;
+  place: PlaceLinkView | null;
+  openingDays: LocalText | null;
+  openingHours: string | null;
+  /** Kinds of its activities, each once. */
+  kinds: LocalText[];
+  curators: PersonLinkView[];
+  booking: Booking | null;
+  externalUrl: string | null;
+  /** For "today", "now" and "over", which are the visitor's to know. */
+  time: EventTime | null;
+}
+
+export interface PlaceLinkView {
+  name: LocalText;
+  address: LocalText | null;
+  /** Its point on the map. */
+  href: string;
+}
+
+/** An event's place; null when it has none that is known by name. */
+export function placeLink(
+  placeId: Id | null,
+  { by }: Pick<FestivalData, 'by'>,
+  lang: Lang,
+): PlaceLinkView | null {
+  const name = placeName(placeId, by.place, lang);
+  if (placeId === null || !name) return null;
+  const address = localise(by.place.get(placeId)?.address ?? {}, lang);
+  return { name, address, href: pagePath(lang, 'map', placeId) };
+}
+
+function kindsOf(event: FestivalEvent, lang: Lang): LocalText[] {
+  const titles = event.activities.flatMap(({ kind }) => (kind ? (localise(kind.title, lang) ?? []) : []));
+  return [...new Map(titles.map((title) => [title.text, title])).values()];
+}
+
+/** Spec §9: three events hide when and where they are, tickets and registration. */
+export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang): FactsView {
+  const { id, externalUrl, vernissage, placeId } = event;
+  const time = event.hidesPracticalBlock ? null : event.time;
+  return {
+    id,
+    when: time ? timeLines(time, lang) : [],
+    vernissage: vernissage && time ? momentView(vernissage, lang) : null,
+    place: event.hidesPracticalBlock ? null : placeLink(placeId, data, lang),
+    openingDays: localise(event.openingDays, lang),
+    openingHours: event.openingHours,
+    kinds: kindsOf(event, lang),
+    curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
+    booking: bookingOf(event, data.by.eventType),
+    externalUrl,
+    time,
+  };
+}

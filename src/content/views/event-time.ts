@@ -1,0 +1,51 @@
+import { isMultiDay } from '../../domain/event-time.ts';
+import { dayParts } from '../../domain/days.ts';
+import { formatClock, formatDay } from '../../domain/format-dates.ts';
+import type { Day, Lang, Moment } from '../../domain/model/common.ts';
+import type { EventTime } from '../../domain/model/event.ts';
+import { translator } from '../../i18n/translate.ts';
+
+/** A date in words, with what a machine reads. */
+export interface TimeView {
+  /** For `datetime`: a day, or an instant in UTC. */
+  datetime: string;
+  text: string;
+}
+
+/** "samedi 12 octobre 2024", "Saturday 12 October 2024". */
+function fullDay(day: Day, lang: Lang): string {
+  return `${formatDay(day, lang)} ${dayParts(day).year}`;
+}
+
+const datetimeOf = ({ day, time, instant }: Moment): string => (time === null ? day : instant);
+
+/** A moment in one line, with its hour where it is known. */
+export function momentView(moment: Moment, lang: Lang): TimeView {
+  const day = fullDay(moment.day, lang);
+  const text = moment.time === null ? day : `${day}, ${formatClock(moment.time, lang)}`;
+  return { datetime: datetimeOf(moment), text };
+}
+
+/** "18:30", "18:30 – 20:30", with a word when it ends on the next day; null when only days are known. */
+export function hoursText({ start, end }: EventTime, lang: Lang): string | null {
+  if (start.time === null) return null;
+  const from = formatClock(start.time, lang);
+  if (end?.time == null) return from;
+  const hours = `${from} – ${formatClock(end.time, lang)}`;
+  return end.day > start.day ? `${hours} ${translator(lang)('event.nextDay')}` : hours;
+}
+
+/**
+ * The lines that say when an event is: its day and its hours, or the first and the last of several days with theirs
+ * (spec §9: 12-hour clock in English, 24-hour in French; the festival's time zone).
+ */
+export function timeLines(time: EventTime, lang: Lang): TimeView[] {
+  const { start, end } = time;
+  if (end && isMultiDay(time)) {
+    const last = momentView(end, lang);
+    return [momentView(start, lang), { ...last, text: translator(lang)('event.until', { date: last.text }) }];
+  }
+  const hours = hoursText(time, lang);
+  const day = { datetime: start.day, text: fullDay(start.day, lang) };
+  return hours === null ? [day] : [day, { datetime: datetimeOf(start), text: hours }];
+}
