@@ -4,6 +4,8 @@ import { fill, type Params } from './fill.ts';
 import type { Lang } from './lang.ts';
 
 export type Key = keyof typeof fr;
+/** The words of a list of keys, as `words` gives them. */
+export type Words<Keys extends readonly Key[]> = Record<Keys[number], string>;
 /** Words in one language: `t('edition.year', { year: 2024 })`. */
 export type Translate = (key: Key, params?: Params) => string;
 

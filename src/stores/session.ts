@@ -1,18 +1,15 @@
 import { atom, onMount } from 'nanostores';
+import type { Session } from '../api/live/session.ts';
 import { readItem, writeItem } from './browser-storage.ts';
 import { SESSION_KEY } from './session-key.ts';
 
-/** Who is signed in, and the token that says so to the back end. */
-export interface Session {
-  token: string;
-  username: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+export type { Session };
 
 /** The visitor's session, restored at start-up; null when nobody is signed in. */
 export const $session = atom<Session | null>(null);
+
+/** The back end has refused the token: the visitor was signed out, and should be told. */
+export const $isExpired = atom(false);
 
 /** The browser refuses to remember: the session lives as long as the page, and the visitor should know. */
 export const $storageBlocked = atom(false);
@@ -20,6 +17,7 @@ export const $storageBlocked = atom(false);
 /** Signs someone in on this device. */
 export function keepSession(session: Session): void {
   $storageBlocked.set(!writeItem('local', SESSION_KEY, JSON.stringify(session)));
+  $isExpired.set(false);
   $session.set(session);
 }
 
@@ -29,9 +27,16 @@ export function forgetSession(): void {
   $session.set(null);
 }
 
+/** Signs out the holder of a token the back end no longer knows (DESIGN §8.7), unless another one signed in since. */
+export function expireSession(token: string): void {
+  if ($session.get()?.token !== token) return;
+  forgetSession();
+  $isExpired.set(true);
+}
+
 /** First and last name (spec §2), else the name they sign in with. */
 export function sessionName({ firstName, lastName, username }: Session): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || username;
+  return [firstName, lastName].filter(Boolean).join(' ') || (username ?? '');
 }
 
 onMount($session, () => {
@@ -64,17 +69,16 @@ function restore(): void {
 
 /** What another version or someone's hand wrote there is not a session. */
 function parse(kept: string | null): Session | null {
-  if (kept === null) return null;
   let value: unknown;
   try {
-    value = JSON.parse(kept);
+    value = JSON.parse(kept ?? 'null');
   } catch {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const text = (field: keyof Session): string => {
+  const text = (field: keyof Session): string | null => {
     const found: unknown = (value as Record<string, unknown>)[field];
-    return typeof found === 'string' ? found : '';
+    return typeof found === 'string' ? found : null;
   };
   const token = text('token');
   if (!token) return null;

@@ -1,0 +1,71 @@
+import { ApiError } from '../api/errors.ts';
+import { login, logout, register, type Registration } from '../api/live/session.ts';
+import type { Key, Words } from '../i18n/translate.ts';
+import { liveClient } from './live-client.ts';
+import { notify } from './notices.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { $session, $storageBlocked, forgetSession, keepSession } from './session.ts';
+
+export type { Registration };
+
+export const loginKeys = [
+  'auth.loginDone',
+  'auth.loginFailed',
+  'auth.storageBlocked',
+] as const satisfies Key[];
+export const registerKeys = ['auth.registerDone', 'auth.registerFailed'] as const satisfies Key[];
+export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'] as const satisfies Key[];
+
+/** Signs in and remembers it on this device. The notice is the spec's, whatever the reason of a failure. */
+export async function signIn(
+  { username, password }: { username: string; password: string },
+  words: Words<typeof loginKeys>,
+): Promise<Outcome> {
+  try {
+    keepSession(await login(liveClient, username, password));
+  } catch (error) {
+    notify({ kind: 'error', text: words['auth.loginFailed'] });
+    return refused(error);
+  }
+  notify({ kind: 'success', text: words['auth.loginDone'] });
+  if ($storageBlocked.get()) notify({ kind: 'error', text: words['auth.storageBlocked'] });
+  return done;
+}
+
+/** Opens an account; it does not sign in. A failure is told in the back end's words about the name, if it has any. */
+export async function signUp(
+  registration: Registration,
+  words: Words<typeof registerKeys>,
+): Promise<Outcome> {
+  try {
+    await register(liveClient, registration);
+  } catch (error) {
+    const outcome = refused(error);
+    const aboutName = outcome.fields['username']?.join(' ');
+    notify({ kind: 'error', text: aboutName ?? words['auth.registerFailed'] });
+    return outcome;
+  }
+  notify({ kind: 'success', text: words['auth.registerDone'] });
+  return done;
+}
+
+/**
+ * Signs out. When the call fails the visitor stays signed in (spec §4), is told so, and may have this device forget
+ * them. A token that was dead already is signed out too.
+ */
+export async function signOut(words: Words<typeof logoutKeys>): Promise<void> {
+  const token = $session.get()?.token;
+  if (token === undefined) return;
+  try {
+    await logout(liveClient, token);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) {
+      const forget = { label: words['auth.forget'], run: forgetSession };
+      notify({ kind: 'error', text: words['auth.logoutFailed'], action: forget });
+      return;
+    }
+  }
+  // Someone else may have signed in meanwhile, in another tab.
+  if ($session.get()?.token === token) forgetSession();
+  notify({ kind: 'success', text: words['auth.logoutDone'] });
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '../api/errors.ts';
+import { becomePartner, sendEmail, type ContactMessage, type PartnershipRequest } from '../api/live/forms.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Key, Words } from '../i18n/translate.ts';
+import { liveClient } from './live-client.ts';
+import { notify } from './notices.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+
+export type { ContactMessage, PartnershipReason, PartnershipRequest } from '../api/live/forms.ts';
+
+export const partnershipKeys = [
+  'form.error',
+  'partnership.done',
+  'partnership.exception',
+  'partnership.failed',
+] as const satisfies Key[];
+export const contactKeys = [
+  'contact.done',
+  'contact.exception',
+  'contact.failed',
+  'form.error',
+] as const satisfies Key[];
+
+interface Messages {
+  done: string;
+  /** When the back end refuses without saying why. */
+  failed: string;
+  /** When no answer could be had. */
+  exception: string;
+  /** `Error: {detail}` */
+  error: string;
+}
+
+/** Applies to become a partner. On success the form is to be cleared, else what was typed is kept. */
+export function requestPartnership(
+  request: PartnershipRequest,
+  words: Words<typeof partnershipKeys>,
+): Promise<Outcome> {
+  return submit(() => becomePartner(liveClient, request), {
+    done: words['partnership.done'],
+    failed: words['partnership.failed'],
+    exception: words['partnership.exception'],
+    error: words['form.error'],
+  });
+}
+
+/** Writes to the organisers. On success the form is to be cleared, else what was typed is kept. */
+export function sendMessage(message: ContactMessage, words: Words<typeof contactKeys>): Promise<Outcome> {
+  return submit(() => sendEmail(liveClient, message), {
+    done: words['contact.done'],
+    failed: words['contact.failed'],
+    exception: words['contact.exception'],
+    error: words['form.error'],
+  });
+}
+
+/** Spec §8: done; refused, in the back end's words if it has any; or no answer. */
+async function submit(send: () => Promise<void>, messages: Messages): Promise<Outcome> {
+  try {
+    await send();
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.kind === 'status';
+    const reason = isRefused ? fill(messages.error, { detail: error.detail ?? messages.failed }) : null;
+    notify({ kind: 'error', text: reason ?? messages.exception });
+    return refused(error);
+  }
+  notify({ kind: 'success', text: messages.done });
+  return done;
+}

@@ -1,0 +1,144 @@
+import { atom, onMount } from 'nanostores';
+import { ApiError } from '../api/errors.ts';
+import { readSubscriptions, subscribe, unsubscribe } from '../api/live/subscriptions.ts';
+import type { Id } from '../domain/model/common.ts';
+import { isSubscribed, type Subscription } from '../domain/subscriptions.ts';
+import type { Key, Words } from '../i18n/translate.ts';
+import { liveClient } from './live-client.ts';
+import { notify } from './notices.ts';
+import { $session, expireSession } from './session.ts';
+
+export const subscriptionKeys = [
+  'subscription.joinFailed',
+  'subscription.leaveFailed',
+] as const satisfies Key[];
+type SubscriptionWords = Words<typeof subscriptionKeys>;
+
+/** The visitor's subscriptions; null while nobody is signed in or they are not known yet. */
+export const $subscriptions = atom<readonly Subscription[] | null>(null);
+
+/** How the last reading went. */
+export const $subscriptionsStatus = atom<'idle' | 'loading' | 'loaded' | 'failed'>('idle');
+
+/** Events whose subscription is being changed. */
+export const $busyEvents = atom<ReadonlySet<Id>>(new Set());
+
+/** How a change ended; `signedOut` when nobody is signed in, or no longer. */
+export type Change = 'done' | 'failed' | 'signedOut';
+
+const changing = new Map<Id, Promise<Change>>();
+/** Something was changed since the list was last asked for. */
+let isStale = false;
+let lastReading = 0;
+
+onMount($subscriptions, () =>
+  // Spec §4: loaded only if a user exists. Called at once, and whenever someone signs in or out.
+  $session.subscribe((session) => {
+    $subscriptions.set(null);
+    $subscriptionsStatus.set('idle');
+    if (session) void refreshSubscriptions();
+  }),
+);
+
+/** Reads the subscriptions anew; what was known stays when that fails. */
+export async function refreshSubscriptions(): Promise<void> {
+  const token = $session.get()?.token;
+  if (token === undefined) return;
+  lastReading += 1;
+  const reading = lastReading;
+  const isCurrent = (): boolean => reading === lastReading && $session.get()?.token === token;
+  $subscriptionsStatus.set('loading');
+  try {
+    const subscriptions = await readSubscriptions(liveClient, token);
+    if (!isCurrent()) return;
+    $subscriptions.set(subscriptions);
+    $subscriptionsStatus.set('loaded');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) expireSession(token);
+    else if (isCurrent()) $subscriptionsStatus.set('failed');
+  }
+}
+
+/** Subscribes the visitor; asked again while it is under way, it is the same change. */
+export function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
+  return once(eventId, (token) =>
+    change(token, {
+      call: () => subscribe(liveClient, token, eventId),
+      ahead: (list) => (isSubscribed(list, eventId) ? list : [...list, { id: -eventId, eventId }]),
+      back: (list) => list.filter(({ id }) => id !== -eventId),
+      failure: words['subscription.joinFailed'],
+    }),
+  );
+}
+
+/** Ends the visitor's subscription; asked again while it is under way, it is the same change. */
+export function leave(eventId: Id, words: SubscriptionWords): Promise<Change> {
+  const left = ($subscriptions.get() ?? []).filter((subscription) => subscription.eventId === eventId);
+  return once(eventId, (token) =>
+    change(token, {
+      call: () => unsubscribe(liveClient, token, eventId),
+      ahead: (list) => list.filter((subscription) => subscription.eventId !== eventId),
+      back: (list) => (isSubscribed(list, eventId) ? list : [...list, ...left]),
+      failure: words['subscription.leaveFailed'],
+    }),
+  );
+}
+
+function once(eventId: Id, start: (token: string) => Promise<Change>): Promise<Change> {
+  const token = $session.get()?.token;
+  if (token === undefined) return Promise.resolve('signedOut');
+  const underWay = changing.get(eventId);
+  if (underWay) return underWay;
+  const change = start(token).finally(() => {
+    changing.delete(eventId);
+    $busyEvents.set(new Set(changing.keys()));
+  });
+  changing.set(eventId, change);
+  $busyEvents.set(new Set(changing.keys()));
+  return change;
+}
+
+interface Step {
+  call: () => Promise<void>;
+  /** The list as it will be. Only the one event is touched: others may change meanwhile. */
+  ahead: (list: readonly Subscription[]) => readonly Subscription[];
+  /** The list without what was put ahead. */
+  back: (list: readonly Subscription[]) => readonly Subscription[];
+  failure: string;
+}
+
+/** Shows the change before it is made, and takes it back when it is not. */
+async function change(token: string, { call, ahead, back, failure }: Step): Promise<Change> {
+  const apply = (step: Step['ahead']): void => {
+    const list = $subscriptions.get();
+    if (list && $session.get()?.token === token) $subscriptions.set(step(list));
+  };
+  apply(ahead);
+  const result = await attempt(call);
+  if (result === 'signedOut') {
+    expireSession(token);
+    return result;
+  }
+  if (result === 'failed') {
+    apply(back);
+    notify({ kind: 'error', text: failure });
+  }
+  isStale ||= result === 'done';
+  // The last of several changes asks: a list read before would not have the others yet.
+  if (isStale && changing.size === 1) {
+    isStale = false;
+    await refreshSubscriptions();
+  }
+  return result;
+}
+
+async function attempt(call: () => Promise<void>): Promise<Change> {
+  try {
+    await call();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 401 ? 'signedOut' : 'failed';
+  }
+}
