@@ -35,7 +35,7 @@ function rowsOf(edition: Id, drafts: readonly EventDraft[]): EventRow[] {
   );
 }
 
-/** The whole demo festival: seven editions of Dhaw, freshly built at each call. Throws when a name leads to nobody. */
+/** The whole demo festival: seven editions of Dhaw. Throws when a name leads to nobody. */
 export function demoFestival(): Festival {
   return {
     menus,

@@ -33,6 +33,11 @@ export function shotPaths(shot: Shot): { file: string; reduced: string; thumbnai
   };
 }
 
+/** Path of the banner grown from `seed`, 2400 by 1350 pixels. */
+export function bannerPath(seed: string): string {
+  return `/media/banner/${seed}-2400x1350.jpg`;
+}
+
 /** A name as a file name: lower case, no accents, hyphens. */
 export function seedOf(name: string): string {
   return name

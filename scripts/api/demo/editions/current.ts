@@ -1,4 +1,4 @@
-import { shotPaths } from '../build/pictures.ts';
+import { bannerPath } from '../build/pictures.ts';
 import { french, html } from '../build/words.ts';
 import type { EditionRow } from '../types.ts';
 
@@ -31,9 +31,9 @@ export const edition2024: EditionRow = {
   intitule: 'Contre-jour',
   intitule_en: 'Against the Light',
   annee: 2024,
-  image: shotPaths('arches/contre-jour-2400x1600').file,
-  couleur1: '#b35309',
-  couleur2: '#ffb02e',
+  image: bannerPath('contre-jour-7'),
+  couleur1: '#b93a12',
+  couleur2: '#ff9a4d',
   date_debut: '2024-10-09',
   date_fin: '2024-11-09',
   edito_fr: french(html(editoFr)),

@@ -1,4 +1,4 @@
-import { shotPaths, type Shot } from '../build/pictures.ts';
+import { bannerPath } from '../build/pictures.ts';
 import { french, htmlOf, type Words } from '../build/words.ts';
 import type { EditionRow, Id } from '../types.ts';
 
@@ -6,7 +6,8 @@ interface PastDraft {
   id: Id;
   title: Words;
   year: number;
-  image: Shot;
+  /** The seed of its banner. */
+  image: string;
   colours: readonly [string, string];
   days: readonly [string, string];
   edito: Words;
@@ -21,7 +22,7 @@ function past(draft: PastDraft): EditionRow {
     intitule: french(fr ?? ''),
     intitule_en: en,
     annee: draft.year,
-    image: shotPaths(draft.image).file,
+    image: bannerPath(draft.image),
     couleur1: draft.colours[0],
     couleur2: draft.colours[1],
     date_debut: draft.days[0],
@@ -37,8 +38,8 @@ export const pastEditions: EditionRow[] = [
     id: 2,
     title: ['Latitudes', 'Latitudes'],
     year: 2022,
-    image: 'sea/latitudes-2400x1600',
-    colours: ['#0b6477', '#5fd3e6'],
+    image: 'plein-ouest',
+    colours: ['#176a3d', '#7fdc9f'],
     days: ['2022-09-24', '2022-10-30'],
     edito: [
       `En 2022, Dhaw devient une biennale de la photographie et de l’image. Le changement de nom disait un changement d’échelle : cent cinquante artistes, vingt-deux lieux de Bizerte à Hammam-Lif, et plus de 70 000 visiteurs, dont un tiers n’étaient jamais entrés dans une exposition.
@@ -54,7 +55,7 @@ export const pastEditions: EditionRow[] = [
     id: 3,
     title: ['À la fenêtre', 'At the Window'],
     year: 2020,
-    image: 'moucharabieh/a-la-fenetre-2000x2000',
+    image: 'eblouissement',
     colours: ['#38436b', '#a9b7f0'],
     days: ['2020-10-16', '2020-11-01'],
     edito: [
@@ -71,8 +72,8 @@ export const pastEditions: EditionRow[] = [
     id: 4,
     title: ['Lignes de côte', 'Coastlines'],
     year: 2018,
-    image: 'sea/lignes-de-cote-2400x1350',
-    colours: ['#14507a', '#76c1f2'],
+    image: 'dernier-soleil',
+    colours: ['#0b5f73', '#63cfe2'],
     days: ['2018-10-05', '2018-10-21'],
     edito: [
       `Une côte n’a pas de longueur : plus on la mesure de près, plus elle s’allonge. <em>Lignes de côte</em> appliquait cette règle au golfe de Tunis, arpenté pendant un an par onze photographes, deux géographes et un passeur retraité. L’édition se visitait en train, d’une gare du TGM à l’autre, et finissait les pieds dans l’eau.`,
@@ -84,7 +85,7 @@ export const pastEditions: EditionRow[] = [
     id: 5,
     title: ['Ce que la nuit garde', 'What the Night Keeps'],
     year: 2016,
-    image: 'lamp/ce-que-la-nuit-garde-1600x2000',
+    image: 'palais',
     colours: ['#4a2574', '#c59bff'],
     days: ['2016-11-04', '2016-11-20'],
     edito: [
@@ -98,8 +99,8 @@ export const pastEditions: EditionRow[] = [
     // Its English title was never printed: the edition spoke French and Arabic only.
     title: ['Chambres', null],
     year: 2014,
-    image: 'interior/chambres-2000x2000',
-    colours: ['#7b3f24', '#f0b18a'],
+    image: 'chambre-noire',
+    colours: ['#8f1d30', '#f59bab'],
     days: ['2014-10-24', '2014-11-09'],
     edito: [
       `Chambre noire, chambre claire, chambre d’amis : la deuxième édition se tenait tout entière chez des gens. Douze familles de la médina ont prêté une pièce à un artiste et continué d’habiter le reste. On frappait, on attendait, on se déchaussait. Les œuvres étaient petites et le café compris.`,
@@ -111,8 +112,8 @@ export const pastEditions: EditionRow[] = [
     id: 7,
     title: ['Première lumière', 'First Light'],
     year: 2013,
-    image: 'alley/premiere-lumiere-1600x2000',
-    colours: ['#8a6a00', '#ffe07a'],
+    image: 'latitude-36',
+    colours: ['#7d5c00', '#f5c945'],
     days: ['2013-05-17', '2013-05-19'],
     edito: [
       `Trois jours de mai, quatre ruelles, dix-neuf draps blancs tendus entre deux maisons et un projecteur emprunté à un club de cinéma. La Fondation Dhaw venait d’être créée ; elle n’avait ni bureau ni téléphone. <em>Première lumière</em> devait n’avoir lieu qu’une fois.`,

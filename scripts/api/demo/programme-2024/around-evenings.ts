@@ -300,6 +300,20 @@ export const aroundEvenings: EventDraft[] = [
     ],
   }),
   walk({
+    id: 130,
+    parent: 57,
+    title: ['La dixième porte', 'The Tenth Door'],
+    from: '2024-10-25 14:30',
+    to: '15:45',
+    place: 'darBenAbdallah',
+    register: true,
+    people: { guides: ['Noureddine Bahria'] },
+    text: [
+      'Elle n’est pas dans le carnet. On y regarde des lampes à huile, des lanternes de mariage et la façon dont une maison de la médina fait entrer le jour sans ouvrir sur la rue.',
+      'It is not in the booklet. There one looks at oil lamps, wedding lanterns and the way a Medina house lets in the day without opening onto the street.',
+    ],
+  }),
+  walk({
     id: 131,
     parent: 58,
     title: ['Midi, l’ombre minimum', 'Noon, Minimum Shade'],
@@ -311,6 +325,21 @@ export const aroundEvenings: EventDraft[] = [
     text: [
       'À l’heure où il en reste le moins, l’architecte conduit un groupe d’ombre en ombre jusqu’au Marché central. Les passages découverts se font en courant.',
       'At the hour when least of it is left, the architect leads a group from shade to shade as far as the Central Market. Open stretches are crossed at a run.',
+    ],
+  }),
+  artistTalk({
+    id: 138,
+    parent: 58,
+    kind: 'lecture',
+    title: ['Une brève histoire de la nuit à Tunis', 'A Short History of Night in Tunis'],
+    from: '2024-10-29 18:30',
+    to: '19:45',
+    place: 'taharHaddad',
+    register: true,
+    people: { speakers: ['Khaled Mzoughi-Daly'] },
+    text: [
+      'De la lanterne que l’on devait porter après le coucher du soleil au premier lampadaire du port : qui avait le droit d’être vu, et qui payait l’huile. La salle est éclairée selon l’époque dont il parle.',
+      'From the lantern one was obliged to carry after sunset to the first lamp post in the harbour: who had the right to be seen, and who paid for the oil. The room is lit according to the period he is speaking of.',
     ],
   }),
   walk({

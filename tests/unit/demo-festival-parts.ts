@@ -1,0 +1,15 @@
+import { demoFestival } from '../../scripts/api/demo/festival.ts';
+import type { EventRow } from '../../scripts/api/demo/types.ts';
+
+export const festival = demoFestival();
+
+export const activities = festival.events.flatMap((event) => event.activite);
+
+/** The event with this id; throws when the demo has none. */
+export function eventNumbered(id: number): EventRow {
+  const event = festival.events.find((row) => row.id === id);
+  if (event === undefined) throw new Error(`The demo has no event ${id}.`);
+  return event;
+}
+
+export const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { eventNumbered, festival, ids } from './demo-festival-parts.ts';
+
+const { events, persons } = festival;
+
+describe('every awkward shape', () => {
+  test('the same title twice', () => {
+    const twice = events.filter(({ activite }) => activite[0]?.intitule === 'La Maison aux volets verts');
+    expect(ids(twice)).toEqual([29, 36]);
+  });
+
+  test('signs that an address cannot hold, and an emoji', () => {
+    const title = eventNumbered(44).activite[0]?.intitule ?? '';
+    expect(['/', '?', '%', '«', '»', '🌗'].filter((sign) => !title.includes(sign))).toEqual([]);
+  });
+
+  test('an evening that ends past midnight', () => {
+    expect(eventNumbered(13)).toMatchObject({
+      date: '2024-10-18T22:40:00+01:00',
+      date_end: '2024-10-19T00:50:00+01:00',
+    });
+  });
+
+  test('no place, no date, no type, hidden, outside the programme: once each', () => {
+    expect(ids(events.filter(({ lieu }) => lieu === null))).toEqual([64]);
+    expect(ids(events.filter(({ date }) => date === null))).toEqual([54]);
+    expect(ids(events.filter(({ type }) => type === null))).toEqual([55]);
+    expect(ids(events.filter(({ show }) => !show))).toEqual([133]);
+    expect(ids(events.filter(({ in_program }) => !in_program))).toEqual([53]);
+  });
+
+  test('one end before its start', () => {
+    const backwards = events.filter(
+      ({ date, date_end }) => date !== null && date_end !== null && date_end < date,
+    );
+    expect(ids(backwards)).toEqual([51]);
+  });
+
+  test('sixty participants on one activity, forty activities in one event', () => {
+    expect(eventNumbered(17).activite[0]?.intervenants).toHaveLength(60);
+    expect(eventNumbered(34).activite).toHaveLength(40);
+  });
+
+  test('a chain of three levels', () => {
+    expect(eventNumbered(66).parent).toBe(65);
+    expect(eventNumbered(65).parent).toBe(1);
+    expect(eventNumbered(1).parent).toBeNull();
+  });
+
+  test('a title of over two hundred letters, and one long word', () => {
+    expect(eventNumbered(23).activite[0]?.intitule.length).toBeGreaterThan(200);
+    expect(eventNumbered(31).activite[0]?.intitule).toMatch(/^\p{L}{28,}$/u);
+  });
+
+  test('a description with a table, a list and a link, another with a quotation', () => {
+    const station = eventNumbered(6).activite[0]?.description_fr ?? '';
+    expect(['<table>', '<ul>', '<a href='].filter((tag) => !station.includes(tag))).toEqual([]);
+    expect(eventNumbered(7).activite[0]?.description_fr).toContain('<blockquote>');
+  });
+
+  test('someone with a last name only, someone without a portrait', () => {
+    expect(persons.filter(({ prenom }) => prenom === null).map(({ nom }) => nom)).toEqual(['Kaabachi']);
+    expect(persons.filter(({ photo }) => photo === null).map(({ nom }) => nom)).toEqual(['Brinsi']);
+  });
+
+  test('a place without coordinates, one without an English name, two on one point', () => {
+    expect(ids(festival.places.filter(({ latitude }) => latitude === null))).toEqual([19]);
+    expect(ids(festival.places.filter(({ nom_en }) => nom_en === null))).toEqual([4]);
+    const points = festival.places.map(({ latitude, longitude }) => `${latitude},${longitude}`);
+    expect(points.length - new Set(points).size).toBe(1);
+  });
+
+  test('events 57, 58 and 86 are routes whose registration is in the data and must stay hidden', () => {
+    for (const id of [57, 58, 86]) {
+      expect(eventNumbered(id)).toMatchObject({ edition: 1, parent: null, type: 7, inscription_form: true });
+    }
+  });
+
+  test('a media link without a picture, one without a date, a partner without an address, a video without a film', () => {
+    expect(festival.mediaLinks.filter(({ image_db }) => image_db === null)).toHaveLength(1);
+    expect(festival.mediaLinks.filter(({ date }) => date === null)).toHaveLength(1);
+    expect(festival.partners.filter(({ url }) => url === null).length).toBeGreaterThan(0);
+    expect(
+      [...events, ...persons].some(({ videos }) => videos.some(({ youtube_id }) => youtube_id === null)),
+    ).toBe(true);
+  });
+});
