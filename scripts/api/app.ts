@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { createAccountRepository } from './db/account-repository.ts';
 import { createFestivalRepository } from './db/festival-repository.ts';
@@ -11,6 +10,7 @@ import { json } from './http/answers.ts';
 import { bodyLimit } from './http/body.ts';
 import { clientAddressBehind } from './http/client-address.ts';
 import { createContentServer } from './http/content.ts';
+import { cors } from './http/cors.ts';
 import { keyCheck } from './http/key-check.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog, type LogEntry } from './http/request-log.ts';
@@ -68,15 +68,15 @@ function guard(app: Hono<AppEnv>, { log, now, allowedOrigins, key, keyHeader }: 
   if (log) app.use(requestLog(log, now));
   app.use(async (c, next) => {
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
   });
   app.use(
     cors({
-      origin: [...allowedOrigins],
-      allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
-      allowHeaders: [keyHeader, 'Authorization', 'Content-Type', 'If-None-Match'],
-      exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
-      maxAge: PREFLIGHT_SECONDS,
+      origins: allowedOrigins,
+      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+      requestHeaders: [keyHeader, 'Authorization', 'Content-Type', 'If-None-Match'],
+      answerHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+      maxAgeSeconds: PREFLIGHT_SECONDS,
     }),
   );
   app.use('/api/*', keyCheck(keyHeader, key));
@@ -96,7 +96,7 @@ function reads({ db }: AppOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .route('/', eventRoutes(festival, serve))
     .route('/', listRoutes(festival, serve))
-    .route('/', searchRoutes(createSearchRepository(db.sqlite), serve));
+    .route('/', searchRoutes(createSearchRepository(db.sqlite, festival.version), serve));
 }
 
 function writes({ db, now, outbox, ...options }: AppOptions): Hono<AppEnv> {

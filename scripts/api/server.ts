@@ -38,6 +38,7 @@ const SERVER_LIMITS = {
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 };
+/** Counted from the last byte either way; an answer that nobody reads is given up after the second time. */
 const SILENT_SOCKET_MS = 30_000;
 const MOST_CONNECTIONS = 2_000;
 
@@ -54,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     seedFestival(db.sqlite, festival);
     const outbox = mailer && createOutbox(db, mailer, now, report);
     const app = createApp({ ...rest, db, now, report, ...(outbox && { outbox }) });
-    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const answer = getRequestListener(app.fetch);
     const server = createServer(SERVER_LIMITS, (request, response) => void answer(request, response));
     server.setTimeout(SILENT_SOCKET_MS);
     server.maxConnections = MOST_CONNECTIONS;

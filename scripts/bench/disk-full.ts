@@ -19,7 +19,9 @@ export async function diskFull(report: Report): Promise<void> {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     if (!mount(disk)) {
-      report.line('skipped: a small disk cannot be mounted here without the rights to do so');
+      report.line(
+        'skipped: mounting a small disk takes rights this user lacks (tests/api/storage.test.ts holds the promise in process)',
+      );
       return;
     }
     try {

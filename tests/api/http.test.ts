@@ -48,7 +48,7 @@ describe('calls from the site’s own pages', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
     expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('DELETE');
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/X-App-Key,Authorization/);
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/X-App-Key, Authorization/);
     expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
   });
 });

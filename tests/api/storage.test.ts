@@ -63,11 +63,13 @@ describe('two back ends on one file', () => {
   test('both give the new festival once one of them has it', async () => {
     const one = backEnd({ db: openStore(file) });
     const tag = (await one.call('/evenements/')).headers.get('ETag') ?? '';
+    await one.call('/s/?search=evenement');
     const festival = fixtureFestival();
     const other = backEnd({ db: openStore(file), festival: { ...festival, events: [event(70)] } });
     const answer = await one.call('/evenements/', { headers: { 'If-None-Match': tag } });
     expect(answer.status).toBe(200);
     expect(await ids(answer)).toEqual([70]);
+    expect(await (await one.call('/s/?search=evenement')).json()).toMatchObject({ event: [{ id: 70 }] });
     one.db.close();
     other.db.close();
   });

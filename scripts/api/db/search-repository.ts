@@ -1,4 +1,4 @@
-import { integerOf, textOf, type Row } from './row.ts';
+import { integerOf, textOf } from './row.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SearchEntry } from '../festival/project-search.ts';
 
@@ -10,37 +10,52 @@ export interface SearchRepository {
   search(kind: SearchEntry['kind'], query: string, limit: number): string[];
 }
 
-const MATCHES = `
-  SELECT position, names, context FROM search_entry
-  WHERE kind = $kind
-    AND NOT EXISTS (
-      SELECT 1 FROM json_each($words) WHERE instr(names || char(10) || context, value) = 0)
-  ORDER BY position`;
+interface Texts {
+  position: number;
+  kind: string;
+  /** Each line of these opens with a line feed, each other word with a space. */
+  names: string;
+  all: string;
+}
 
 const startsWord = (text: string, start: string): boolean =>
   text.includes(`\n${start}`) || text.includes(` ${start}`);
 
 /** 0 for the best: what a thing is called counts before where it is and who takes part, an opening before a middle. */
-function rank(row: Row, query: string, words: readonly string[]): number {
-  const names = `\n${textOf(row, 'names')}`;
+function rank({ names, all }: Texts, query: string, words: readonly string[]): number {
   if (names.includes(`\n${query}`)) return 0;
   if (startsWord(names, query)) return 1;
   if (names.includes(query)) return 2;
   if (words.every((word) => names.includes(word))) return 3;
-  const all = `${names}\n${textOf(row, 'context')}`;
   return words.every((word) => startsWord(all, word)) ? 4 : 5;
 }
 
-export function createSearchRepository(sqlite: DatabaseSync): SearchRepository {
-  const matches = sqlite.prepare(MATCHES);
+/** The texts, some hundred bytes an entry, are held in memory: scanning them there is ten times faster than in SQL. */
+export function createSearchRepository(sqlite: DatabaseSync, version: () => string): SearchRepository {
+  const select = sqlite.prepare('SELECT position, kind, names, context FROM search_entry ORDER BY position');
   const body = sqlite.prepare('SELECT body FROM search_entry WHERE position = ?');
+  let held = { version: '', texts: [] as Texts[] };
+
+  function load(): Texts[] {
+    return select.all().map((row) => {
+      const names = `\n${textOf(row, 'names')}`;
+      const all = `${names}\n${textOf(row, 'context')}`;
+      return { position: integerOf(row, 'position'), kind: textOf(row, 'kind'), names, all };
+    });
+  }
+
+  function current(): Texts[] {
+    if (held.version !== version()) held = { version: version(), texts: load() };
+    return held.texts;
+  }
+
   return {
     search: (kind, query, limit) => {
       const words = query.split(' ').filter(Boolean);
       if (words.length === 0) return [];
-      return matches
-        .all({ kind, words: JSON.stringify(words) })
-        .map((row) => ({ position: integerOf(row, 'position'), rank: rank(row, query, words) }))
+      return current()
+        .filter((texts) => texts.kind === kind && words.every((word) => texts.all.includes(word)))
+        .map((texts) => ({ position: texts.position, rank: rank(texts, query, words) }))
         .sort((a, b) => a.rank - b.rank || a.position - b.position)
         .slice(0, limit)
         .map(({ position }) => textOf(body.get(position) ?? {}, 'body'));

@@ -19,7 +19,7 @@ export function requestLog(log: (entry: LogEntry) => void, now: () => number): M
     const id = randomUUID();
     const start = performance.now();
     await next();
-    c.header('X-Request-Id', id);
+    c.res.headers.set('X-Request-Id', id);
     log({
       time: new Date(now()).toISOString(),
       id,
