@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A media file that a page refers to: a derivative of a picture, or (without width) the file as it is. */
+export interface MediaOrder {
+  /** File name below `/media/`. */
+  name: string;
+  hash: string;
+  /** Pixels; null for the file as it is. */
+  width: number | null;
+  extension: string;
+}
+
+const NAME = /^([0-9a-f]{16})(?:-([1-9]\d{0,3}))?\.([a-z0-9]{2,4})$/;
+const REFERENCE = /\/media\/([0-9a-f]{16}(?:-[1-9]\d{0,3})?\.[a-z0-9]{2,4})/g;
+const TEXTS = /\.(?:html|css|json|xml|js)$/;
+
+/** Reads a name; null when it is none of ours. */
+export function parseOrder(name: string): MediaOrder | null {
+  const [, hash, width, extension] = NAME.exec(name) ?? [];
+  if (!hash || !extension) return null;
+  return { name, hash, width: width ? Number(width) : null, extension };
+}
+
+/** Every media file the built site refers to. Read from the output, so that pages restored from a cache count too. */
+export async function ordersIn(folder: string): Promise<MediaOrder[]> {
+  const names = new Set<string>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
+    const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
+    for (const [, name] of text.matchAll(REFERENCE)) if (name) names.add(name);
+  }
+  return [...names].toSorted().flatMap((name) => parseOrder(name) ?? []);
+}
