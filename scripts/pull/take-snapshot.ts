@@ -14,7 +14,7 @@ import { readFestival } from './read/read-festival.ts';
 import { refuseShrink } from './read/shrink-guard.ts';
 import { proveSafe } from './sanitise/canary.ts';
 import { mapHtml } from './sanitise/html-fields.ts';
-import { picturesInHtml, withOwnPictures } from './sanitise/html-pictures.ts';
+import { picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
 import { changedRecord } from './snapshot/changes.ts';
@@ -43,8 +43,10 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   const { festival: raw, quarantined } = await read(options, before?.festival ?? null);
   if (before && !acceptShrink) refuseShrink(raw, before.festival);
   const clean = mapHtml(raw, sanitise);
-  const media = await bringMedia(clean, options);
-  const festival = withOwnPictures(clean, media.index);
+  const htmlPictures = picturesInHtml(clean);
+  const { index, failures, downloaded } = await bringMedia(clean, htmlPictures, options);
+  const media = withCopiesInUse(index, htmlPictures, before?.media ?? {});
+  const festival = withOwnPictures(clean, media);
 
   const pulledAt = new Date(now()).toISOString();
   const quarantine = quarantined.toSorted((a, b) => compare(a.path, b.path) || compare(a.reason, b.reason));
@@ -55,20 +57,20 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   return {
     snapshot: {
       festival,
-      media: media.index,
+      media,
       quarantine,
       changes: record,
       manifest: {
         version: SNAPSHOT_VERSION,
         source: environment.API_URL,
         pulledAt,
-        digest: digestOf([festival, media.index, quarantine]),
+        digest: digestOf([festival, media, quarantine]),
         counts: counts as Record<keyof Festival, number>,
       },
     },
     changes: fresh,
-    failures: media.failures,
-    downloaded: media.downloaded,
+    failures,
+    downloaded,
   };
 }
 
@@ -97,9 +99,13 @@ async function read(
   });
 }
 
-async function bringMedia(festival: Festival, options: PullOptions): Promise<PulledMedia> {
+async function bringMedia(
+  festival: Festival,
+  htmlPictures: readonly string[],
+  options: PullOptions,
+): Promise<PulledMedia> {
   const { environment, snapshots, onProgress, fetch = globalThis.fetch, now = Date.now } = options;
-  const wanted = wantedFiles(festival, picturesInHtml(festival), environment.LOGO_URL);
+  const wanted = wantedFiles(festival, htmlPictures, environment.LOGO_URL);
   const cache = await readHttpCache(snapshots);
   let done = 0;
   const media = await pullMedia(wanted, {

@@ -107,6 +107,6 @@ export async function pullMedia(wanted: readonly WantedFile[], options: MediaOpt
       }),
     ),
   );
-  const sorted = Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { index: Object.fromEntries(sorted), failures, downloaded };
+  failures.sort((a, b) => (a.url < b.url ? -1 : 1));
+  return { index, failures, downloaded };
 }

@@ -32,7 +32,7 @@ export function wantedFiles(
 
   const wanted: WantedFile[] = [
     ...pictures.flatMap((picture) => (picture ? own(picture.sources) : [])),
-    ...htmlPictures.map((url) => own([url])),
+    ...htmlPictures.filter((src) => /^https?:/.test(src)).map((url) => own([url])),
     ...pdfs.flatMap(({ url }) => (url ? { ...own([url]), kind: 'document' as const } : [])),
     ...videos.flatMap(({ youtubeId }) => (youtubeId ? optional(videoThumbnailUrl(youtubeId)) : [])),
     ...logos.map(optional),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 
 /** JSON as a snapshot's files hold it: readable in a diff, a line for each value. */
@@ -18,7 +19,8 @@ export async function writeThrough(path: string, data: string | Uint8Array): Pro
 
 /** Replaces a file as a whole: a reader finds the old one or the new one, and so does whoever comes after a crash. */
 export async function replaceFile(path: string, data: string | Uint8Array): Promise<void> {
-  const fresh = `${path}.${process.pid}.new`;
+  // A name of its own: two addresses may bring the same picture at the same time.
+  const fresh = `${path}.${randomUUID()}.new`;
   try {
     await writeThrough(fresh, data);
     await rename(fresh, path);

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../scripts/api/app.ts';
+import { openStore } from '../../scripts/api/db/open.ts';
+import { seedFestival } from '../../scripts/api/db/seed.ts';
+import { demoFestival } from '../../scripts/api/demo/festival.ts';
+import { coreLists, resources, type ListName } from '../../scripts/pull/read/resources.ts';
+import { readFestival } from '../../scripts/pull/read/read-festival.ts';
+import { createApiClient } from '../../src/api/client.ts';
+import { createLiveClient } from '../../src/api/live/client.ts';
+import { search } from '../../src/api/live/search.ts';
+import { login, logout, register } from '../../src/api/live/session.ts';
+import { readSubscriptions, subscribe, unsubscribe } from '../../src/api/live/subscriptions.ts';
+import { becomePartner, sendEmail } from '../../src/api/live/forms.ts';
+import { readRecords } from '../../src/api/wire/read-record.ts';
+import { festival as site } from '../../src/site/festival.ts';
+import type { Fetch } from '../../src/api/one-try.ts';
+
+const KEY = 'contract-key';
+const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };
+
+/** The embedded back end with the demo festival, in process, as `fetch`. */
+let fetch: Fetch;
+
+beforeAll(() => {
+  const db = openStore(':memory:');
+  seedFestival(db.sqlite, demoFestival());
+  const app = createApp({
+    db,
+    media: () => Promise.resolve(null),
+    key: KEY,
+    keyHeader: 'X-App-Key',
+    now: () => Date.UTC(2024, 9, 12, 16),
+    allowedOrigins: ['https://site.example'],
+    hashCost: { memory: 8, passes: 1 },
+  });
+  fetch = async (url, init) => app.request(url, init);
+  return () => db.close();
+});
+
+describe('what the embedded back end gives, the site can read', () => {
+  it.each(Object.keys(resources) as ListName[])('%s, without leaving anything out', async (name) => {
+    const { path, schema } = resources[name];
+    const { items, announced } = await createApiClient({ ...connection, fetch }).list(path);
+    const { records, quarantined } = readRecords<unknown>(schema, items, path);
+    expect(quarantined).toEqual([]);
+    expect(announced).toBeNull();
+    expect(records).toHaveLength(items.length);
+    if (coreLists.some((core) => core === name)) expect(records.length).toBeGreaterThan(0);
+  });
+
+  it('the whole festival, with nothing mended and no reference to nothing', async () => {
+    const { festival, quarantined } = await readFestival({
+      client: createApiClient({ ...connection, fetch }),
+      apiUrl: connection.apiUrl,
+      ids: site,
+      timeZone: site.timeZone,
+      legalPageId: site.legalPageId,
+      before: null,
+      onRead: () => undefined,
+    });
+    expect(quarantined).toEqual([]);
+    expect(festival.pages.map(({ id }) => id)).toContain(site.legalPageId);
+    expect(festival.events.some(({ parentId }) => parentId !== null)).toBe(true);
+  });
+});
+
+describe('what a visitor does, the embedded back end answers as the site expects', () => {
+  const live = () => createLiveClient({ ...connection, fetch });
+
+  it('register, sign in, subscribe, unsubscribe, sign out', async () => {
+    const client = live();
+    const password = 'une longue phrase de passe';
+    const account = {
+      username: 'visiteuse',
+      password,
+      password2: password,
+      first_name: 'Salwa',
+      last_name: 'Ferjani',
+      email: 'salwa@example.org',
+    };
+    await register(client, account);
+    await expect(register(client, account)).rejects.toMatchObject({
+      status: 400,
+      fields: { username: [expect.any(String) as string] },
+    });
+    await expect(login(client, 'visiteuse', 'faux')).rejects.toMatchObject({
+      status: 400,
+      detail: expect.any(String) as string,
+    });
+
+    const { token, firstName } = await login(client, 'visiteuse', password);
+    expect(firstName).toBe('Salwa');
+    const event = demoFestival().events.find(({ inscription_form, show }) => inscription_form && show);
+    const eventId = event?.id ?? 0;
+    await subscribe(client, token, eventId);
+    await subscribe(client, token, eventId);
+    expect((await readSubscriptions(client, token)).map((one) => one.eventId)).toEqual([eventId]);
+    await unsubscribe(client, token, eventId);
+    expect(await readSubscriptions(client, token)).toEqual([]);
+    await expect(subscribe(client, token, 999_999)).rejects.toMatchObject({ status: 404 });
+    await logout(client, token);
+    await expect(readSubscriptions(client, token)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('search', async () => {
+    const client = live();
+    const person = demoFestival().persons[0];
+    const { persons } = await search(client, person?.nom ?? '');
+    expect(persons.map(({ id }) => id)).toContain(person?.id);
+    const titled = demoFestival().events.find(({ show, activite }) => show && activite[0]?.intitule);
+    const { events } = await search(client, titled?.activite[0]?.intitule ?? '');
+    expect(events.map(({ id }) => id)).toContain(titled?.id);
+  });
+
+  it('the forms', async () => {
+    await sendEmail(live(), { sender_email: 'a@example.org', subject: 'Bonjour', message: 'Une question.' });
+    await becomePartner(live(), {
+      firstName: 'Salwa',
+      lastName: 'Ferjani',
+      email: 'salwa@example.org',
+      phone: '+216 70 000 000',
+      jobTitle: 'Directrice',
+      experienceField: 'Culture',
+      website: 'https://example.org',
+      partnershipReason: ['support', 'values'],
+    });
+    await expect(
+      sendEmail(live(), { sender_email: 'pas une adresse', subject: '', message: '' }),
+    ).rejects.toMatchObject({ kind: 'status' });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { fakeBackEnd, HOUR, pullOptions, temporaryFolder, titled } from './harness.ts';
+
+const programme = () => [1, 2, 3, 4, 5].map((id) => titled(id, `Titre ${id}`, { lieu: 1 }));
+
+async function pulled() {
+  const backEnd = fakeBackEnd();
+  backEnd.lists['/evenements/'] = programme();
+  const options = pullOptions(backEnd, temporaryFolder());
+  await pull(options);
+  const next = async (lists: Record<string, unknown>) => {
+    Object.assign(backEnd.lists, lists);
+    options.clock.now += HOUR;
+    await pull(options);
+    return readSnapshot(options.snapshots).changes;
+  };
+  return { next };
+}
+
+describe('the change record', () => {
+  it('is empty after the first pull: a festival is not news as a whole', async () => {
+    const { next } = await pulled();
+    expect(await next({})).toEqual({ changes: [], formerAddresses: [] });
+  });
+
+  it('says what was added, removed, moved in time or place, and retitled, and when', async () => {
+    const { next } = await pulled();
+    const [first, , third, fourth, fifth] = programme();
+    const { changes } = await next({
+      '/evenements/': [
+        first,
+        titled(9, 'Neuf'),
+        { ...third, date: '2024-10-13T19:00:00+01:00' },
+        { ...fourth, lieu: null },
+        titled(5, 'Autre', { lieu: 1, date: fifth?.date }),
+      ],
+    });
+    const pulledAt = '2024-10-12T17:00:00.000Z';
+    expect(changes).toEqual([
+      { pulledAt, entity: 'event', id: 9, kind: 'added', title: { fr: 'Neuf' }, year: 2024, before: null },
+      {
+        pulledAt,
+        entity: 'event',
+        id: 3,
+        kind: 'moved',
+        title: { fr: 'Titre 3' },
+        year: 2024,
+        before: { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1 },
+      },
+      {
+        pulledAt,
+        entity: 'event',
+        id: 4,
+        kind: 'moved',
+        title: { fr: 'Titre 4' },
+        year: 2024,
+        before: { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1 },
+      },
+      {
+        pulledAt,
+        entity: 'event',
+        id: 5,
+        kind: 'retitled',
+        title: { fr: 'Autre' },
+        year: 2024,
+        before: { title: { fr: 'Titre 5' } },
+      },
+      {
+        pulledAt,
+        entity: 'event',
+        id: 2,
+        kind: 'removed',
+        title: { fr: 'Titre 2' },
+        year: 2024,
+        before: null,
+      },
+    ]);
+  });
+
+  it('keeps the addresses that led somewhere: of what is gone and of what was renamed', async () => {
+    const { next } = await pulled();
+    const { formerAddresses } = await next({
+      '/evenements/': [...programme().slice(1, 4), titled(5, 'Autre')],
+    });
+    expect(formerAddresses).toMatchObject([
+      { entity: 'event', id: 5, slug: 'Titre_5', isGone: false, title: { fr: 'Titre 5' } },
+      { entity: 'event', id: 1, slug: 'Titre_1', isGone: true, title: { fr: 'Titre 1' }, year: 2024 },
+    ]);
+  });
+
+  it('forgets an address that leads somewhere again, and never the others', async () => {
+    const { next } = await pulled();
+    await next({ '/evenements/': programme().slice(0, 4) });
+    await next({ '/evenements/': [...programme().slice(0, 3), titled(4, 'Autre', { lieu: 1 })] });
+    const { changes, formerAddresses } = await next({
+      '/evenements/': [
+        ...programme().slice(0, 3),
+        titled(4, 'Autre', { lieu: 1 }),
+        titled(5, 'Titre 5', { lieu: 1 }),
+      ],
+    });
+    expect(changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['removed 5', 'retitled 4', 'added 5']);
+    expect(formerAddresses.map(({ slug }) => slug)).toEqual(['Titre_4']);
+  });
+
+  it('knows editions and people too', async () => {
+    const { next } = await pulled();
+    const { changes } = await next({
+      '/editions/': [
+        { id: 1, annee: 2024, intitule: 'Sixième', date_debut: '2024-10-10', date_fin: '2024-11-09' },
+        { id: 2, annee: 2026, intitule: 'Septième' },
+      ],
+      '/personnes/': [
+        { id: 1, nom: 'Mabrouk', prenom: 'Ines' },
+        { id: 2, nom: 'Chelly' },
+      ],
+    });
+    expect(changes.map(({ kind, entity, id }) => `${kind} ${entity} ${id}`)).toEqual([
+      'added edition 2',
+      'moved edition 1',
+      'retitled person 1',
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { PullOptions } from '../../../scripts/pull/options.ts';
+import { festival } from '../../../src/site/festival.ts';
+
+export const START = Date.UTC(2024, 9, 12, 16);
+export const HOUR = 3_600_000;
+
+/** A folder of the test's own, gone with it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pull-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface ServedFile {
+  body: Uint8Array | string;
+  type?: string;
+  etag?: string;
+  lastModified?: string;
+}
+
+/** A back end to be changed between pulls: lists and pages by path below `/api`, files by path. */
+export interface FakeBackEnd {
+  lists: Record<string, unknown>;
+  files: Record<string, ServedFile>;
+  /** Paths that fail, with what they answer. */
+  failing: Record<string, () => Response>;
+  /** Every request since the list was last emptied, e.g. `GET /media/a.png 200`. */
+  log: string[];
+  fetch: NonNullable<PullOptions['fetch']>;
+}
+
+export const titled = (id: number, intitule: string, more: object = {}) => ({
+  id,
+  show: true,
+  edition: 1,
+  type: 1,
+  date: '2024-10-12T19:00:00+01:00',
+  activite: [{ id: id * 10, intitule }],
+  ...more,
+});
+
+/** A small festival: five events, two people. */
+export function smallFestival(): Record<string, unknown> {
+  return {
+    '/evenements/': ['Aube', 'Midi', 'Soir', 'Nuit', 'Veille'].map((title, index) =>
+      titled(index + 1, title),
+    ),
+    '/editions/': [
+      { id: 1, annee: 2024, intitule: 'Sixième', date_debut: '2024-10-09', date_fin: '2024-11-09' },
+    ],
+    '/type_evenements/': [{ id: 1, intitule: 'Expositions' }],
+    '/personnes/': [
+      { id: 1, nom: 'Mabrouk' },
+      { id: 2, nom: 'Chelly' },
+    ],
+    '/lieux/': [{ id: 1, nom: 'Kiosque' }],
+    '/menu/': [{ id: 1, intitule_fr: 'Le festival', show: true }],
+    '/sousmenu/': [{ id: 1, menu: 1, show: true, intitule_fr: 'Venir', page: 7 }],
+    '/pages/7': { id: 7, intitule_fr: 'Venir', sections: [{ id: 1, content_fr: '<p>En train.</p>' }] },
+    '/pages/19': { id: 19, intitule_fr: 'Mentions' },
+    ...Object.fromEntries(
+      [
+        'activites',
+        'typeactivites',
+        'sociaux',
+        'intervenants',
+        'roles',
+        'faqs',
+        'partenaires',
+        'typespartenaires',
+        'pdf',
+        'liens',
+      ].map((name) => [`/${name}/`, []]),
+    ),
+  };
+}
+
+export function fakeBackEnd(): FakeBackEnd {
+  const backEnd: FakeBackEnd = {
+    lists: smallFestival(),
+    files: {},
+    failing: {},
+    log: [],
+    fetch: (url, init) => {
+      const { origin, pathname } = new URL(url);
+      if (origin !== 'https://api.example') return Promise.reject(new TypeError('fetch failed'));
+      const response = answer(backEnd, pathname, new Headers(init.headers));
+      backEnd.log.push(`${pathname} ${response.status}`);
+      return Promise.resolve(response);
+    },
+  };
+  return backEnd;
+}
+
+function answer({ lists, files, failing }: FakeBackEnd, pathname: string, headers: Headers): Response {
+  const failure = failing[pathname.replace(/^\/api/, '')];
+  if (failure) return failure();
+  const file = files[pathname];
+  if (file) return serve(file, headers);
+  const list = lists[pathname.replace(/^\/api/, '')];
+  return list === undefined ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json(list);
+}
+
+function serve({ body, type, etag, lastModified }: ServedFile, headers: Headers): Response {
+  const isKnown =
+    (etag !== undefined && headers.get('If-None-Match') === etag) ||
+    (lastModified !== undefined && headers.get('If-Modified-Since') === lastModified);
+  if (isKnown) return new Response(null, { status: 304 });
+  const answered = new Headers();
+  if (type) answered.set('Content-Type', type);
+  if (etag) answered.set('ETag', etag);
+  if (lastModified) answered.set('Last-Modified', lastModified);
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers: answered });
+}
+
+/** Options of a pull from the fake into folders of the test's own, at a clock that is moved by hand. */
+export function pullOptions(
+  backEnd: Pick<FakeBackEnd, 'fetch'>,
+  folder: string,
+): PullOptions & { clock: { now: number } } {
+  const clock = { now: START };
+  return {
+    environment: {
+      API_URL: 'https://api.example',
+      API_KEY: 'k',
+      API_KEY_HEADER: 'X-App-Key',
+      LOGO_URL: undefined,
+      SITE_URL: 'https://site.example',
+      usesEmbeddedApi: false,
+    },
+    site: festival,
+    snapshots: join(folder, 'snapshots'),
+    media: join(folder, 'media'),
+    fetch: backEnd.fetch,
+    sleep: () => Promise.resolve(),
+    random: () => 1,
+    now: () => clock.now,
+    clock,
+  };
+}
+
+/** Every file below a folder with the inode and time that change when it is written, the pointer's time apart. */
+export function fingerprint(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const { ino, mtimeMs } = statSync(join(parentPath, name));
+      return [join(parentPath, name), name === 'current.json' ? String(ino) : `${ino} ${mtimeMs}`];
+    }),
+  );
+}

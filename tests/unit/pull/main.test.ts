@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { createOtherBackend } from '../../fixtures/other-festival/backend.ts';
+import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
+import { temporaryFolder } from './harness.ts';
+
+const main = fileURLToPath(new URL('../../../scripts/pull/main.ts', import.meta.url));
+
+/** The command in a folder of its own, against a back end that can be closed for maintenance. */
+async function command() {
+  const state = { isClosed: true };
+  const answer = createOtherBackend();
+  const closed = () => Response.json({ detail: 'Closed.' }, { status: 403 });
+  const listener = getRequestListener((request) => (state.isClosed ? closed() : answer(request)), {
+    overrideGlobalObjects: false,
+  });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const cwd = temporaryFolder();
+  const env = { ...process.env, ...otherEnvironment, API_URL: `http://127.0.0.1:${address.port}` };
+
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      execFile(process.execPath, [main, ...args], { cwd, env }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr });
+      });
+    });
+  return { state, run };
+}
+
+it('the command fails without any snapshot, succeeds with one, and fails again only when it is strict', async () => {
+  const { state, run } = await command();
+  const first = await run();
+  expect(first).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no earlier snapshot') as string,
+  });
+  state.isClosed = false;
+  const second = await run();
+  expect(second).toMatchObject({ code: 0, said: expect.stringContaining('2 editions, 7 events') as string });
+  state.isClosed = true;
+  const third = await run();
+  expect(third.code).toBe(0);
+  expect(third.said).toMatch(/WARNING: the pull failed: .*403[^]*last good snapshot, 0 min old/);
+  expect((await run('--strict')).code).toBe(1);
+}, 30_000);
+
+it('the command names an option it does not know', async () => {
+  const { run } = await command();
+  expect(await run('--accept-shrinkage')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('--accept-shrinkage') as string,
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { A, blue, pdf, png, workshop } from './media-workshop.ts';
+
+describe('drawings, documents and the pictures of texts', () => {
+  it('a drawing is kept without its script', async () => {
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" onload="alert(1)"><script>alert(1)</script><rect width="4" height="3"/></svg>';
+    const { run, media, options } = workshop({ '/m/a.png': { body } });
+    await run();
+    const file = media()[A];
+    expect(file).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
+    expect(readFileSync(join(options.media, `${file?.hash ?? ''}.svg`), 'utf8')).not.toContain('alert');
+  });
+
+  it('a document is kept, and a picture in its place is not', async () => {
+    const { run, media, backEnd } = workshop({
+      '/m/a.png': { body: png },
+      '/d/a.pdf': { body: pdf },
+      '/d/b.pdf': { body: png },
+    });
+    backEnd.lists['/pdf/'] = [
+      { id: 1, download_url: '/d/a.pdf' },
+      { id: 2, download_url: '/d/b.pdf' },
+      { id: 3 },
+    ];
+    const { mediaFailures } = await run();
+    expect(media()['https://api.example/d/a.pdf']).toMatchObject({ extension: 'pdf', size: null });
+    expect(mediaFailures.map(({ url }) => url)).toEqual(['https://api.example/d/b.pdf']);
+  });
+
+  it('a picture within a text is led to our copy, one that cannot be had is left out', async () => {
+    const { run, backEnd, options } = workshop({ '/m/a.png': { body: png }, '/m/in.png': { body: blue } });
+    backEnd.lists['/personnes/'] = [
+      { id: 1, bio_fr: '<p>a</p><img src="/m/in.png" alt="b"><img src="/m/lost.png">' },
+    ];
+    await run();
+    const { festival, media } = readSnapshot(options.snapshots);
+    const hash = media['https://api.example/m/in.png']?.hash ?? '';
+    expect(festival.persons[0]?.biography.fr).toBe(
+      `<p>a</p><img src="/media/${hash}.png" alt="b" loading="lazy" width="8" height="6">`,
+    );
+  });
+
+  it('a text that is kept because its list fails keeps its pictures', async () => {
+    const { run, backEnd, options } = workshop({ '/m/a.png': { body: png }, '/m/in.png': { body: blue } });
+    backEnd.lists['/faqs/'] = [{ id: 1, type: { id: 1 }, answer_fr: '<img src="/m/in.png" alt="b">' }];
+    await run();
+    const before = readSnapshot(options.snapshots).festival.faqs;
+    backEnd.failing['/faqs/'] = () => Response.json({}, { status: 500 });
+    await run();
+    expect(readSnapshot(options.snapshots).festival.faqs).toEqual(before);
+    expect(await run()).toMatchObject({ outcome: 'unchanged' });
+  });
+});
+
+describe("other people's services", () => {
+  const videos = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'].map((youtube_id, id) => ({ id, youtube_id }));
+
+  it('are tried once when they are out of reach, and their absence is no news', async () => {
+    const { run, backEnd, options } = workshop({ '/m/a.png': { body: png } });
+    backEnd.lists['/personnes/'] = [{ id: 1, videos }];
+    const asked: string[] = [];
+    const fetch = (url: string, init: RequestInit) => {
+      if (!url.startsWith('https://api.')) asked.push(url);
+      return backEnd.fetch(url, init);
+    };
+    options.fetch = fetch;
+    expect((await run()).mediaFailures).toEqual([]);
+    // Six files are brought at once, so that all three may be on their way before the first has failed.
+    expect(asked.length).toBeLessThanOrEqual(videos.length);
+    backEnd.lists['/personnes/'] = [
+      {
+        id: 1,
+        videos: Array.from({ length: 40 }, (_, id) => ({
+          id,
+          youtube_id: `video_${String(id).padStart(5, '0')}`,
+        })),
+      },
+    ];
+    asked.length = 0;
+    await run();
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+
+  it("lend us a video's still and a link's logo, of which we keep our own copies", async () => {
+    const { run, backEnd, options, media } = workshop({ '/m/a.png': { body: png } });
+    backEnd.lists['/personnes/'] = [{ id: 1, videos: videos.slice(0, 1) }];
+    backEnd.lists['/liens/'] = [{ id: 1, url: 'https://journal.example/article' }];
+    options.environment = { ...options.environment, LOGO_URL: 'https://logos.example/{hostname}.png' };
+    options.fetch = (url, init) =>
+      url.startsWith('https://api.')
+        ? backEnd.fetch(url, init)
+        : Promise.resolve(new Response(new Uint8Array(blue)));
+    await run();
+    expect(Object.keys(media())).toEqual([
+      A,
+      'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
+      'https://logos.example/journal.example.png',
+    ]);
+  });
+});

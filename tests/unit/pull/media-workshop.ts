@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { fakeBackEnd, pullOptions, temporaryFolder, titled, type ServedFile } from './harness.ts';
+
+/** Address of the picture a workshop's festival has. */
+export const A = 'https://api.example/m/a.png';
+
+/** A picture of one colour, to be encoded. */
+export const picture = (width: number, height: number, background = '#c00') =>
+  sharp({ create: { width, height, channels: 3, background } });
+export const png = await picture(8, 6).png().toBuffer();
+export const blue = await picture(8, 6, '#00c').png().toBuffer();
+export const pdf = '%PDF-1.7\n%%EOF';
+
+/** A festival with one picture, given by the addresses of its sizes. */
+export function workshop(files: Record<string, ServedFile>, image_base: object = { file: '/m/a.png' }) {
+  const backEnd = fakeBackEnd();
+  backEnd.files = files;
+  backEnd.lists['/evenements/'] = [
+    titled(1, 'Aube', { activite: [{ id: 1, intitule: 'Aube', image_base }] }),
+  ];
+  const options = pullOptions(backEnd, temporaryFolder());
+  const run = async () => {
+    backEnd.log.length = 0;
+    const report = await pull(options);
+    if (report.outcome === 'kept') throw report.reason;
+    return report;
+  };
+  const media = () => readSnapshot(options.snapshots).media;
+  const asked = () => backEnd.log.filter((line) => !line.startsWith('/api/'));
+  return { backEnd, options, run, media, asked };
+}

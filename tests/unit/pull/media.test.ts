@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HOUR } from './harness.ts';
+import { A, blue, pdf, picture, png, workshop } from './media-workshop.ts';
+
+describe('media beside a snapshot', () => {
+  it('are known by their address, named by their content and measured', async () => {
+    const { run, media, options } = workshop({ '/m/a.png': { body: png } });
+    expect(await run()).toMatchObject({ downloaded: 1, mediaFailures: [] });
+    const file = media()[A];
+    expect(file).toMatchObject({ extension: 'png', bytes: png.byteLength, size: { width: 8, height: 6 } });
+    expect(readFileSync(join(options.media, `${file?.hash ?? ''}.png`))).toEqual(png);
+  });
+
+  it('are kept once, however many addresses they have', async () => {
+    const { run, media, options, backEnd } = workshop({
+      '/m/a.png': { body: png },
+      '/m/b.png': { body: png },
+    });
+    backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/b.png' }];
+    await run();
+    expect(Object.keys(media())).toHaveLength(2);
+    expect(readdirSync(options.media)).toHaveLength(1);
+  });
+
+  it('are measured as they are displayed, not as the camera lay', async () => {
+    const turned = await picture(8, 6).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { run, media } = workshop({ '/m/a.png': { body: turned } });
+    await run();
+    expect(media()[A]).toMatchObject({ extension: 'jpg', size: { width: 6, height: 8 } });
+  });
+
+  it('come from the first source that works', async () => {
+    const sizes = { file: '/m/big.png', reduced_size_image: '/m/a.png', thumbnail: '/m/small.png' };
+    const { run, media, asked } = workshop(
+      { '/m/a.png': { body: png }, '/m/small.png': { body: png } },
+      sizes,
+    );
+    expect((await run()).mediaFailures).toEqual([
+      { url: 'https://api.example/m/big.png', reason: 'answers 404', isKept: false },
+    ]);
+    expect(Object.keys(media())).toEqual([A]);
+    expect(asked()).toEqual(['/m/big.png 404', '/m/a.png 200']);
+  });
+
+  it.each([
+    ['ETag', { etag: '"1"' }],
+    ['Last-Modified', { lastModified: 'Sat, 12 Oct 2024 10:00:00 GMT' }],
+  ])('are asked about by their %s and not read again', async (_name, headers) => {
+    const { run, asked } = workshop({ '/m/a.png': { body: png, ...headers } });
+    await run();
+    expect(await run()).toMatchObject({ outcome: 'unchanged', downloaded: 0 });
+    expect(asked()).toEqual(['/m/a.png 304']);
+  });
+
+  it('that cannot be asked about are read again after a week', async () => {
+    const { run, asked, options } = workshop({ '/m/a.png': { body: png } });
+    await run();
+    options.clock.now += 6 * 24 * HOUR;
+    await run();
+    expect(asked()).toEqual([]);
+    options.clock.now += 2 * 24 * HOUR;
+    await run();
+    expect(asked()).toEqual(['/m/a.png 200']);
+  });
+
+  it('that change are read again', async () => {
+    const { run, media, backEnd } = workshop({ '/m/a.png': { body: png, etag: '"1"' } });
+    await run();
+    const before = media()[A]?.hash;
+    backEnd.files['/m/a.png'] = { body: blue, etag: '"2"' };
+    expect(await run()).toMatchObject({ outcome: 'new', downloaded: 1 });
+    expect(media()[A]?.hash).not.toBe(before);
+  });
+
+  it('that were lost from the folder are read again', async () => {
+    const { run, options } = workshop({ '/m/a.png': { body: png, etag: '"1"' } });
+    await run();
+    rmSync(options.media, { recursive: true });
+    expect(await run()).toMatchObject({ outcome: 'unchanged', downloaded: 1 });
+    expect(readdirSync(options.media)).toHaveLength(1);
+  });
+
+  it('that can no longer be had stay in use as they were', async () => {
+    const { run, media, backEnd } = workshop({ '/m/a.png': { body: png, etag: '"1"' } });
+    await run();
+    const before = media();
+    backEnd.files = {};
+    const report = await run();
+    expect(report.mediaFailures).toEqual([{ url: A, reason: 'answers 404', isKept: true }]);
+    expect(media()).toEqual(before);
+  });
+});
+
+describe('a file is refused', () => {
+  it.each([
+    [
+      'that is a page of HTML',
+      { body: '<html>Introuvable</html>', type: 'image/png' },
+      'is of an unknown type',
+    ],
+    ['that is a document', { body: pdf, type: 'image/png' }, 'is pdf, expected a JPEG'],
+    ['that is cut short', { body: png.subarray(0, png.byteLength - 20), type: 'image/png' }, ''],
+    ['that is only a beginning', { body: png.subarray(0, 16), type: 'image/png' }, ''],
+    ['that is a drawing without a drawing', { body: '<svg', type: 'image/svg+xml' }, 'unknown type'],
+  ])('%s', async (_name, file, reason) => {
+    const { run, media } = workshop({ '/m/a.png': file });
+    const { mediaFailures } = await run();
+    expect(mediaFailures).toMatchObject([{ url: A, isKept: false }]);
+    expect(mediaFailures[0]?.reason).toContain(reason);
+    expect(media()).toEqual({});
+  });
+
+  it('that is larger than 40 MB, before it is read', async () => {
+    const { run, backEnd } = workshop({});
+    backEnd.failing['/m/a.png'] = () =>
+      new Response(png, { headers: { 'Content-Length': String(41 * 2 ** 20) } });
+    expect((await run()).mediaFailures[0]?.reason).toContain('is larger than');
+  });
+});

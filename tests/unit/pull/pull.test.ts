@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { PullFailed, pull } from '../../../scripts/pull/pull.ts';
+import { summaryOf } from '../../../scripts/pull/summary.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { fakeBackEnd, fingerprint, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';
+
+function workshop() {
+  const backEnd = fakeBackEnd();
+  const folder = temporaryFolder();
+  const options = pullOptions(backEnd, folder);
+  return { backEnd, folder, options, snapshot: () => readSnapshot(options.snapshots) };
+}
+
+const busy = () => Response.json({ detail: 'Busy.' }, { status: 503 });
+const events = (count: number) =>
+  Array.from({ length: count }, (_, index) => titled(index + 1, `Titre ${index + 1}`));
+
+describe('a pull', () => {
+  it('leaves a snapshot of the whole festival, pages of the menu and the legal one included', async () => {
+    const { options, snapshot } = workshop();
+    const report = await pull(options);
+    const { festival, manifest } = snapshot();
+    expect(report).toMatchObject({ outcome: 'new', changes: [], quarantined: [], unreadable: null });
+    expect(festival.events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(festival.pages.map(({ id }) => id)).toEqual([7, 19]);
+    expect(manifest).toMatchObject({
+      source: 'https://api.example',
+      pulledAt: '2024-10-12T16:00:00.000Z',
+      counts: { events: 5, persons: 2, pages: 2 },
+    });
+  });
+
+  it('leaves out what cannot be used and keeps the report of it beside the rest', async () => {
+    const { backEnd, options, snapshot } = workshop();
+    backEnd.lists['/evenements/'] = [...events(5), { show: true }];
+    const report = await pull(options);
+    expect(snapshot().festival.events).toHaveLength(5);
+    expect(snapshot().quarantine).toEqual([
+      { path: '/api/evenements/ [5].id', id: null, reason: 'is not an identifier; the record is left out' },
+    ]);
+    expect(summaryOf(report, START).join('\n')).toContain('/api/evenements/ [5].id is not an identifier');
+  });
+
+  it('that finds nothing new rewrites nothing and downloads nothing', async () => {
+    const { backEnd, folder, options } = workshop();
+    await pull(options);
+    const before = fingerprint(folder);
+    backEnd.log.length = 0;
+    options.clock.now += HOUR;
+    expect(await pull(options)).toMatchObject({
+      outcome: 'unchanged',
+      downloaded: 0,
+      manifest: { pulledAt: '2024-10-12T16:00:00.000Z' },
+    });
+    expect(fingerprint(folder)).toEqual(before);
+    expect(backEnd.log.filter((line) => !line.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('is the same snapshot whatever order the lists arrive in', async () => {
+    const { backEnd, options } = workshop();
+    backEnd.lists['/evenements/'] = [...events(5), {}];
+    backEnd.lists['/lieux/'] = [{ id: 1 }, {}];
+    const first = await pull(options);
+    const { fetch } = backEnd;
+    const late = async (url: string, init: RequestInit) => {
+      if (url.endsWith('/evenements/')) for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+      return fetch(url, init);
+    };
+    const second = await pull({ ...options, fetch: late });
+    expect(second.outcome).toBe('unchanged');
+    expect(second.manifest.digest).toBe(first.manifest.digest);
+  });
+
+  it('sanitises every HTML field', async () => {
+    const { backEnd, options, snapshot } = workshop();
+    const hostile = '<h1>a</h1><script>alert(1)</script><p onclick="x" style="color:red">b</p>';
+    const activite = [{ id: 1, intitule: '<b>x</b>', intro_fr: hostile, description_ar: hostile }];
+    backEnd.lists['/evenements/'] = [titled(1, 'x', { activite })];
+    backEnd.lists['/editions/'] = [{ id: 1, annee: 2024, edito_en: hostile }];
+    backEnd.lists['/personnes/'] = [{ id: 1, bio_fr: hostile }];
+    backEnd.lists['/faqs/'] = [{ id: 1, type: { id: 1 }, answer_fr: hostile }];
+    backEnd.lists['/pages/7'] = { id: 7, sections: [{ id: 1, intitule_fr: 't', content_fr: hostile }] };
+    await pull(options);
+    const { festival } = snapshot();
+    expect(festival.events[0]?.activities[0]).toMatchObject({
+      title: { fr: '<b>x</b>' },
+      intro: { fr: '<h2>a</h2><p>b</p>' },
+      description: { ar: '<h2>a</h2><p>b</p>' },
+    });
+    expect(festival.editions[0]?.editorial).toEqual({ en: '<h2>a</h2><p>b</p>' });
+    expect(festival.persons[0]?.biography).toEqual({ fr: '<h2>a</h2><p>b</p>' });
+    expect(festival.faqs[0]?.answer).toEqual({ fr: '<h3>a</h3><p>b</p>' });
+    expect(festival.pages[0]?.sections[0]?.content).toEqual({ fr: '<h3>a</h3><p>b</p>' });
+  });
+});
+
+describe('a pull is refused', () => {
+  it.each([
+    '/evenements/',
+    '/editions/',
+    '/type_evenements/',
+    '/personnes/',
+    '/lieux/',
+    '/menu/',
+    '/sousmenu/',
+  ])('when %s cannot be had', async (path) => {
+    const { backEnd, options } = workshop();
+    backEnd.failing[path] = busy;
+    await expect(pull(options)).rejects.toThrow(`/api${path} cannot be had`);
+  });
+
+  it.each([[{ message: 'maintenance' }], ['fermé'], [null]])(
+    'when the events are %j and not a list',
+    async (answer) => {
+      const { backEnd, options } = workshop();
+      backEnd.lists['/evenements/'] = answer;
+      await expect(pull(options)).rejects.toThrow('neither a list nor a page');
+    },
+  );
+
+  it('when none of the events can be used', async () => {
+    const { backEnd, options } = workshop();
+    backEnd.lists['/evenements/'] = [{ identifiant: 1 }, { identifiant: 2 }];
+    await expect(pull(options)).rejects.toThrow('none of the 2 records of /api/evenements/ can be used');
+  });
+
+  it('when the festival has lost more than a fifth of a core list, unless that is accepted', async () => {
+    const { backEnd, options, snapshot } = workshop();
+    backEnd.lists['/evenements/'] = events(10);
+    await pull(options);
+    backEnd.lists['/evenements/'] = events(8);
+    expect((await pull(options)).outcome).toBe('new');
+    backEnd.lists['/evenements/'] = events(6);
+    const report = await pull(options);
+    expect(report).toMatchObject({ outcome: 'kept' });
+    expect(summaryOf(report, START)[0]).toContain(
+      'events from 8 to 6. If that is right, pull again with --accept-shrink',
+    );
+    expect(snapshot().festival.events).toHaveLength(8);
+    expect((await pull({ ...options, acceptShrink: true })).outcome).toBe('new');
+    expect(snapshot().festival.events).toHaveLength(6);
+  });
+});
+
+describe('a minor list that fails', () => {
+  it('stands as it was, and so do its references; one the back end does not have is empty', async () => {
+    const { backEnd, options, snapshot } = workshop();
+    backEnd.lists['/partenaires/'] = [{ id: 5, nom_fr: 'Radio' }];
+    backEnd.lists['/editions/'] = [{ id: 1, annee: 2024, partenaires: [5] }];
+    backEnd.lists['/sociaux/'] = [{ id: 1, lien: 'https://social.example' }];
+    await pull(options);
+    backEnd.failing['/partenaires/'] = busy;
+    backEnd.failing['/pages/7'] = busy;
+    delete backEnd.lists['/sociaux/'];
+    expect((await pull(options)).outcome).toBe('new');
+    const { festival, quarantine } = snapshot();
+    expect(festival.partners).toMatchObject([{ id: 5, name: { fr: 'Radio' } }]);
+    expect(festival.editions[0]?.partnerIds).toEqual([5]);
+    expect(festival.pages.map(({ id }) => id).sort()).toEqual([19, 7]);
+    expect(festival.subMenu[0]?.pageId).toBe(7);
+    expect(festival.socials).toEqual([]);
+    expect(quarantine.map(({ path }) => path)).toEqual([
+      '/api/pages/7',
+      '/api/partenaires/',
+      '/api/sociaux/',
+    ]);
+  });
+});
+
+describe('when a pull fails', () => {
+  it('the build goes on from the last good snapshot and says its age', async () => {
+    const { backEnd, options, snapshot } = workshop();
+    await pull(options);
+    options.clock.now += 24 * HOUR;
+    await pull(options);
+    backEnd.failing['/evenements/'] = busy;
+    options.clock.now += 5 * HOUR;
+    const report = await pull(options);
+    expect(report).toMatchObject({ outcome: 'kept', confirmedAt: '2024-10-13T16:00:00.000Z' });
+    expect(summaryOf(report, options.clock.now).join('\n')).toMatch(
+      /WARNING: the pull failed: .*answers 503[^]*5 h old/,
+    );
+    expect(snapshot().festival.events).toHaveLength(5);
+  });
+
+  it('a strict one is an error all the same', async () => {
+    const { backEnd, options } = workshop();
+    await pull(options);
+    backEnd.failing['/evenements/'] = busy;
+    await expect(pull({ ...options, strict: true })).rejects.toThrow(PullFailed);
+  });
+
+  it('and there never was a snapshot, that is an error', async () => {
+    const { backEnd, options } = workshop();
+    backEnd.failing['/evenements/'] = busy;
+    await expect(pull(options)).rejects.toThrow('There is no earlier snapshot to go on with');
+  });
+});

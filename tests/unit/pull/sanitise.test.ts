@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { proveSafe, UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
+import { createHtmlSanitiser } from '../../../scripts/pull/sanitise/html.ts';
+import { createSvgSanitiser } from '../../../scripts/pull/sanitise/svg.ts';
+
+const sanitise = createHtmlSanitiser({
+  apiUrl: 'https://api.example',
+  siteUrl: 'https://site.example',
+  isOwnCopy: (src) => src === '/media/0123456789abcdef.png',
+});
+
+describe('editorial HTML', () => {
+  it('proves itself on every kind of attack', () => {
+    expect(() => proveSafe(sanitise)).not.toThrow();
+  });
+
+  it('keeps what an editor writes', () => {
+    const html =
+      '<p>Un <strong>texte</strong>, <em>deux</em>.</p><ul><li>a</li></ul><blockquote><p>b</p></blockquote>' +
+      '<table><caption>t</caption><tbody><tr><th scope="row">c</th><td colspan="2">d</td></tr></tbody></table>' +
+      '<p lang="ar" dir="rtl">ضوء</p>';
+    expect(sanitise(html, 2)).toBe(html);
+  });
+
+  it('drops styles, classes, ids and handlers', () => {
+    expect(sanitise('<p style="color:red" class="a" id="b" onclick="c" data-d="e">f</p>', 2)).toBe(
+      '<p>f</p>',
+    );
+  });
+
+  it.each([
+    [
+      '<a href="https://a.example/?b=1&amp;c=2">x</a>',
+      '<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener">x</a>',
+    ],
+    [
+      '<a href="http://a.example" target="_top" rel="opener">x</a>',
+      '<a href="http://a.example" target="_blank" rel="noopener">x</a>',
+    ],
+    ['<a href="https://site.example/fr/" target="_blank">x</a>', '<a href="https://site.example/fr/">x</a>'],
+    ['<a href="/program/2024#j3">x</a>', '<a href="/program/2024#j3">x</a>'],
+    ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+    ['<a href="//evil.example">x</a>', 'x'],
+    ['<a href="/\\evil.example">x</a>', 'x'],
+    ['<a href="javascript:alert(1)"><b>x</b></a>', '<b>x</b>'],
+    ['<a href="www.a.example">x</a>', 'x'],
+    ['<a name="ancre">x</a>', 'x'],
+  ])('the link %s becomes %s', (html, expected) => {
+    expect(sanitise(html, 2)).toBe(expected);
+  });
+
+  it.each([
+    ['<h1>a</h1><h2>b</h2><h4>c</h4>', 2, '<h2>a</h2><h3>b</h3><h4>c</h4>'],
+    ['<h3>a</h3><h2>b</h2><h3>c</h3>', 2, '<h2>a</h2><h2>b</h2><h3>c</h3>'],
+    ['<h2>a</h2>', 3, '<h3>a</h3>'],
+    [
+      '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>',
+      3,
+      '<h3>a</h3><h4>b</h4><h5>c</h5><h6>d</h6><h6>e</h6><h6>f</h6>',
+    ],
+  ] as const)('the headings of %s hang below level %i without a gap', (html, top, expected) => {
+    expect(sanitise(html, top)).toBe(expected);
+  });
+
+  it('keeps pictures that come by http, with a text for those who do not see them', () => {
+    expect(sanitise('<img src="/m/a.png" width="9999" onerror="x">', 2)).toBe(
+      '<img src="https://api.example/m/a.png" alt="">',
+    );
+    expect(sanitise('<img src="data:image/png;base64,AAAA"><img alt="b">', 2)).toBe('');
+    expect(sanitise('<img src="/media/0123456789abcdef.png" alt="c">', 2)).toBe(
+      '<img src="/media/0123456789abcdef.png" alt="c">',
+    );
+  });
+
+  it('drops the blank paragraphs that editors leave as spacing', () => {
+    expect(sanitise('<p>a</p><p>&nbsp;</p><div><p> </p></div><p>b</p>', 2)).toBe('<p>a</p><p>b</p>');
+  });
+
+  it('changes nothing the second time', () => {
+    const once = sanitise('<h1>a</h1><p>b <a href="https://c.example">c</a></p><img src="/d.png">', 3);
+    expect(sanitise(once, 3)).toBe(once);
+  });
+});
+
+describe('the proof', () => {
+  it.each([
+    ['lets everything through', (html: string) => html],
+    ['lets handlers through', (html: string) => html.replace(/<(?!img|p|a|strong)[^>]*>/g, '')],
+    ['only escapes script tags', (html: string) => html.replaceAll('<script', '&lt;script')],
+    ['swallows everything', () => ''],
+  ])('finds out a sanitiser that %s', (_name, broken) => {
+    expect(() => proveSafe(broken)).toThrow(UnsafeSanitiser);
+  });
+});
+
+describe('drawings', () => {
+  const svg = createSvgSanitiser();
+  const drawing = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+
+  it('keep their shapes, gradients and simple styles', () => {
+    const kept = drawing(
+      '<style>.a{fill:red;stroke:url(#g)}</style><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path class="a" style="fill:blue" d="M0 0h9" fill="url(#g)"/>',
+    );
+    expect(svg(kept)).toBe(kept);
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a handler', '<g onclick="alert(1)"></g>'],
+    [
+      'foreign HTML',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://evil.example"/></body></foreignObject>',
+    ],
+    ['a picture from elsewhere', '<image href="https://evil.example/a.png"/>'],
+    ['a link', '<a href="https://evil.example"><path d="M0 0h9"/></a>'],
+    ['a script link', '<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'],
+    ['a style sheet from elsewhere', '<style>@import "https://evil.example/a.css";</style>'],
+    ['a background from elsewhere', '<rect style="fill:url(https://evil.example/a.svg#b)"/>'],
+    ['a fill from elsewhere', '<rect fill="url(https://evil.example/a.svg#b)"/>'],
+    ['a use from elsewhere', '<use href="https://evil.example/a.svg#b"/>'],
+    ['an animation of a link', '<a><animate attributeName="href" values="javascript:alert(1)"/></a>'],
+  ])('lose %s', (_name, inside) => {
+    expect(svg(drawing(inside))).not.toMatch(/evil|alert|javascript|iframe|@import|on\w+=/);
+  });
+
+  it('that are none are refused', () => {
+    expect(svg('<p>Introuvable</p>')).toBeNull();
+    expect(svg('')).toBeNull();
+  });
+});

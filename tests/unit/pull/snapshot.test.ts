@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { writeSnapshot } from '../../../scripts/pull/snapshot/write-snapshot.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { fakeBackEnd, HOUR, pullOptions, temporaryFolder, titled } from './harness.ts';
+
+async function pulled() {
+  const backEnd = fakeBackEnd();
+  const options = pullOptions(backEnd, temporaryFolder());
+  await pull(options);
+  const { snapshots } = options;
+  const again = async (title: string) => {
+    backEnd.lists['/evenements/'] = [1, 2, 3, 4, 5].map((id) => titled(id, `${title} ${id}`));
+    options.clock.now += HOUR;
+    return pull(options);
+  };
+  const folders = () => readdirSync(snapshots).filter((name) => !name.endsWith('.json'));
+  const current = () =>
+    (JSON.parse(readFileSync(join(snapshots, 'current.json'), 'utf8')) as { snapshot: string }).snapshot;
+  return { options, snapshots, again, folders, current };
+}
+
+describe('writing a snapshot', () => {
+  it('that is cut off leaves the last good one to its readers', async () => {
+    const { snapshots, folders } = await pulled();
+    const good = readSnapshot(snapshots);
+    const before = folders();
+    // The manifest is written last: by then all lists are.
+    const manifest = {
+      ...good.manifest,
+      toJSON: () => {
+        throw new Error('The power is gone.');
+      },
+    };
+    await expect(writeSnapshot(snapshots, { ...good, manifest })).rejects.toThrow('The power is gone.');
+    expect(readSnapshot(snapshots)).toEqual(good);
+    expect(folders()).toEqual(before);
+  });
+
+  it('clears away what an earlier one, killed half way, left behind', async () => {
+    const { snapshots, again, folders } = await pulled();
+    mkdirSync(join(snapshots, '.new-4711'));
+    writeFileSync(join(snapshots, '.new-4711', 'events.json'), '[');
+    expect(readSnapshot(snapshots).festival.events).toHaveLength(5);
+    await again('Autre');
+    expect(folders().filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('keeps the last three, the current one among them', async () => {
+    const { again, folders, current } = await pulled();
+    for (const title of ['a', 'b', 'c', 'd']) await again(title);
+    expect(folders()).toHaveLength(3);
+    expect(folders().sort().at(-1)).toBe(current());
+  });
+});
+
+describe('reading a snapshot', () => {
+  it('that was never taken says how to take one', () => {
+    const folder = temporaryFolder();
+    expect(() => readSnapshot(folder)).toThrow(`There is no snapshot in ${folder}: run "npm run pull"`);
+  });
+
+  it.each([
+    ['a list that is missing', 'persons.json', null, 'persons.json cannot be read'],
+    ['a list cut short', 'events.json', '[{"id":', 'events.json is not JSON'],
+    ['a list that is none', 'events.json', '{}', 'events.json'],
+    ['another version', 'manifest.json', '{"version": 0}', 'has version 0'],
+  ])('names %s', async (_name, file, content, words) => {
+    const { snapshots, current } = await pulled();
+    const path = join(snapshots, current(), file);
+    if (content === null) rmSync(path);
+    else writeFileSync(path, content);
+    expect(() => readSnapshot(snapshots)).toThrow(words);
+    expect(() => readSnapshot(snapshots)).toThrow('run "npm run pull"');
+  });
+
+  it('does not follow a pointer out of its folder', async () => {
+    const { snapshots } = await pulled();
+    writeFileSync(join(snapshots, 'current.json'), '{"snapshot": "../elsewhere"}');
+    expect(() => readSnapshot(snapshots)).toThrow('names no snapshot');
+  });
+
+  it('that is damaged is replaced by the next pull, which says so', async () => {
+    const { snapshots, current, again } = await pulled();
+    writeFileSync(join(snapshots, current(), 'events.json'), '[');
+    const report = await again('Neuf');
+    expect(report).toMatchObject({
+      outcome: 'new',
+      unreadable: expect.stringContaining('events.json is not JSON') as string,
+    });
+    expect(readSnapshot(snapshots).festival.events).toHaveLength(5);
+  });
+});
