@@ -18,6 +18,9 @@ import type { Fetch } from '../../src/api/one-try.ts';
 const KEY = 'contract-key';
 const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };
 
+/** The demo festival's slips, there on purpose: this event ends before it starts. */
+const knownSlips = ['/api/evenements/ #51.date_end'];
+
 /** The embedded back end with the demo festival, in process, as `fetch`. */
 let fetch: Fetch;
 
@@ -48,7 +51,7 @@ describe('what the embedded back end gives, the site can read', () => {
     if (coreLists.some((core) => core === name)) expect(records.length).toBeGreaterThan(0);
   });
 
-  it('the whole festival, with nothing mended and no reference to nothing', async () => {
+  it('the whole festival, with nothing mended but the known slips and no reference to nothing', async () => {
     const { festival, quarantined } = await readFestival({
       client: createApiClient({ ...connection, fetch }),
       apiUrl: connection.apiUrl,
@@ -58,7 +61,7 @@ describe('what the embedded back end gives, the site can read', () => {
       before: null,
       onRead: () => undefined,
     });
-    expect(quarantined).toEqual([]);
+    expect(quarantined.map(({ path }) => path)).toEqual(knownSlips);
     expect(festival.pages.map(({ id }) => id)).toContain(site.legalPageId);
     expect(festival.events.some(({ parentId }) => parentId !== null)).toBe(true);
   });
