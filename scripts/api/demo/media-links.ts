@@ -28,8 +28,8 @@ const links: readonly LinkDraft[] = [
     date: '2024-10-12',
   },
   {
-    outlet: 'Radio Jasmin',
-    url: 'https://radiojasmin.example/emissions/une-image-par-jour/gare-de-tunis',
+    outlet: 'Radio Citronnier',
+    url: 'https://radiocitronnier.example/emissions/une-image-par-jour/gare-de-tunis',
     fr: 'Une image par jour : la gare de Tunis à 5 h 10',
     en: 'One Picture a Day: Tunis Station at 5.10 am',
     date: '2024-10-11',
@@ -87,8 +87,8 @@ const links: readonly LinkDraft[] = [
     date: '2024-10-24',
   },
   {
-    outlet: 'Radio Jasmin',
-    url: 'https://radiojasmin.example/debats/a-quoi-sert-une-biennale',
+    outlet: 'Radio Citronnier',
+    url: 'https://radiocitronnier.example/debats/a-quoi-sert-une-biennale',
     fr: 'À réécouter : la biennale ou la piscine ?',
     en: 'Listen Again: The Biennial or the Swimming Pool?',
     date: '2024-10-25',

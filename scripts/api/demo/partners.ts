@@ -40,9 +40,9 @@ function group(type: keyof typeof partnerTypes, firstId: Id, drafts: readonly Pa
 export const partners: PartnerRow[] = [
   ...group('official', 1, [
     {
-      fr: 'Banque Zénith',
-      en: 'Zenith Bank of Carthage',
-      url: 'https://banque-zenith.example/',
+      fr: 'Banque du Grand Large',
+      en: 'Bank of the Open Sea',
+      url: 'https://grand-large.example/',
       highlight: true,
     },
   ]),
@@ -53,7 +53,7 @@ export const partners: PartnerRow[] = [
       url: 'https://capbon-assurances.example/',
       highlight: true,
     },
-    { fr: 'Oryx Télécom', en: 'Oryx Telecom', url: 'https://oryx-telecom.example/', highlight: true },
+    { fr: 'Alizé Télécom', en: 'Alizé Telecom', url: 'https://alize-telecom.example/', highlight: true },
     {
       fr: 'Huileries Sidi Dhrif',
       en: 'Sidi Dhrif Olive Mills',
@@ -139,7 +139,7 @@ export const partners: PartnerRow[] = [
     },
   ]),
   ...group('media', 24, [
-    { fr: 'Radio Jasmin', url: 'https://radiojasmin.example/', highlight: true },
+    { fr: 'Radio Citronnier', url: 'https://radiocitronnier.example/', highlight: true },
     { fr: 'Le Miroir de Tunis', en: 'The Tunis Mirror', url: 'https://lemiroir.example/' },
     { fr: 'Revue Pellicule', en: 'Pellicule Review', url: 'https://pellicule.example/' },
     { fr: 'Chaîne Horizon 9', en: 'Horizon 9 Television', url: 'https://horizon9.example/' },
