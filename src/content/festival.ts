@@ -1,8 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { byId, type ById } from '../domain/by-id.ts';
 import { currentEdition } from '../domain/editions.ts';
-import { titleOf } from '../domain/events.ts';
-import { plainText } from '../domain/localise.ts';
+import { slugsOfEvents } from '../domain/event-slugs.ts';
 import type { Id } from '../domain/model/common.ts';
 import type { EventType, FestivalEvent, Role } from '../domain/model/event.ts';
 import type {
@@ -14,7 +13,6 @@ import type {
   Place,
   SnapshotManifest,
 } from '../domain/model/festival.ts';
-import { slugsOf } from '../domain/slugs.ts';
 import { environment } from '../site/build-environment.ts';
 import { festivalCollections } from './collections.ts';
 
@@ -55,15 +53,11 @@ async function load(): Promise<FestivalData> {
   const festival = Object.fromEntries(lists) as unknown as Festival;
   const snapshot = await getEntry('snapshot', 'current');
   if (!snapshot) throw new Error('The snapshot was not loaded: run `npm run pull`, then build again.');
-  const titled = festival.events.map((event) => ({
-    id: event.id,
-    title: plainText(titleOf(event) ?? {}, 'fr') || null,
-  }));
   return {
     ...festival,
     ...snapshot.data,
     current: currentEdition(festival.editions, environment.CURRENT_YEAR),
-    slugs: slugsOf(titled),
+    slugs: slugsOfEvents(festival.events),
     by: {
       event: byId(festival.events),
       edition: byId(festival.editions),
