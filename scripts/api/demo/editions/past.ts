@@ -44,10 +44,10 @@ export const pastEditions: EditionRow[] = [
     edito: [
       `En 2022, Dhaw devient une biennale de la photographie et de l’image. Le changement de nom disait un changement d’échelle : cent cinquante artistes, vingt-deux lieux de Bizerte à Hammam-Lif, et plus de 70 000 visiteurs, dont un tiers n’étaient jamais entrés dans une exposition.
 
-      <em>Latitudes</em> partait d’une ligne imaginaire, le trente-sixième parallèle, et suivait ceux qui vivent dessus sans le savoir. On y croisait des bergers de Kasserine, des pêcheurs d’Alger, des cueilleuses de thé, des astronomes. L’édition a laissé deux choses : un fonds de mille trois cents tirages confié à la Bibliothèque nationale, et l’habitude, dans plusieurs quartiers, de demander quand aura lieu la prochaine.`,
+      <em>Latitudes</em> partait d’une ligne imaginaire, le trente-sixième parallèle, et suivait ceux qui vivent dessus sans le savoir. On y croisait des bergers de Jendouba, des pêcheurs d’Alger, des cueilleuses de thé, des astronomes. L’édition a laissé deux choses : un fonds de mille trois cents tirages confié à la Bibliothèque nationale, et l’habitude, dans plusieurs quartiers, de demander quand aura lieu la prochaine.`,
       `In 2022 Dhaw became a biennial of photography and the image. The new name spoke of a new scale: a hundred and fifty artists, twenty-two venues from Bizerte to Hammam-Lif, and over 70 thousand visitors, a third of whom had never set foot in an exhibition.
 
-      <em>Latitudes</em> set out from an imaginary line, the thirty-sixth parallel, and followed people who live on it without knowing. There were shepherds from Kasserine, fishermen from Algiers, tea pickers and astronomers. The edition left two things behind: a collection of thirteen hundred prints entrusted to the National Library and, in several neighbourhoods, the habit of asking when the next one will be.`,
+      <em>Latitudes</em> set out from an imaginary line, the thirty-sixth parallel, and followed people who live on it without knowing. There were shepherds from Jendouba, fishermen from Algiers, tea pickers and astronomers. The edition left two things behind: a collection of thirteen hundred prints entrusted to the National Library and, in several neighbourhoods, the habit of asking when the next one will be.`,
     ],
     partners: [1, 2, 3, 5, 6, 11, 12, 15, 16, 17, 18, 19, 24, 25, 26],
   }),

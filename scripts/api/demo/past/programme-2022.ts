@@ -23,9 +23,9 @@ export const programme2022: readonly EventDraft[] = [
     people: {
       artists: [
         'Samia Oulhaci',
-        'Aymen Gharsalli',
+        'Nidhal Cherni',
         'Rula Kassabji',
-        'Joumana Karkour',
+        'Thiziri Aït Menad',
         'Hela Louati',
         'Nassim Kerrouche',
       ],
@@ -46,9 +46,9 @@ export const programme2022: readonly EventDraft[] = [
     ],
     photos: [
       {
-        shot: 'dunes/baton-tozeur-2400x1600',
-        title: 'Un mètre, midi, Kasserine',
-        credit: ['Aymen Gharsalli'],
+        shot: 'dunes/baton-jendouba-2400x1600',
+        title: 'Un mètre, midi, Jendouba',
+        credit: ['Nidhal Cherni'],
       },
       { shot: 'alley/baton-alger-1600x2000', title: 'Un mètre, midi, Alger', credit: ['Nassim Kerrouche'] },
       { shot: 'interior/baton-bejaia-2000x2000', title: 'Un mètre, midi, Béjaïa', credit: ['Samia Oulhaci'] },
