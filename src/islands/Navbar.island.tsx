@@ -3,12 +3,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useDropdowns } from './navbar/use-dropdowns.ts';
 import { useMenu } from './navbar/use-menu.ts';
-import { UserMenu, type UserLinks } from './navbar/UserMenu.tsx';
+import { UserMenu } from './navbar/UserMenu.tsx';
 import type { UserMenuWords } from './navbar/words.ts';
 
 interface Props {
   label: string;
-  links: UserLinks;
+  links: { auth: string; events: string };
   words: UserMenuWords;
   /** Slots, as rendered HTML. */
   tools?: ReactNode;

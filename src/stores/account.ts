@@ -16,6 +16,9 @@ export const loginKeys = [
 export const registerKeys = ['auth.registerDone', 'auth.registerFailed'] as const satisfies Key[];
 export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'] as const satisfies Key[];
 
+/** What these notices are about. */
+const SESSION = 'session';
+
 /** Signs in and remembers it on this device. The notice is the spec's, whatever the reason of a failure. */
 export async function signIn(
   { username, password }: { username: string; password: string },
@@ -24,11 +27,11 @@ export async function signIn(
   try {
     keepSession(await login(liveClient, username, password));
   } catch (error) {
-    notify({ kind: 'error', text: words['auth.loginFailed'] });
+    notify({ about: SESSION, kind: 'error', text: words['auth.loginFailed'] });
     return refused(error);
   }
-  notify({ kind: 'success', text: words['auth.loginDone'] });
-  if ($storageBlocked.get()) notify({ kind: 'error', text: words['auth.storageBlocked'] });
+  notify({ about: SESSION, kind: 'success', text: words['auth.loginDone'] });
+  if ($storageBlocked.get()) notify({ about: 'storage', kind: 'error', text: words['auth.storageBlocked'] });
   return done;
 }
 
@@ -42,10 +45,10 @@ export async function signUp(
   } catch (error) {
     const outcome = refused(error);
     const aboutName = outcome.fields['username']?.join(' ');
-    notify({ kind: 'error', text: aboutName ?? words['auth.registerFailed'] });
+    notify({ about: SESSION, kind: 'error', text: aboutName ?? words['auth.registerFailed'] });
     return outcome;
   }
-  notify({ kind: 'success', text: words['auth.registerDone'] });
+  notify({ about: SESSION, kind: 'success', text: words['auth.registerDone'] });
   return done;
 }
 
@@ -61,11 +64,11 @@ export async function signOut(words: Words<typeof logoutKeys>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) {
       const forget = { label: words['auth.forget'], run: forgetSession };
-      notify({ kind: 'error', text: words['auth.logoutFailed'], action: forget });
+      notify({ about: SESSION, kind: 'error', text: words['auth.logoutFailed'], action: forget });
       return;
     }
   }
   // Someone else may have signed in meanwhile, in another tab.
   if ($session.get()?.token === token) forgetSession();
-  notify({ kind: 'success', text: words['auth.logoutDone'] });
+  notify({ about: SESSION, kind: 'success', text: words['auth.logoutDone'] });
 }

@@ -22,6 +22,7 @@ export const contactKeys = [
 ] as const satisfies Key[];
 
 interface Messages {
+  about: string;
   done: string;
   /** When the back end refuses without saying why. */
   failed: string;
@@ -37,6 +38,7 @@ export function requestPartnership(
   words: Words<typeof partnershipKeys>,
 ): Promise<Outcome> {
   return submit(() => becomePartner(liveClient, request), {
+    about: 'partnership',
     done: words['partnership.done'],
     failed: words['partnership.failed'],
     exception: words['partnership.exception'],
@@ -47,6 +49,7 @@ export function requestPartnership(
 /** Writes to the organisers. On success the form is to be cleared, else what was typed is kept. */
 export function sendMessage(message: ContactMessage, words: Words<typeof contactKeys>): Promise<Outcome> {
   return submit(() => sendEmail(liveClient, message), {
+    about: 'contact',
     done: words['contact.done'],
     failed: words['contact.failed'],
     exception: words['contact.exception'],
@@ -61,9 +64,9 @@ async function submit(send: () => Promise<void>, messages: Messages): Promise<Ou
   } catch (error) {
     const isRefused = error instanceof ApiError && error.kind === 'status';
     const reason = isRefused ? fill(messages.error, { detail: error.detail ?? messages.failed }) : null;
-    notify({ kind: 'error', text: reason ?? messages.exception });
+    notify({ about: messages.about, kind: 'error', text: reason ?? messages.exception });
     return refused(error);
   }
-  notify({ kind: 'success', text: messages.done });
+  notify({ about: messages.about, kind: 'success', text: messages.done });
   return done;
 }

@@ -62,35 +62,44 @@ export async function refreshSubscriptions(): Promise<void> {
 
 /** Subscribes the visitor; asked again while it is under way, it is the same change. */
 export function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
-  return once(eventId, (token) =>
-    change(token, {
-      call: () => subscribe(liveClient, token, eventId),
-      ahead: (list) => (isSubscribed(list, eventId) ? list : [...list, { id: -eventId, eventId }]),
-      back: (list) => list.filter(({ id }) => id !== -eventId),
-      failure: words['subscription.joinFailed'],
-    }),
-  );
+  return once({
+    eventId,
+    call: (token) => subscribe(liveClient, token, eventId),
+    ahead: (list) => (isSubscribed(list, eventId) ? list : [...list, { id: -eventId, eventId }]),
+    back: (list) => list.filter(({ id }) => id !== -eventId),
+    failure: words['subscription.joinFailed'],
+  });
 }
 
 /** Ends the visitor's subscription; asked again while it is under way, it is the same change. */
 export function leave(eventId: Id, words: SubscriptionWords): Promise<Change> {
   const left = ($subscriptions.get() ?? []).filter((subscription) => subscription.eventId === eventId);
-  return once(eventId, (token) =>
-    change(token, {
-      call: () => unsubscribe(liveClient, token, eventId),
-      ahead: (list) => list.filter((subscription) => subscription.eventId !== eventId),
-      back: (list) => (isSubscribed(list, eventId) ? list : [...list, ...left]),
-      failure: words['subscription.leaveFailed'],
-    }),
-  );
+  return once({
+    eventId,
+    call: (token) => unsubscribe(liveClient, token, eventId),
+    ahead: (list) => list.filter((subscription) => subscription.eventId !== eventId),
+    back: (list) => (isSubscribed(list, eventId) ? list : [...list, ...left]),
+    failure: words['subscription.leaveFailed'],
+  });
 }
 
-function once(eventId: Id, start: (token: string) => Promise<Change>): Promise<Change> {
+interface Step {
+  eventId: Id;
+  call: (token: string) => Promise<void>;
+  /** The list as it will be. Only the one event is touched: others may change meanwhile. */
+  ahead: (list: readonly Subscription[]) => readonly Subscription[];
+  /** The list without what was put ahead. */
+  back: (list: readonly Subscription[]) => readonly Subscription[];
+  failure: string;
+}
+
+function once(step: Step): Promise<Change> {
   const token = $session.get()?.token;
   if (token === undefined) return Promise.resolve('signedOut');
+  const { eventId } = step;
   const underWay = changing.get(eventId);
   if (underWay) return underWay;
-  const change = start(token).finally(() => {
+  const change = take(step, token).finally(() => {
     changing.delete(eventId);
     $busyEvents.set(new Set(changing.keys()));
   });
@@ -99,30 +108,18 @@ function once(eventId: Id, start: (token: string) => Promise<Change>): Promise<C
   return change;
 }
 
-interface Step {
-  call: () => Promise<void>;
-  /** The list as it will be. Only the one event is touched: others may change meanwhile. */
-  ahead: (list: readonly Subscription[]) => readonly Subscription[];
-  /** The list without what was put ahead. */
-  back: (list: readonly Subscription[]) => readonly Subscription[];
-  failure: string;
-}
-
 /** Shows the change before it is made, and takes it back when it is not. */
-async function change(token: string, { call, ahead, back, failure }: Step): Promise<Change> {
+async function take({ eventId, call, ahead, back, failure }: Step, token: string): Promise<Change> {
   const apply = (step: Step['ahead']): void => {
     const list = $subscriptions.get();
     if (list && $session.get()?.token === token) $subscriptions.set(step(list));
   };
   apply(ahead);
-  const result = await attempt(call);
-  if (result === 'signedOut') {
-    expireSession(token);
-    return result;
-  }
+  const result = await attempt(() => call(token));
+  if (result === 'signedOut') expireSession(token);
   if (result === 'failed') {
     apply(back);
-    notify({ kind: 'error', text: failure });
+    notify({ about: `event ${eventId}`, kind: 'error', text: failure });
   }
   isStale ||= result === 'done';
   // The last of several changes asks: a list read before would not have the others yet.
