@@ -1,4 +1,4 @@
-import { createApiClient } from '../../src/api/client.ts';
+import { createApiClient, pause } from '../../src/api/client.ts';
 import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';
@@ -18,6 +18,9 @@ import { picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/htm
 import { createHtmlSanitiser } from './sanitise/html.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
 import { changedRecord } from './snapshot/changes.ts';
+
+/** Files after which the notes on them are written. */
+const NOTED_EVERY = 50;
 
 /** A snapshot not yet written, and what came up on the way. */
 export interface Taken extends Pick<PulledMedia, 'failures' | 'downloaded'> {
@@ -104,9 +107,11 @@ async function bringMedia(
   htmlPictures: readonly string[],
   options: PullOptions,
 ): Promise<PulledMedia> {
-  const { environment, snapshots, onProgress, fetch = globalThis.fetch, now = Date.now } = options;
+  const { environment, onProgress } = options;
+  const { fetch = globalThis.fetch, now = Date.now, sleep = pause } = options;
   const wanted = wantedFiles(festival, htmlPictures, environment.LOGO_URL);
-  const cache = await readHttpCache(snapshots);
+  const cache = await readHttpCache(options.snapshots);
+  const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
   let done = 0;
   const media = await pullMedia(wanted, {
     folder: await openMediaFolder(options.media),
@@ -114,9 +119,14 @@ async function bringMedia(
     sanitiseSvg: createSvgSanitiser(),
     fetch,
     now,
-    onFile: (what) => onProgress?.({ step: 'media', done: ++done, total: wanted.length, what }),
+    sleep,
+    onFile: async (what) => {
+      onProgress?.({ step: 'media', done: ++done, total: wanted.length, what });
+      // A first pull is long, and may be cut off: what it has brought need not be brought again.
+      if (done % NOTED_EVERY === 0) await save();
+    },
   });
-  await writeHttpCache(snapshots, cache);
+  await save();
   return media;
 }
 

@@ -30,7 +30,7 @@ export interface ApiClient {
   list(path: string): Promise<List>;
 }
 
-const pause = (milliseconds: number): Promise<void> =>
+export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function createApiClient(options: ClientOptions): ApiClient {

@@ -6,9 +6,9 @@ const MOST_BYTES = 40 * 2 ** 20;
 
 export type Fetched =
   | { kind: 'fresh'; bytes: Uint8Array; etag: string | null; lastModified: string | null }
-  | { kind: 'unchanged' };
+  | { kind: 'unchanged'; cached: CachedFile };
 
-/** The server could not be reached, or broke off. Asking it for the next file is likely to end the same way. */
+/** The server could not be reached, broke off or is busy. Asking it for the next file is likely to end the same way. */
 export class Unreachable extends Error {}
 
 /**
@@ -38,7 +38,9 @@ export async function fetchFile(
       cause: error,
     });
   }
-  if (response.status === 304 && cached) return { kind: 'unchanged' };
+  if (response.status === 304 && cached) return { kind: 'unchanged', cached };
+  const isBusy = response.status === 429 || response.status === 503;
+  if (isBusy) throw new Unreachable(`answers ${response.status}`);
   if (!response.ok) throw new Error(`answers ${response.status}`);
   if (chunks === null) throw new Error(`is larger than ${MOST_BYTES} bytes`);
   return {

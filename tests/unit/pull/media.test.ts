@@ -93,6 +93,37 @@ describe('media beside a snapshot', () => {
   });
 });
 
+describe('a server that is slow or away', () => {
+  it('is asked again while it is busy', async () => {
+    const { run, backEnd, asked } = workshop({ '/m/a.png': { body: png } });
+    let busy = 2;
+    backEnd.failing['/m/a.png'] = () =>
+      busy-- > 0 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(png));
+    expect((await run()).mediaFailures).toEqual([]);
+    expect(asked()).toEqual(['/m/a.png 503', '/m/a.png 503', '/m/a.png 200']);
+  });
+
+  it('is left alone after a few files, and the rest is left for the next pull', async () => {
+    const { run, backEnd, asked } = workshop({});
+    backEnd.lists['/partenaires/'] = Array.from({ length: 40 }, (_, id) => ({ id, logo: `/m/${id}.png` }));
+    for (let id = 0; id < 40; id++)
+      backEnd.failing[`/m/${id}.png`] = () => new Response(null, { status: 503 });
+    const { mediaFailures } = await run();
+    expect(mediaFailures).toHaveLength(41);
+    expect(mediaFailures.at(-1)?.reason).toBe('is left for the next pull: https://api.example is silent');
+    // Six files at a time, three tries each.
+    expect(asked().length).toBeLessThanOrEqual(18);
+  });
+
+  it('is asked once for a picture that several things show', async () => {
+    const { run, backEnd, asked } = workshop({ '/m/a.png': { body: png } });
+    backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/a.png' }];
+    backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/b.png' }];
+    await run();
+    expect(asked()).toEqual(['/m/a.png 200']);
+  });
+});
+
 describe('a file is refused', () => {
   it.each([
     [
