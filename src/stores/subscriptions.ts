@@ -27,6 +27,7 @@ export const $busyEvents = atom<ReadonlySet<Id>>(new Set());
 export type Change = 'done' | 'failed' | 'signedOut';
 
 const changing = new Map<Id, Promise<Change>>();
+let callsUnderWay = 0;
 /** Something was changed since the list was last asked for. */
 let isStale = false;
 let lastReading = 0;
@@ -115,7 +116,9 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
     if (list && $session.get()?.token === token) $subscriptions.set(step(list));
   };
   apply(ahead);
+  callsUnderWay += 1;
   const result = await attempt(() => call(token));
+  callsUnderWay -= 1;
   if (result === 'signedOut') expireSession(token);
   if (result === 'failed') {
     apply(back);
@@ -123,7 +126,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   }
   isStale ||= result === 'done';
   // The last of several changes asks: a list read before would not have the others yet.
-  if (isStale && changing.size === 1) {
+  if (isStale && callsUnderWay === 0) {
     isStale = false;
     await refreshSubscriptions();
   }

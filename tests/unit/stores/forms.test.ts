@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '../../../src/i18n/translate.ts';
+import { answering } from '../api/fake-fetch.ts';
+import { openBrowser } from './browser.ts';
+import { json, offline, openPage, told } from './harness.ts';
+
+const request = {
+  firstName: 'Leïla',
+  lastName: 'Ben Salah',
+  email: 'leila@example.org',
+  phone: '1',
+  jobTitle: 'j',
+  experienceField: 'e',
+  website: 'https://example.org',
+  partnershipReason: ['values' as const],
+};
+const message = { sender_email: 'leila@example.org', subject: 's', message: 'm' };
+
+async function partnership(answer: Response | Error) {
+  const page = await openPage(answering(answer));
+  const { isDone } = await page.requestPartnership(request, words('en', ...page.partnershipKeys));
+  return [isDone, told(page)];
+}
+
+async function contact(answer: Response | Error) {
+  const page = await openPage(answering(answer));
+  const { isDone } = await page.sendMessage(message, words('en', ...page.contactKeys));
+  return [isDone, told(page)];
+}
+
+beforeEach(() => void openBrowser());
+
+describe('a partnership request', () => {
+  test.each([
+    [json(200, { message: 'ok' }), true, 'success: Partnership request sent successfully!'],
+    [json(400, { error: 'No website.' }), false, 'error: Error: No website.'],
+    [json(200, { error: 'Closed.' }), false, 'error: Error: Closed.'],
+    [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
+    [offline, false, 'error: An error occurred while submitting the partnership request.'],
+    [
+      new Response('<html>', { status: 200 }),
+      false,
+      'error: An error occurred while submitting the partnership request.',
+    ],
+  ])('answered by %o is told in the words of the specification', async (answer, isDone, notice) => {
+    expect(await partnership(answer)).toEqual([isDone, [notice]]);
+  });
+});
+
+describe('a message to the organisers', () => {
+  test.each([
+    [json(200, {}), true, 'success: Message sent successfully!'],
+    [json(400, { error: 'Too long.' }), false, 'error: Error: Too long.'],
+    [json(429, {}), false, 'error: Error: Failed to send message'],
+    [offline, false, 'error: An error occurred while sending the message.'],
+  ])('answered by %o is told in the words of the specification', async (answer, isDone, notice) => {
+    expect(await contact(answer)).toEqual([isDone, [notice]]);
+  });
+});

@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import type { Session } from '../../../src/stores/session.ts';
+import type { FakeFetch } from '../api/fake-fetch.ts';
+
+export const leila: Session = {
+  token: 'secret',
+  username: 'leila',
+  firstName: 'Leïla',
+  lastName: 'Ben Salah',
+  email: 'leila@example.org',
+};
+
+/** Every store afresh, as on a newly opened page, talking to the fake. */
+export async function openPage(fake?: FakeFetch) {
+  vi.resetModules();
+  if (fake) vi.stubGlobal('fetch', fake.fetch);
+  const [account, forms, notices, session, subscriptions] = await Promise.all([
+    import('../../../src/stores/account.ts'),
+    import('../../../src/stores/forms.ts'),
+    import('../../../src/stores/notices.ts'),
+    import('../../../src/stores/session.ts'),
+    import('../../../src/stores/subscriptions.ts'),
+  ]);
+  return { ...account, ...forms, ...notices, ...session, ...subscriptions };
+}
+
+/** What the visitor can read. */
+export function told(page: Pick<Awaited<ReturnType<typeof openPage>>, '$notices'>): string[] {
+  return page.$notices.get().map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+export const json = (status: number, body: unknown): Response => Response.json(body, { status });
+export const noContent = (): Response => new Response(null, { status: 204 });
+export const offline = new TypeError('Failed to fetch');

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+beforeEach(() => {
+  openBrowser();
+  vi.resetModules();
+});
+const open = () => import('../../../src/stores/menu.ts');
+
+test('one item of the menu is unfolded at a time, none once the panel was toggled', async () => {
+  const { $expandedItem, expandItem, foldItem, panelToggled } = await open();
+  expandItem(1);
+  expandItem(2);
+  foldItem(1);
+  expect($expandedItem.get()).toBe(2);
+  panelToggled();
+  expect($expandedItem.get()).toBeNull();
+});
+
+test('the page chosen in the menu is known as long as the tab is open', async () => {
+  (await open()).choosePage('program/2024');
+  vi.resetModules();
+  expect((await open()).$chosenPage.get()).toBe('program/2024');
+});

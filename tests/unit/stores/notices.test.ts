@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOTICE_EVENT, NOTICES_KEY } from '../../../src/stores/notice-keys.ts';
+import { openBrowser } from './browser.ts';
+import { openPage, told } from './harness.ts';
+
+let storage: Map<string, string>;
+beforeEach(() => {
+  storage = openBrowser().sessionStorage;
+});
+
+describe('a notice', () => {
+  test('stays until it is dismissed', async () => {
+    const page = await openPage();
+    page.notify({ about: 'a', kind: 'success', text: 'One' });
+    page.notify({ about: 'b', kind: 'error', text: 'Two' });
+    const [first] = page.$notices.get();
+    if (first) page.dismiss(first.id);
+    expect(told(page)).toEqual(['error: Two']);
+  });
+
+  test('takes the place of the last one about the same', async () => {
+    const page = await openPage();
+    page.notify({ about: 'a', kind: 'error', text: 'Failed' });
+    const [first] = page.$notices.get();
+    page.notify({ about: 'a', kind: 'error', text: 'Failed' });
+    expect(told(page)).toEqual(['error: Failed']);
+    expect(page.$notices.get()[0]?.id).not.toBe(first?.id);
+  });
+
+  test('wakes the island that shows it', async () => {
+    const woken = vi.fn();
+    window.addEventListener(NOTICE_EVENT, woken, { once: true });
+    (await openPage()).notify({ about: 'a', kind: 'success', text: 'One' });
+    expect(woken).toHaveBeenCalledOnce();
+  });
+
+  test('comes along to the next page, once', async () => {
+    const page = await openPage();
+    page.notify({ about: 'a', kind: 'success', text: 'One' });
+    page.carryNotices();
+    expect(told(await openPage())).toEqual(['success: One']);
+    expect(told(await openPage())).toEqual([]);
+  });
+
+  test.each(['{', '{}', '[1]', '[{"about":"a","kind":"loud","text":"x"}]'])(
+    'is not made of %s found in the storage',
+    async (value) => {
+      storage.set(NOTICES_KEY, value);
+      expect(told(await openPage())).toEqual([]);
+    },
+  );
+});

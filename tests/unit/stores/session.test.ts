@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SESSION_KEY } from '../../../src/stores/session-key.ts';
+import { happens, openBrowser, openBrowserWithoutStorage } from './browser.ts';
+import { leila, openPage } from './harness.ts';
+
+let storage: Map<string, string>;
+beforeEach(() => {
+  storage = openBrowser().localStorage;
+});
+
+const inAnotherTab = (value: string | null): void => {
+  if (value === null) storage.delete(SESSION_KEY);
+  else storage.set(SESSION_KEY, value);
+  happens('storage', { key: SESSION_KEY });
+};
+
+describe('a session', () => {
+  test('is there again when the visitor comes back', async () => {
+    const { keepSession } = await openPage();
+    keepSession(leila);
+    const { $session } = await openPage();
+    expect($session.get()).toEqual(leila);
+  });
+
+  test.each(['{', '"text"', '{"token":""}', '{"token":7}', '[]'])(
+    'is nobody’s when %s was kept',
+    async (value) => {
+      storage.set(SESSION_KEY, value);
+      const { $session } = await openPage();
+      expect($session.get()).toBeNull();
+    },
+  );
+
+  test('ends on this device when it is forgotten', async () => {
+    const { $session, forgetSession, keepSession } = await openPage();
+    keepSession(leila);
+    forgetSession();
+    expect([$session.get(), storage.get(SESSION_KEY)]).toEqual([null, undefined]);
+  });
+
+  test('starts and ends in every tab at once', async () => {
+    const { $session } = await openPage();
+    const seen: (string | null)[] = [];
+    const stop = $session.subscribe((session) => seen.push(session?.username ?? null));
+    inAnotherTab(JSON.stringify(leila));
+    inAnotherTab(null);
+    stop();
+    expect(seen).toEqual([null, 'leila', null]);
+  });
+
+  test('is looked at again when a page comes back from the back-forward cache', async () => {
+    const { $session } = await openPage();
+    const stop = $session.listen(() => undefined);
+    storage.set(SESSION_KEY, JSON.stringify(leila));
+    happens('pageshow', { persisted: true });
+    expect($session.get()).toEqual(leila);
+    stop();
+  });
+
+  test('lives as long as the page where the browser blocks storage, and the visitor can know', async () => {
+    openBrowserWithoutStorage();
+    const { $session, $storageBlocked, keepSession } = await openPage();
+    expect([$session.get(), $storageBlocked.get()]).toEqual([null, true]);
+    keepSession(leila);
+    happens('pageshow', { persisted: true });
+    expect([$session.get(), $storageBlocked.get()]).toEqual([leila, true]);
+  });
+
+  test('expires with its own token only', async () => {
+    const { $isExpired, $session, expireSession, keepSession } = await openPage();
+    keepSession(leila);
+    expireSession('an older one');
+    expect([$session.get(), $isExpired.get()]).toEqual([leila, false]);
+    expireSession(leila.token);
+    expect([$session.get(), $isExpired.get()]).toEqual([null, true]);
+  });
+
+  test('is named after the visitor, else after the name they sign in with', async () => {
+    const { sessionName } = await openPage();
+    expect(sessionName(leila)).toBe('Leïla Ben Salah');
+    expect(sessionName({ ...leila, firstName: null })).toBe('Ben Salah');
+    expect(sessionName({ ...leila, firstName: null, lastName: null })).toBe('leila');
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Id } from '../../../src/domain/model/common.ts';
+import { words } from '../../../src/i18n/translate.ts';
+import { answering, type FakeFetch } from '../api/fake-fetch.ts';
+import { openBrowser } from './browser.ts';
+import { json, leila, noContent, offline, openPage, told } from './harness.ts';
+
+beforeEach(() => void openBrowser());
+
+const en = words('en', 'subscription.joinFailed', 'subscription.leaveFailed');
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** A page that shows subscriptions, with the ids of the events it shows as subscribed, as they change. */
+async function pageOf(fake: FakeFetch, { isSignedIn = true } = {}) {
+  const page = await openPage(fake);
+  if (isSignedIn) page.keepSession(leila);
+  const shown: (Id[] | null)[] = [];
+  page.$subscriptions.subscribe((list) => shown.push(list?.map(({ eventId }) => eventId) ?? null));
+  await settled();
+  return { ...page, fake, shown };
+}
+
+const paths = ({ calls }: FakeFetch) =>
+  calls.map(({ url, init }) => `${init.method ?? ''} ${new URL(url).pathname}`);
+const list = (...events: Id[]) =>
+  json(
+    200,
+    events.map((event) => ({ id: 100 + event, event })),
+  );
+
+describe('subscriptions', () => {
+  test('are not asked for when nobody is signed in', async () => {
+    const { fake, $subscriptions } = await pageOf(answering(list(57)), { isSignedIn: false });
+    expect(fake.calls).toEqual([]);
+    expect($subscriptions.get()).toBeNull();
+  });
+
+  test('are loaded for who signs in, and gone with them', async () => {
+    const { $subscriptions, forgetSession, keepSession } = await pageOf(answering(list(57)), {
+      isSignedIn: false,
+    });
+    keepSession(leila);
+    await settled();
+    expect($subscriptions.get()).toEqual([{ id: 157, eventId: 57 }]);
+    forgetSession();
+    expect($subscriptions.get()).toBeNull();
+  });
+
+  test('that cannot be had are not taken for none', async () => {
+    const { $subscriptions, $subscriptionsStatus } = await pageOf(answering(offline));
+    expect([$subscriptions.get(), $subscriptionsStatus.get()]).toEqual([null, 'failed']);
+  });
+
+  test('asked for with a dead token sign the visitor out', async () => {
+    const { $session, $isExpired } = await pageOf(answering(json(401, {})));
+    expect([$session.get(), $isExpired.get()]).toEqual([null, true]);
+  });
+});
+
+describe('subscribing', () => {
+  test('shows at once, then what the back end says', async () => {
+    const { fake, join, shown } = await pageOf(answering(list(), json(201, {}), list(7)));
+    expect(await join(7, en)).toBe('done');
+    expect(shown).toEqual([null, [], [7], [7]]);
+    expect(paths(fake)).toEqual([
+      'GET /api/subscriptions/',
+      'POST /api/subscribe/7/',
+      'GET /api/subscriptions/',
+    ]);
+  });
+
+  test('twice in a hurry is done once, and the event is busy meanwhile', async () => {
+    const page = await pageOf(answering(list(), json(201, {}), list(7)));
+    const both = [page.join(7, en), page.join(7, en)];
+    expect(page.$busyEvents.get()).toEqual(new Set([7]));
+    await Promise.all(both);
+    expect(page.$busyEvents.get()).toEqual(new Set());
+    expect(paths(page.fake).filter((path) => path.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('is taken back when it fails, and only that', async () => {
+    const page = await pageOf(answering(list(3), json(500, {})));
+    expect(await page.join(7, en)).toBe('failed');
+    expect(page.shown).toEqual([null, [3], [3, 7], [3]]);
+    expect(told(page)).toEqual([`error: ${en['subscription.joinFailed']}`]);
+  });
+
+  test('by someone who is not signed in calls nobody', async () => {
+    const { fake, join } = await pageOf(answering(list()), { isSignedIn: false });
+    expect(await join(7, en)).toBe('signedOut');
+    expect(fake.calls).toEqual([]);
+  });
+
+  test('with a dead token signs out', async () => {
+    const { $session, join } = await pageOf(answering(list(), json(401, {})));
+    expect(await join(7, en)).toBe('signedOut');
+    expect($session.get()).toBeNull();
+  });
+
+  test('to several events at once asks for the list when all are done', async () => {
+    const page = await pageOf(answering(list(), json(201, {}), json(201, {}), list(7, 8)));
+    await Promise.all([page.join(7, en), page.join(8, en)]);
+    expect(paths(page.fake).filter((path) => path.startsWith('GET'))).toHaveLength(2);
+    expect(page.shown.at(-1)).toEqual([7, 8]);
+  });
+});
+
+describe('unsubscribing', () => {
+  test('shows at once, then what the back end says', async () => {
+    const { leave, shown } = await pageOf(answering(list(3, 7), noContent(), list(3)));
+    expect(await leave(7, en)).toBe('done');
+    expect(shown).toEqual([null, [3, 7], [3], [3]]);
+  });
+
+  test('that fails puts back what was there', async () => {
+    const page = await pageOf(answering(list(3, 7), offline));
+    expect(await page.leave(7, en)).toBe('failed');
+    expect(page.$subscriptions.get()).toEqual([
+      { id: 103, eventId: 3 },
+      { id: 107, eventId: 7 },
+    ]);
+    expect(told(page)).toEqual([`error: ${en['subscription.leaveFailed']}`]);
+  });
+});
