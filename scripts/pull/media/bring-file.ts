@@ -68,7 +68,8 @@ export function createFileBringer(options: BringOptions): FileBringer {
       silence.delete(origin);
       return fetched;
     } catch (error) {
-      if (error instanceof Unreachable) silence.set(origin, silent + 1);
+      // Read anew: files are brought side by side.
+      if (error instanceof Unreachable) silence.set(origin, (silence.get(origin) ?? 0) + 1);
       throw error;
     }
   };
