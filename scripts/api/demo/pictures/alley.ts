@@ -1,5 +1,5 @@
 import { through } from './camera.ts';
-import { NEUTRAL_FILM } from './film.ts';
+import { metered, NEUTRAL_FILM } from './film.ts';
 import { expose } from './frame.ts';
 import { type Colour } from './light.ts';
 import { paving, plaster, sky, sun } from './masonry.ts';
@@ -55,7 +55,7 @@ export const alley: Style = (frame, random) => {
     ...NEUTRAL_FILM,
     tone: TONES[random.pick(['silver', 'cobalt', 'albumen', 'platinum', 'sodium'])],
     toning: random.pick([1, 0.3, 0.15, 0.15]),
-    exposure: random.between(0.75, 1.1),
+    exposure: metered(frame, random.between(0.14, 0.26)),
     contrast: random.between(1.25, 1.5),
     halation: 0.05,
     bloom: 0.1,

@@ -1,54 +1,65 @@
 import { through } from './camera.ts';
-import { NEUTRAL_FILM } from './film.ts';
+import { type Shot, walkAbout } from './compose.ts';
+import { metered, NEUTRAL_FILM } from './film.ts';
 import { expose } from './frame.ts';
 import { DAY_SKY, LIMEWASH, paving, plaster, sun, SUNLIGHT } from './masonry.ts';
 import { createNoise, type Random } from './noise.ts';
 import type { Style } from './render.ts';
 import { archway, type ArchKind, repeat } from './shapes.ts';
-import { type Slab, slab, type Vector } from './slab.ts';
+import { type Slab, slab } from './slab.ts';
 import { TONES } from './tones.ts';
-import { createLook, type World } from './world.ts';
+import { createLook, type Scene } from './world.ts';
 
 /** Arcades and their cast shadows: a gallery lit through its arches, looked at along, across or out. */
 export const arches: Style = (frame, random) => {
-  const gallery = plan(random);
   const view = random.pick(['along', 'along', 'across', 'out'] as const);
-  const look = createLook(build(gallery, random));
-  const { width, height } = gallery;
-  const eye = random.between(1.1, 1.9);
-  const camera = {
-    along: {
-      from: [random.between(-0.25, 0.3) * width, eye, -1] as Vector,
-      yaw: random.between(-0.35, 0.3),
-      pitch: random.between(-0.05, 0.08),
-      focal: random.between(0.75, 1.5),
-      rise: random.between(0, 0.12),
-    },
-    across: {
-      from: [-width * 0.42, eye, random.between(4, 8)] as Vector,
-      yaw: random.between(0.7, 1.35),
-      pitch: random.between(-0.22, 0),
-      focal: random.between(0.7, 1.1),
-      rise: 0,
-    },
-    out: {
-      from: [width * 0.42, eye, random.between(3, 6)] as Vector,
-      yaw: random.between(-1.4, -0.75),
-      pitch: 0,
-      focal: random.between(0.6, 1),
-      rise: random.between(0.02, 0.14) * height * 0.2,
-    },
-  }[view];
-  expose(frame, through(camera, look));
+  const wish = { lit: random.between(0.12, 0.4), sky: 0.3 };
+  const { scene, camera } = walkAbout(random, 6, wish, () => shoot(random, view));
+  expose(frame, through(camera, createLook(scene)));
   return {
     ...NEUTRAL_FILM,
-    tone: TONES[random.pick(['silver', 'platinum', 'albumen', 'selenium', 'ink', 'silver'])],
-    exposure: view === 'out' ? 0.55 : random.between(0.62, 0.8),
+    tone: TONES[random.pick(['silver', 'platinum', 'albumen', 'selenium', 'ink', 'silver', 'sodium', 'rose'])],
+    exposure: metered(frame, random.between(0.13, 0.26)),
     contrast: random.between(1.3, 1.65),
     bloom: 0.09,
     toning: random.pick([1, 1, 0.75]),
   };
 };
+
+type View = 'along' | 'across' | 'out';
+
+function shoot(random: Random, view: View): Shot {
+  const gallery = plan(random);
+  const { width } = gallery;
+  const eye = random.between(0.8, 1.9);
+  const mirrored = random.chance(0.5);
+  const camera = {
+    along: () => ({
+      from: [random.between(-0.3, 0.35) * width, eye, -1] as const,
+      yaw: random.between(-0.4, 0.35),
+      pitch: random.between(-0.05, 0.08),
+      focal: random.between(0.75, 1.8),
+      rise: random.between(0, 0.12),
+      mirrored,
+    }),
+    across: () => ({
+      from: [-width * 0.42, eye, random.between(4, 8)] as const,
+      yaw: random.between(0.6, 1.6),
+      pitch: random.between(-0.3, 0.05),
+      focal: random.between(0.7, 1.4),
+      mirrored,
+    }),
+    out: () => ({
+      from: [width * 0.42, eye, random.between(3, 6)] as const,
+      yaw: random.between(-1.57, -0.75),
+      pitch: 0,
+      focal: random.between(0.6, 1.1),
+      rise: random.between(0.02, 0.2),
+      mirrored,
+    }),
+  }[view]();
+  return { scene: build(gallery, random), camera };
+}
 
 interface Gallery {
   width: number;
@@ -77,7 +88,7 @@ function plan(random: Random): Gallery {
   };
 }
 
-function build(gallery: Gallery, random: Random): World {
+function build(gallery: Gallery, random: Random): Scene {
   const { width, height, length, bay, half, spring, kind, thickness } = gallery;
   const noise = createNoise(random);
   const surface = plaster(noise);

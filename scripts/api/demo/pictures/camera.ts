@@ -12,16 +12,19 @@ export interface Camera {
   readonly focal: number;
   /** Shift of the lens up, in picture sides: shows more above without making walls lean. */
   readonly rise?: number;
+  /** Prints the picture left for right. */
+  readonly mirrored?: boolean;
 }
 
 /** Turns scene coordinates into rays and looks along them. */
 export function through(camera: Camera, look: Look): Shade {
-  const { from, yaw, pitch, focal, roll = 0, rise = 0 } = camera;
+  const { from, yaw, pitch, focal, roll = 0, rise = 0, mirrored = false } = camera;
   const [sy, cy, sp, cp, sr, cr] = [yaw, pitch, roll].flatMap((angle) => [
     Math.sin(angle),
     Math.cos(angle),
   ]) as [number, number, number, number, number, number];
-  return (x, y, out) => {
+  return (across, y, out) => {
+    const x = mirrored ? -across : across;
     const right = x * cr - (y + rise) * sr;
     const up = x * sr + (y + rise) * cr;
     const forward = focal * cp - up * sp;

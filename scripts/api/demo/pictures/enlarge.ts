@@ -23,76 +23,62 @@ function taps(from: number, to: number): Taps {
 
 const within = (index: number, count: number): number => (index < 0 ? 0 : index >= count ? count - 1 : index);
 
-/** A picture of three floats a pixel, enlarged from `width` x `height` to `toWidth` x `toHeight`. */
+/** Takes one finished row: three floats a pixel, reused for the next one. */
+export type TakeRow = (line: Float32Array, row: number) => void;
+
+/** A picture of three floats a pixel, enlarged to `toWidth` x `toHeight`, row by row: the whole would fill the memory. */
 export function enlarge(
   rgb: Float32Array,
   width: number,
   height: number,
   toWidth: number,
   toHeight: number,
-): Float32Array {
-  if (width === toWidth && height === toHeight) return rgb;
-  return heighten(widen(rgb, width, height, toWidth), toWidth, height, toHeight);
-}
-
-function widen(rgb: Float32Array, width: number, height: number, toWidth: number): Float32Array {
-  const { first, weights } = taps(width, toWidth);
-  const out = new Float32Array(toWidth * height * 3);
-  for (let column = 0; column < toWidth; column++) {
-    const start = first[column] as number;
-    const [a, b, c, d] = [0, 1, 2, 3].map((tap) => within(start + tap, width) * 3) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const [wa, wb, wc, wd] = weights.subarray(column * 4, column * 4 + 4) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    for (let row = 0; row < height; row++) {
-      const source = row * width * 3;
-      const target = (row * toWidth + column) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const at = source + channel;
-        out[target + channel] =
-          (rgb[at + a] as number) * wa +
-          (rgb[at + b] as number) * wb +
-          (rgb[at + c] as number) * wc +
-          (rgb[at + d] as number) * wd;
-      }
-    }
-  }
-  return out;
-}
-
-function heighten(rgb: Float32Array, width: number, height: number, toHeight: number): Float32Array {
+  take: TakeRow,
+): void {
+  const across = taps(width, toWidth);
   const { first, weights } = taps(height, toHeight);
-  const line = width * 3;
-  const out = new Float32Array(line * toHeight);
+  const wide = [0, 1, 2, 3].map(() => new Float32Array(toWidth * 3));
+  const holds = [-1, -1, -1, -1];
+  const line = new Float32Array(toWidth * 3);
   for (let row = 0; row < toHeight; row++) {
-    const start = first[row] as number;
-    const [a, b, c, d] = [0, 1, 2, 3].map((tap) => within(start + tap, height) * line) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const [wa, wb, wc, wd] = weights.subarray(row * 4, row * 4 + 4) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    for (let at = 0; at < line; at++) {
-      out[row * line + at] =
-        (rgb[a + at] as number) * wa +
-        (rgb[b + at] as number) * wb +
-        (rgb[c + at] as number) * wc +
-        (rgb[d + at] as number) * wd;
+    const [a, b, c, d] = [0, 1, 2, 3].map((tap) => {
+      const source = within((first[row] as number) + tap, height);
+      const kept = wide[source & 3] as Float32Array;
+      if (holds[source & 3] !== source)
+        widen(rgb.subarray(source * width * 3, (source + 1) * width * 3), across, kept);
+      holds[source & 3] = source;
+      return kept;
+    }) as [Float32Array, Float32Array, Float32Array, Float32Array];
+    const wa = weights[row * 4] as number;
+    const wb = weights[row * 4 + 1] as number;
+    const wc = weights[row * 4 + 2] as number;
+    const wd = weights[row * 4 + 3] as number;
+    for (let at = 0; at < line.length; at++) {
+      line[at] =
+        (a[at] as number) * wa + (b[at] as number) * wb + (c[at] as number) * wc + (d[at] as number) * wd;
+    }
+    take(line, row);
+  }
+}
+
+function widen(source: Float32Array, { first, weights }: Taps, line: Float32Array): void {
+  const count = source.length / 3;
+  for (let column = 0, at = 0; at < line.length; column++) {
+    const start = first[column] as number;
+    const a = within(start, count) * 3;
+    const b = within(start + 1, count) * 3;
+    const c = within(start + 2, count) * 3;
+    const d = within(start + 3, count) * 3;
+    const wa = weights[column * 4] as number;
+    const wb = weights[column * 4 + 1] as number;
+    const wc = weights[column * 4 + 2] as number;
+    const wd = weights[column * 4 + 3] as number;
+    for (let channel = 0; channel < 3; channel++, at++) {
+      line[at] =
+        (source[a + channel] as number) * wa +
+        (source[b + channel] as number) * wb +
+        (source[c + channel] as number) * wc +
+        (source[d + channel] as number) * wd;
     }
   }
-  return out;
 }

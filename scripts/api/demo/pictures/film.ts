@@ -40,25 +40,46 @@ export function scatter(frame: Frame, film: Film): void {
   const factor = Math.max(1, Math.round(0.006 / frame.pixel));
   const side = 1 / frame.pixel / factor;
   for (let channel = 0; channel < 3; channel++) {
-    const near = shrink(rgb, width, height, channel, factor);
-    const glow = near.plane.map((value) => Math.max(0, value - 0.9));
-    const far = near.plane.slice();
-    blur(near.plane, near.width, near.height, side * 0.012);
-    blur(far, near.width, near.height, side * 0.09);
-    blur(glow, near.width, near.height, side * 0.02);
-    const red = film.halation * (channel === 0 ? 1 : channel === 1 ? 0.32 : 0.06);
+    const { plane, width: columns, height: rows } = shrink(rgb, width, height, channel, factor);
+    const far = plane.slice();
+    const glow = plane.map((value) => Math.max(0, value - 0.9));
+    blur(plane, columns, rows, side * 0.012);
+    blur(far, columns, rows, side * 0.09);
+    blur(glow, columns, rows, side * 0.02);
+    const red = film.halation * (HALATION[channel] ?? 0);
+    // The three glows are joined while they are small: one look-up a pixel is left.
+    for (let at = 0; at < plane.length; at++) {
+      plane[at] =
+        (film.bloom / 2) * ((plane[at] as number) + (far[at] as number)) + red * (glow[at] as number);
+    }
     for (let row = 0, at = channel; row < height; row++) {
       const y = (row + 0.5) / factor - 0.5;
       for (let column = 0; column < width; column++, at += 3) {
-        const x = (column + 0.5) / factor - 0.5;
-        const halo =
-          0.5 * sampleBetween(near.plane, near.width, near.height, x, y) +
-          0.5 * sampleBetween(far, near.width, near.height, x, y);
-        const kept = (rgb[at] as number) * (1 - film.bloom) + halo * film.bloom;
-        rgb[at] = red === 0 ? kept : kept + red * sampleBetween(glow, near.width, near.height, x, y);
+        const halo = sampleBetween(plane, columns, rows, (column + 0.5) / factor - 0.5, y);
+        rgb[at] = (rgb[at] as number) * (1 - film.bloom) + halo;
       }
     }
   }
+}
+
+/** How a film's back colours what it reflects. */
+const HALATION = [1, 0.32, 0.06] as const;
+
+/**
+ * The exposure that brings the scene's mean light (geometric, as a meter in the hand reads it) to `key`:
+ * 0.2 is middle grey. Held within what a photographer would correct by.
+ */
+export function metered({ rgb }: Frame, key: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < rgb.length; at += 57) {
+    const start = at - (at % 3);
+    sum += Math.log(
+      luminance(rgb[start] as number, rgb[start + 1] as number, rgb[start + 2] as number) + 0.004,
+    );
+    count++;
+  }
+  return Math.min(6, Math.max(0.3, key / Math.exp(sum / count)));
 }
 
 const CURVE_STEPS = 4096;

@@ -32,8 +32,11 @@ export function createFrame(width: number, height: number): Frame {
   };
 }
 
-/** Exposes the frame, one sample a pixel, then takes eight more where neighbours differ: edges come out smooth. */
-export function expose(frame: Frame, shade: Shade): void {
+/** Difference in brightness, as seen, that makes an edge. */
+const EDGE = 0.045;
+
+/** Exposes the frame, one sample a pixel, then takes eight where neighbours differ by `edge`: edges come out smooth. */
+export function expose(frame: Frame, shade: Shade, edge = EDGE): void {
   const { width, height, rgb, pixel, right, top } = frame;
   const out = new Float32Array(3);
   for (let row = 0, at = 0; row < height; row++) {
@@ -45,18 +48,17 @@ export function expose(frame: Frame, shade: Shade): void {
       rgb[at + 2] = out[2] as number;
     }
   }
-  refine(frame, shade);
+  refine(frame, shade, edge);
 }
 
-const EDGE = 0.045;
 /** Eight places in a pixel, no two in a row or a column. */
 const SAMPLES = [-7, -3, -5, 5, -3, -1, -1, 7, 1, -5, 3, 1, 5, -7, 7, 3].map((step) => step / 16);
 
 /** Bright light is held back so that one glint does not whiten a whole edge. */
 const held = (value: number): number => (value > 4 ? 4 : value);
 
-function refine({ width, height, rgb, pixel, right, top }: Frame, shade: Shade): void {
-  const edges = findEdges(width, height, rgb);
+function refine({ width, height, rgb, pixel, right, top }: Frame, shade: Shade, edge: number): void {
+  const edges = findEdges(width, height, rgb, edge);
   const out = new Float32Array(3);
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {
@@ -79,7 +81,7 @@ function refine({ width, height, rgb, pixel, right, top }: Frame, shade: Shade):
 }
 
 /** Marks the pixels that differ from the one on their right or below, as the eye would see it. */
-function findEdges(width: number, height: number, rgb: Float32Array): Uint8Array {
+function findEdges(width: number, height: number, rgb: Float32Array, edge: number): Uint8Array {
   const seen = new Float32Array(width * height);
   for (let at = 0; at < seen.length; at++) {
     const light = luminance(rgb[at * 3] as number, rgb[at * 3 + 1] as number, rgb[at * 3 + 2] as number);
@@ -92,8 +94,8 @@ function findEdges(width: number, height: number, rgb: Float32Array): Uint8Array
       const here = seen[at] as number;
       const next = column + 1 < width ? at + 1 : at;
       const below = row + 1 < height ? at + width : at;
-      if (Math.abs(here - (seen[next] as number)) > EDGE) edges[at] = edges[next] = 1;
-      if (Math.abs(here - (seen[below] as number)) > EDGE) edges[at] = edges[below] = 1;
+      if (Math.abs(here - (seen[next] as number)) > edge) edges[at] = edges[next] = 1;
+      if (Math.abs(here - (seen[below] as number)) > edge) edges[at] = edges[below] = 1;
     }
   }
   return edges;

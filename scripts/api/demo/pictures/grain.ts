@@ -1,4 +1,5 @@
 import { blur } from './blur.ts';
+import type { TakeRow } from './enlarge.ts';
 import { createRandom } from './noise.ts';
 
 /** Two squares of grain whose sides share no factor: laid over each other they do not repeat in a picture. */
@@ -15,29 +16,29 @@ function grainTile(side: number): Float32Array {
 let tiles: readonly [Float32Array, Float32Array] | undefined;
 
 /**
- * Bytes of a print with film grain, strongest in the mid-tones, and enough noise everywhere to keep long gradients from banding.
- * The grain is that of the film, so a small picture, where many grains fall on a pixel, shows less of it.
+ * Lays film grain over a row of a print (three floats a pixel, 0 to 255) and writes its bytes, `width` x `height` being the whole's size.
+ * It is strongest in the mid-tones, and a trace of it everywhere keeps long gradients from banding.
+ * The grain is the film's: in a small picture, where many grains fall on a pixel, less of it is left.
  */
-export function grained(print: Float32Array, width: number, strength: number): Uint8Array {
+export function grainRow(width: number, height: number, strength: number, bytes: Uint8Array): TakeRow {
   tiles ??= [grainTile(SIDES[0]), grainTile(SIDES[1])];
   const [first, second] = tiles;
-  const side = Math.sqrt((print.length / 3) * 1);
-  const amplitude = strength * 7 * Math.min(1, 0.35 + side / 2600);
-  const bytes = new Uint8Array(print.length);
-  for (let at = 0, column = 0, row = 0; at < print.length; at += 3) {
-    const noise =
-      (first[(row % SIDES[0]) * SIDES[0] + (column % SIDES[0])] as number) +
-      (second[(row % SIDES[1]) * SIDES[1] + (column % SIDES[1])] as number);
-    const light = (print[at + 1] as number) / 255;
-    const shift = noise * (0.45 + amplitude * (0.16 + 2.6 * light * (1 - light)) * 0.6) + 0.5;
-    for (let channel = 0; channel < 3; channel++) {
-      const value = (print[at + channel] as number) + shift;
-      bytes[at + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+  const seen = Math.min(1, 0.35 + Math.sqrt(width * height) / 2600);
+  const floor = 0.45 + strength * seen * 0.65;
+  const slope = strength * seen * 10.8;
+  return (line, row) => {
+    const a = (row % SIDES[0]) * SIDES[0];
+    const b = (row % SIDES[1]) * SIDES[1];
+    const start = row * width * 3;
+    for (let column = 0, at = 0; column < width; column++, at += 3) {
+      const noise = (first[a + (column % SIDES[0])] as number) + (second[b + (column % SIDES[1])] as number);
+      const light = (line[at + 1] as number) / 255;
+      const shift = noise * (floor + slope * light * (1 - light)) + 0.5;
+      bytes[start + at] = byte((line[at] as number) + shift);
+      bytes[start + at + 1] = byte((line[at + 1] as number) + shift);
+      bytes[start + at + 2] = byte((line[at + 2] as number) + shift);
     }
-    if (++column === width) {
-      column = 0;
-      row++;
-    }
-  }
-  return bytes;
+  };
 }
+
+const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);

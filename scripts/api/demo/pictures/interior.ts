@@ -1,86 +1,80 @@
 import { through } from './camera.ts';
-import { NEUTRAL_FILM } from './film.ts';
+import { type Shot, walkAbout } from './compose.ts';
+import { metered, NEUTRAL_FILM } from './film.ts';
 import { expose } from './frame.ts';
-import { mix } from './light.ts';
+import { type Colour, mix } from './light.ts';
 import { DAY_SKY, LIMEWASH, paving, plaster, sun, SUNLIGHT } from './masonry.ts';
 import { createNoise, fractal, type Noise, type Random } from './noise.ts';
 import type { Style } from './render.ts';
 import { archway, box, repeat } from './shapes.ts';
 import { slab, type Surface } from './slab.ts';
 import { TONES } from './tones.ts';
-import { createLook } from './world.ts';
+import { createLook, type Scene } from './world.ts';
 
 /** The light of a window falling in an empty room. */
 export const interior: Style = (frame, random) => {
-  const noise = createNoise(random);
-  const width = random.between(3.4, 5.5);
-  const height = random.between(2.9, 4);
-  const depth = random.between(4.2, 7);
-  const window = glazing(random, height);
-  const x = width / 2;
-  const wall = { tint: LIMEWASH, surface: plaster(noise, random.between(0.06, 0.2)) } as const;
-  const place = depth * random.between(0.3, 0.62);
-  const centre = depth / 2 - 1;
-  const far = depth / 2 + 1;
-  const across = { middle: [centre, height / 2], half: [far, height / 2], overlap: 0.6, ...wall } as const;
-  const passage = { middle: [0, depth + 1.6], half: [x, 1.4], overlap: 0.3, tint: LIMEWASH } as const;
-  const look = createLook({
-    slabs: [
-      slab({
-        axis: 1,
-        at: 0,
-        middle: [0, centre],
-        half: [x, far],
-        overlap: 0.4,
-        tint: random.pick([LIMEWASH, [0.8, 0.6, 0.42], [0.75, 0.72, 0.7]]),
-        surface: random.chance(0.5) ? boards(noise) : paving(noise, random.between(0.25, 0.5)),
-        gloss: random.between(0.1, 0.7),
-      }),
-      slab({ axis: 1, at: height, middle: [0, centre], half: [x, far], overlap: 0.6, tint: LIMEWASH }),
-      slab({ axis: 0, at: -x, ...across, opening: (u, v) => window(u - place, v), depth: -0.3 }),
-      slab({ axis: 0, at: x, ...across }),
-      slab({
-        axis: 2,
-        at: depth,
-        middle: [0, height / 2],
-        half: [x, height / 2],
-        overlap: 0.6,
-        ...wall,
-        opening: doorway(random, x),
-        depth: 0.2,
-      }),
-      slab({
-        axis: 2,
-        at: depth + 3,
-        middle: [0, height / 2],
-        half: [x, height / 2],
-        overlap: 0.6,
-        tint: LIMEWASH,
-      }),
-      slab({ axis: 1, at: 0, ...passage }),
-      slab({ axis: 1, at: height, ...passage }),
-      slab({ axis: 2, at: -2, middle: [0, height / 2], half: [x, height / 2], overlap: 0.6, tint: LIMEWASH }),
-    ],
-    lamps: [sun(random.between(0.32, 0.8), random.between(-0.5, 0.7), SUNLIGHT, 0.01)],
-    sky: DAY_SKY,
-    mesh: 0.28,
-  });
-  const camera = {
-    from: [random.between(-0.3, 0.2) * width, random.between(1, 1.6), random.between(-1.6, 0)] as const,
-    yaw: random.between(-0.25, 0.5),
-    pitch: random.between(-0.12, 0.05),
-    focal: random.between(0.75, 1.25),
-  };
-  expose(frame, through(camera, look));
+  const { scene, camera } = walkAbout(random, 7, { lit: random.between(0.05, 0.22), sky: 0.12 }, shoot);
+  expose(frame, through(camera, createLook(scene)));
   return {
     ...NEUTRAL_FILM,
     tone: TONES[random.pick(['silver', 'platinum', 'selenium', 'celadon', 'albumen', 'cobalt'])],
     toning: random.pick([1, 0.85, 0.35]),
-    exposure: random.between(1, 1.5),
-    contrast: random.between(1.25, 1.6),
+    exposure: metered(frame, random.between(0.08, 0.18)),
+    contrast: random.between(1.3, 1.6),
     bloom: 0.12,
   };
 };
+
+function shoot(random: Random): Shot {
+  const width = random.between(3.4, 5.5);
+  return {
+    scene: room(random, width, random.between(2.9, 4), random.between(4.2, 7)),
+    camera: {
+      from: [random.between(-0.35, 0.3) * width, random.between(0.9, 1.6), random.between(-1.7, 0.6)],
+      yaw: random.between(-0.35, 0.75),
+      pitch: random.between(-0.2, 0.08),
+      focal: random.between(0.7, 1.4),
+      mirrored: random.chance(0.5),
+    },
+  };
+}
+
+function room(random: Random, width: number, height: number, depth: number): Scene {
+  const noise = createNoise(random);
+  const window = glazing(random, height);
+  const x = width / 2;
+  const wall = { tint: LIMEWASH, surface: plaster(noise, random.between(0.04, 0.12)) } as const;
+  const place = depth * random.between(0.3, 0.62);
+  const centre = depth / 2 - 1;
+  const far = depth / 2 + 1;
+  const flat = { middle: [0, centre], half: [x, far], overlap: 0.5 } as const;
+  const side = { middle: [centre, height / 2], half: [far, height / 2], overlap: 0.6, ...wall } as const;
+  const end = { middle: [0, height / 2], half: [x, height / 2], overlap: 0.6, ...wall } as const;
+  const passage = { middle: [0, depth + 1.6], half: [x, 1.4], overlap: 0.3, tint: LIMEWASH } as const;
+  return {
+    slabs: [
+      slab({
+        axis: 1,
+        at: 0,
+        ...flat,
+        tint: random.pick<Colour>([LIMEWASH, [0.8, 0.6, 0.42], [0.75, 0.72, 0.7]]),
+        surface: random.chance(0.5) ? boards(noise) : paving(noise, random.between(0.25, 0.5)),
+        gloss: random.between(0.1, 0.7),
+      }),
+      slab({ axis: 1, at: height, ...flat, tint: LIMEWASH }),
+      slab({ axis: 0, at: -x, ...side, opening: (u, v) => window(u - place, v), depth: -0.3 }),
+      slab({ axis: 0, at: x, ...side }),
+      slab({ axis: 2, at: depth, ...end, opening: doorway(random, x), depth: 0.2 }),
+      slab({ axis: 2, at: depth + 3, ...end }),
+      slab({ axis: 1, at: 0, ...passage }),
+      slab({ axis: 1, at: height, ...passage }),
+      slab({ axis: 2, at: -2, ...end }),
+    ],
+    lamps: [sun(random.between(0.3, 0.8), random.between(-0.6, 0.7), SUNLIGHT, 0.01)],
+    sky: DAY_SKY,
+    mesh: 0.28,
+  };
+}
 
 /** A window of panes: tall, double, square or arched, its sill above the floor. */
 function glazing(random: Random, height: number): (u: number, v: number) => number {

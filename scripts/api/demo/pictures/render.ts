@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { enlarge } from './enlarge.ts';
 import { type Film, print, scatter } from './film.ts';
 import { createFrame, type Frame } from './frame.ts';
-import { grained } from './grain.ts';
+import { grainRow } from './grain.ts';
 import { createRandom, type Random } from './noise.ts';
 
 /** A way of photographing: puts light on the frame and says how to develop it. */
 export type Style = (frame: Frame, random: Random) => Film;
 
 /** Pixels exposed at most: larger pictures are enlarged from it, as prints are, and get their grain at full size. */
-const NEGATIVE_AREA = 1_000_000;
+const NEGATIVE_AREA = 900_000;
 const QUALITY = 82;
 
 /** A JPEG of `width` x `height` pixels; the same style and seed always give the same picture. */
@@ -23,8 +23,16 @@ export async function renderPicture(
   const frame = createFrame(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   const film = style(frame, createRandom(seed));
   scatter(frame, film);
-  const large = enlarge(print(frame, film), frame.width, frame.height, width, height);
-  return sharp(grained(large, width, film.grain), { raw: { width, height, channels: 3 } })
+  const bytes = new Uint8Array(width * height * 3);
+  enlarge(
+    print(frame, film),
+    frame.width,
+    frame.height,
+    width,
+    height,
+    grainRow(width, height, film.grain, bytes),
+  );
+  return sharp(bytes, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }

@@ -1,5 +1,5 @@
 import { through } from './camera.ts';
-import { NEUTRAL_FILM } from './film.ts';
+import { metered, NEUTRAL_FILM } from './film.ts';
 import { expose } from './frame.ts';
 import { bell, clamp, type Colour, colour, mix, mixColour, smoothstep } from './light.ts';
 import { createNoise, fractal, type Noise, type Random } from './noise.ts';
@@ -47,7 +47,7 @@ export const sea: Style = (frame, random) => {
     ...NEUTRAL_FILM,
     tone: TONES[weather.tone],
     toning: weather.toning,
-    exposure: random.between(0.75, 1.05),
+    exposure: metered(frame, mood === 'still' ? random.between(0.22, 0.42) : random.between(0.11, 0.24)),
     contrast: mood === 'still' ? 1.15 : 1.4,
     bloom: 0.16,
     halation: 0.06,

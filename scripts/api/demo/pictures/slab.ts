@@ -46,10 +46,36 @@ export const slab = (given: Given): Slab => ({
 
 const plain: Surface = () => 0.8;
 
-/** Signed distance to the matter of a slab in its own plane: negative where light is stopped. */
-export function matter(wall: Slab, u: number, v: number): number {
-  const { middle, half, overlap } = wall;
-  const bounds = box(u - middle[0], v - middle[1], half[0] + overlap, half[1] + overlap);
+/** A slab as the tracer reads it: flat, so that the many rays that miss it cost little. */
+export interface Panel {
+  readonly wall: Slab;
+  readonly axis: Axis;
+  readonly at: number;
+  readonly depth: number;
+  readonly u: number;
+  readonly v: number;
+  /** Half sizes, overlap included. */
+  readonly wide: number;
+  readonly tall: number;
+  readonly opening: ((u: number, v: number) => number) | null;
+}
+
+export const panel = (wall: Slab): Panel => ({
+  wall,
+  axis: wall.axis,
+  at: wall.at,
+  depth: wall.depth,
+  u: wall.middle[0],
+  v: wall.middle[1],
+  wide: wall.half[0] + wall.overlap,
+  tall: wall.half[1] + wall.overlap,
+  opening: wall.opening,
+});
+
+/** Signed distance to the matter of a panel in its own plane: negative where light is stopped. */
+export function matter(wall: Panel, u: number, v: number): number {
+  const bounds = box(u - wall.u, v - wall.v, wall.wide, wall.tall);
   if (wall.opening === null || bounds > 0.2) return bounds;
-  return Math.max(bounds, -wall.opening(u, v));
+  const hole = -wall.opening(u, v);
+  return hole > bounds ? hole : bounds;
 }

@@ -1,4 +1,4 @@
-import { matter, type Slab, type Vector } from './slab.ts';
+import { matter, type Panel, type Vector } from './slab.ts';
 
 /** What a ray met first. `slab` is -1 for the open sky. */
 export interface Hit {
@@ -34,7 +34,7 @@ const NEAR = 1e-4;
 
 /** Fills `hit` with the first slab on the ray from (ox, oy, oz) along the unit direction (dx, dy, dz). */
 export function trace(
-  slabs: readonly Slab[],
+  panels: readonly Panel[],
   ox: number,
   oy: number,
   oz: number,
@@ -45,8 +45,8 @@ export function trace(
 ): void {
   hit.slab = -1;
   hit.distance = Infinity;
-  for (let index = 0; index < slabs.length; index++) {
-    const wall = slabs[index] as Slab;
+  for (let index = 0; index < panels.length; index++) {
+    const wall = panels[index] as Panel;
     const axis = wall.axis;
     const along = axis === 0 ? dx : axis === 1 ? dy : dz;
     const face = (wall.at - (axis === 0 ? ox : axis === 1 ? oy : oz)) / along;
@@ -59,9 +59,12 @@ export function trace(
     const du = axis === 0 ? dz : dx;
     const dv = axis === 1 ? dz : dy;
     const start = enter > NEAR ? enter : NEAR;
-    const space = matter(wall, ou + du * start, ov + dv * start);
+    const u = ou + du * start;
+    const v = ov + dv * start;
+    if (Math.abs(u - wall.u) > wall.wide || Math.abs(v - wall.v) > wall.tall) continue;
+    const space = matter(wall, u, v);
     if (space <= 0) {
-      if (enter > NEAR) record(hit, index, enter, ou + du * enter, ov + dv * enter, axis, along > 0 ? -1 : 1);
+      if (enter > NEAR) record(hit, index, enter, u, v, axis, along > 0 ? -1 : 1);
     } else if (wall.depth !== 0 && space < 3) {
       cross(wall, index, start, leave, ou, ov, du, dv, hit);
     }
@@ -85,7 +88,7 @@ function record(hit: Hit, slab: number, t: number, u: number, v: number, axis: n
 
 /** Walks the ray through the thickness of an opening until it leaves it or strikes its side. */
 function cross(
-  wall: Slab,
+  wall: Panel,
   index: number,
   start: number,
   leave: number,
@@ -106,7 +109,7 @@ function cross(
   }
 }
 
-function strikeReveal(wall: Slab, index: number, t: number, u: number, v: number, hit: Hit): void {
+function strikeReveal(wall: Panel, index: number, t: number, u: number, v: number, hit: Hit): void {
   const step = 0.004;
   const gu = matter(wall, u + step, v) - matter(wall, u - step, v);
   const gv = matter(wall, u, v + step) - matter(wall, u, v - step);
@@ -127,7 +130,7 @@ function strikeReveal(wall: Slab, index: number, t: number, u: number, v: number
  * and a near one's grows as the occluder nears it.
  */
 export function unshadowed(
-  slabs: readonly Slab[],
+  panels: readonly Panel[],
   x: number,
   y: number,
   z: number,
@@ -136,22 +139,22 @@ export function unshadowed(
   far: number,
 ): number {
   let share = 1;
-  for (let index = 0; index < slabs.length; index++) {
-    const wall = slabs[index] as Slab;
+  for (let index = 0; index < panels.length; index++) {
+    const wall = panels[index] as Panel;
     const axis = wall.axis;
     const along = direction[axis];
     const t = (wall.at - (axis === 0 ? x : axis === 1 ? y : z)) / along;
-    share *= passing(wall, t, x, y, z, direction, spread, far);
-    if (wall.depth !== 0 && share > 0) {
-      share *= passing(wall, t + wall.depth / along, x, y, z, direction, spread, far);
-    }
+    if (t > 1e-5 && t < far) share *= passing(wall, t, x, y, z, direction, spread, far);
     if (share <= 0.001) return 0;
+    if (wall.depth === 0) continue;
+    const other = t + wall.depth / along;
+    if (other > 1e-5 && other < far) share *= passing(wall, other, x, y, z, direction, spread, far);
   }
   return share;
 }
 
 function passing(
-  wall: Slab,
+  wall: Panel,
   t: number,
   x: number,
   y: number,
@@ -160,10 +163,10 @@ function passing(
   spread: number,
   far: number,
 ): number {
-  if (!(t > 0.002) || t >= far) return 1;
   const u = wall.axis === 0 ? z + direction[2] * t : x + direction[0] * t;
   const v = wall.axis === 1 ? z + direction[2] * t : y + direction[1] * t;
   const edge = spread * (far === Infinity ? t : t / Math.max(1 - t / far, 0.02)) + 0.0015;
+  if (Math.abs(u - wall.u) > wall.wide + edge || Math.abs(v - wall.v) > wall.tall + edge) return 1;
   const space = matter(wall, u, v) / edge;
   if (space >= 1) return 1;
   if (space <= -1) return 0;

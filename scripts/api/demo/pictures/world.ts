@@ -1,6 +1,6 @@
 import { createAmbience } from './ambience.ts';
 import { type Colour } from './light.ts';
-import { type Slab, type Vector } from './slab.ts';
+import { panel, type Panel, type Slab, type Vector } from './slab.ts';
 import { createHit, type Hit, trace, unshadowed } from './tracer.ts';
 
 /** Writes the light of the sky in a direction. */
@@ -18,8 +18,18 @@ export interface Lamp {
   readonly shade: ((dx: number, dy: number, dz: number) => number) | null;
 }
 
-export interface World {
+/** A scene as it is written down. */
+export interface Scene {
   readonly slabs: readonly Slab[];
+  readonly lamps: readonly Lamp[];
+  readonly sky: Sky;
+  /** Fineness of the indirect light's maps, in metres. */
+  readonly mesh: number;
+}
+
+/** A scene ready for its many rays. */
+export interface World {
+  readonly panels: readonly Panel[];
   readonly lamps: readonly Lamp[];
   readonly sky: Sky;
   /** Fineness of the indirect light's maps, in metres. */
@@ -55,7 +65,7 @@ export function addDirect(
     const y = hit.y + hit.ny * 0.003;
     const z = hit.z + hit.nz * 0.003;
     const share =
-      unshadowed(world.slabs, x, y, z, [dx, dy, dz], lamp.spread / (lamp.far ? 1 : far), far) *
+      unshadowed(world.panels, x, y, z, [dx, dy, dz], lamp.spread / (lamp.far ? 1 : far), far) *
       facing *
       strength *
       reflectance;
@@ -77,7 +87,8 @@ export type Look = (
 ) => void;
 
 /** Ray-casts a world of slabs: sharp sun, soft shadows, two bounces of indirect light, polished floors. */
-export function createLook(world: World): Look {
+export function createLook({ slabs, ...scene }: Scene): Look {
+  const world: World = { ...scene, panels: slabs.map(panel) };
   const ambience = createAmbience(world);
   const hit = createHit();
   const ambient = new Float32Array(3);
@@ -92,12 +103,12 @@ export function createLook(world: World): Look {
     out: Float32Array,
     mirror: boolean,
   ): void => {
-    trace(world.slabs, ox, oy, oz, dx, dy, dz, hit);
+    trace(world.panels, ox, oy, oz, dx, dy, dz, hit);
     if (hit.slab < 0) return world.sky(dx, dy, dz, out);
-    const wall = world.slabs[hit.slab] as Slab;
+    const { wall } = world.panels[hit.slab] as Panel;
     const { tint, gloss } = wall;
     const reflectance = wall.surface(hit.u, hit.v);
-    ambience(hit, 2, ambient);
+    ambience(hit, ambient);
     out[0] = reflectance * tint[0] * (ambient[0] as number);
     out[1] = reflectance * tint[1] * (ambient[1] as number);
     out[2] = reflectance * tint[2] * (ambient[2] as number);
