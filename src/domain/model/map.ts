@@ -1,0 +1,35 @@
+import type { LocalText } from '../localise.ts';
+import type { Day, Id } from './common.ts';
+import type { Position } from '../places.ts';
+
+/** A pin of the map, with the places that stand on its point. */
+export interface PinView extends Position {
+  number: number;
+  placeIds: Id[];
+}
+
+/** An activity in the panel of the map. */
+export interface ActivityDetails {
+  title: LocalText;
+  thumbnail: string | null;
+  intro: LocalText | null;
+  speakers: string[];
+}
+
+export interface EventDetails {
+  id: Id;
+  href: string;
+  title: LocalText;
+  /** A single date with its time, or a range (spec §2, Map). */
+  when: string | null;
+  firstDay: Day | null;
+  lastDay: Day | null;
+  kindIds: Id[];
+  activities: ActivityDetails[];
+}
+
+/** What the map asks for when it wakes. */
+export interface MapDetails {
+  events: EventDetails[];
+  kinds: { id: Id; title: string }[];
+}

@@ -1,0 +1,64 @@
+import type { PinView } from '../../domain/model/map.ts';
+import type { MapWords } from './words.ts';
+
+/**
+ * What a pin's popup shows, taken from the list of venues on the page: name, a maps service's search for the point,
+ * events by type. The list is there for everyone, so its words need not be sent twice.
+ */
+export function popupContent(
+  pin: PinView,
+  shown: ReadonlySet<number> | null,
+  words: MapWords,
+  onEvent: (eventId: number) => void,
+): HTMLElement {
+  const content = document.createElement('div');
+  content.className = 'map-popup';
+  for (const placeId of pin.placeIds) {
+    const item = document.getElementById(`place-${placeId}`);
+    if (item) content.append(...placeContent(item, shown, words));
+  }
+  content.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onEvent(Number(link.dataset['event']));
+  });
+  return content;
+}
+
+function placeContent(item: HTMLElement, shown: ReadonlySet<number> | null, words: MapWords): Node[] {
+  const name = document.createElement('strong');
+  name.append(...cloned(item.querySelector('h2, h3')));
+  const nodes: Node[] = [name];
+  const maps = item.querySelector('a[target="_blank"]')?.cloneNode(true);
+  if (maps instanceof HTMLElement) {
+    maps.className = 'button';
+    maps.title = words['a11y.externalLink'];
+    nodes.push(maps);
+  }
+  for (const group of item.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
+  return nodes;
+}
+
+function groupContent(group: HTMLElement, shown: ReadonlySet<number> | null): Node[] {
+  const links = [...group.querySelectorAll<HTMLElement>('[data-event]')].filter(
+    ({ dataset }) => !shown || shown.has(Number(dataset['event'])),
+  );
+  if (links.length === 0) return [];
+  const title = document.createElement('p');
+  title.className = group.className;
+  title.append(...cloned(group.querySelector('summary')));
+  const count = title.querySelector('.tabular');
+  if (count) count.textContent = String(links.length);
+  const list = document.createElement('ul');
+  for (const link of links) {
+    const row = document.createElement('li');
+    row.append(link.cloneNode(true));
+    list.append(row);
+  }
+  return [title, list];
+}
+
+function cloned(element: Element | null): Node[] {
+  return [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
+}
