@@ -1,0 +1,31 @@
+// An island because it wraps, swipes, traps the focus and keeps the address in step, all of which is the lightbox
+// library's; its code and styles come with the first photograph that is asked for. The gallery itself is HTML, and each
+// of its photographs a link to the full size.
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PhotoSlide } from './lightbox/photo-slide.ts';
+import { usePhotoAddress } from './lightbox/use-photo-address.ts';
+import type { Viewer as ViewerComponent, ViewerWords } from './lightbox/Viewer.tsx';
+
+interface Props {
+  photos: PhotoSlide[];
+  words: ViewerWords;
+}
+
+type ViewerType = ComponentType<Parameters<typeof ViewerComponent>[0]>;
+
+export function Lightbox({ photos, words }: Props) {
+  const { index, move, close } = usePhotoAddress(photos.length);
+  const [Viewer, setViewer] = useState<ViewerType | null>(null);
+  const asked = index === null ? undefined : photos[index]?.href;
+
+  useEffect(() => {
+    if (Viewer) return;
+    import('./lightbox/Viewer.tsx').then(
+      (loaded) => setViewer(() => loaded.Viewer),
+      // The network is away: the photograph itself may still be had.
+      () => asked && location.assign(asked),
+    );
+  }, [Viewer, asked]);
+
+  return Viewer && <Viewer photos={photos} index={index} words={words} onMove={move} onClose={close} />;
+}

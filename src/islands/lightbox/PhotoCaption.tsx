@@ -1,0 +1,22 @@
+import type { PhotoSlide } from './photo-slide.ts';
+
+interface Props {
+  photo: PhotoSlide | undefined;
+  number: number;
+  count: number;
+}
+
+/** Title, credit and place in the gallery, below the photograph. */
+export function PhotoCaption({ photo, number, count }: Props) {
+  if (!photo) return null;
+  return (
+    <div className="viewer-caption" aria-live="polite">
+      <p>
+        {photo.title} {photo.credit && <span className="facts">© {photo.credit}</span>}
+      </p>
+      <p className="facts tabular">
+        {number} / {count}
+      </p>
+    </div>
+  );
+}
