@@ -45,8 +45,11 @@ export function isMultiDay(time: EventTime): boolean {
   return time.lastDay > time.firstDay;
 }
 
+/** The days an event runs on, all that a filter needs to know of its time. */
+export type EventDays = Pick<EventTime, 'firstDay' | 'lastDay'>;
+
 /** The event runs on that day. */
-export function runsOn(time: EventTime, day: Day): boolean {
+export function runsOn(time: EventDays, day: Day): boolean {
   return time.firstDay <= day && day <= time.lastDay;
 }
 

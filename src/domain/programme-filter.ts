@@ -1,7 +1,6 @@
 import { isDay } from './days.ts';
-import { runsOn } from './event-time.ts';
+import { type EventDays, runsOn } from './event-time.ts';
 import type { Day, Id } from './model/common.ts';
-import type { FestivalEvent } from './model/event.ts';
 
 /** The two filters of a programme (spec §2). They are independent; null lets everything through. */
 export interface ProgrammeFilter {
@@ -22,7 +21,10 @@ export function toggleDay(filter: ProgrammeFilter, day: Day): ProgrammeFilter {
 }
 
 /** The event passes both filters. With a day picked, an event without a date does not. */
-export function passes(event: Pick<FestivalEvent, 'typeId' | 'time'>, filter: ProgrammeFilter): boolean {
+export function passes(
+  event: { typeId: Id | null; time: EventDays | null },
+  filter: ProgrammeFilter,
+): boolean {
   if (filter.typeId !== null && event.typeId !== filter.typeId) return false;
   return filter.day === null || (event.time !== null && runsOn(event.time, filter.day));
 }

@@ -32,16 +32,22 @@ export function programmeOf(events: readonly FestivalEvent[], editionId: Id): Fe
   );
 }
 
+/** The order of an event's type; events without a known type come after all others. */
+function typeRanks(types: readonly EventType[]): (event: Pick<FestivalEvent, 'typeId'>) => number {
+  const typesById = byId(types);
+  return ({ typeId }) =>
+    (typeId === null ? undefined : typesById.get(typeId)?.order) ?? Number.MAX_SAFE_INTEGER;
+}
+
 /** By start, then by the order of the type, then by title; events without a date last. */
 export function sortEvents(
   events: readonly FestivalEvent[],
   { types, lang }: ProgrammeOrder,
 ): FestivalEvent[] {
-  const typesById = byId(types);
+  const rankOf = typeRanks(types);
   const keyed = events.map((event) => ({
     event,
-    order:
-      (event.typeId === null ? undefined : typesById.get(event.typeId)?.order) ?? Number.MAX_SAFE_INTEGER,
+    order: rankOf(event),
     title: plainText(titleOf(event) ?? {}, lang),
   }));
   return keyed
@@ -55,7 +61,10 @@ export function sortEvents(
     .map(({ event }) => event);
 }
 
-/** Sorts the events and parts them into those on view for several days, those of each day, and those without a date. */
+/**
+ * Sorts the events and parts them into those on view for several days, those of each day, and those without a date. What
+ * is on view stands by its type before its start: the hour at which its first day begins says nothing about it.
+ */
 export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrder): Programme {
   const programme: Programme = { onView: [], days: [], undated: [] };
   const days = new Map<Day, FestivalEvent[]>();
@@ -68,6 +77,8 @@ export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrd
       else days.set(event.time.firstDay, [event]);
     }
   }
+  const rankOf = typeRanks(order.types);
+  programme.onView.sort((a, b) => rankOf(a) - rankOf(b));
   programme.days = Array.from(days, ([day, ofDay]) => ({ day, events: ofDay }));
   return programme;
 }

@@ -20,7 +20,7 @@ export interface ActivityLineView {
   curators: { role: LocalText; names: string[] } | null;
 }
 
-const NAMES_SHOWN = 4;
+const NAMES_SHOWN = 3;
 
 /** The event's activities that have a title; an event with none has one line of its own. */
 export function activityLines(

@@ -1,28 +1,25 @@
 import { daysFrom } from '../../domain/days.ts';
 import { coveredDays, editionDays } from '../../domain/edition-days.ts';
 import { runsOn } from '../../domain/event-time.ts';
-import { formatDay, formatLongDate } from '../../domain/format-dates.ts';
+import { formatDay } from '../../domain/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
+import { titleOrUntitled } from './event-card.ts';
 import {
   type EditionProgramme,
   programmeFrame,
   type ProgrammeFrameView,
   programmes,
 } from './programme-frame.ts';
-import {
-  type DayHeadingView,
-  dayHeading,
-  daySection,
-  onViewSection,
-  type ProgrammeSectionView,
-} from './programme-section.ts';
+import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';
 
 /** One day of a programme: what happens, then what is on view. */
 export interface ProgrammeDayView extends ProgrammeFrameView {
-  heading: DayHeadingView;
+  day: Day;
   /** "samedi 12 octobre 2024". */
   dayTitle: string;
   yearHref: string;
@@ -53,6 +50,9 @@ function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
   );
 }
 
+const TITLES_SAID = 4;
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface Place {
   programme: EditionProgramme;
   days: readonly Day[];
@@ -68,10 +68,19 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
     count > 0 ? programmeDayPath(lang, year, other) : null;
   const link = (other: Day | undefined): DayLinkView | null =>
     other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
+  const dayTitle = `${formatDay(day, lang)} ${day.slice(0, 4)}`;
   return {
     ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
-    heading: dayHeading(day, lang),
-    dayTitle: `${dayHeading(day, lang).weekday} ${formatLongDate(day, lang)}`,
+    day,
+    dayTitle,
+    description: translator(lang)('programme.dayDescription', {
+      day: capitalised(dayTitle),
+      name: identity.name,
+      titles: [...grouped.days.flatMap(({ events }) => events), ...grouped.onView]
+        .slice(0, TITLES_SAID)
+        .map((event) => titleOrUntitled(event, lang).text)
+        .join(', '),
+    }),
     yearHref: programmePath(lang, year),
     previous: link(days[index - 1]),
     next: link(days[index + 1]),

@@ -7,7 +7,9 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { legendOf, programmeOf } from '../../domain/programme.ts';
 import { pagePath, programmeCalendarPath, programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-clock.ts';
+import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../festival.ts';
 import { type CalendarView, calendarView } from './calendar.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
@@ -26,7 +28,10 @@ export interface ProgrammeFrameView {
   calendarFile: string | null;
   calendar: CalendarView | null;
   legend: LegendEntryView[];
+  /** How many events the page lists, here or elsewhere. */
   total: number;
+  /** For search engines and previews. */
+  description: string;
 }
 
 /** A type of event, in the order of the legend. */
@@ -66,12 +71,13 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const { current } = data;
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
+  const dates = range && formatDateRange(range, lang);
   const isArchive = edition.id !== current.id && isPast(edition, buildMoment);
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
     title: localise(edition.title, lang),
-    dates: range && formatDateRange(range, lang),
+    dates,
     current: isArchive ? { year: current.year, href: programmePath(lang, current.year) } : null,
     pdf: programmePdfView(edition, data, lang),
     calendarFile: events.some(({ time }) => time) ? programmeCalendarPath(lang, edition.year) : null,
@@ -86,5 +92,10 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
         : [];
     }),
     total: listed.length,
+    description: translator(lang)('programme.description', {
+      name: identity.name,
+      year: edition.year,
+      dates: dates ?? edition.year,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme.ts';
-import { programmeDayPath } from '../../i18n/paths.ts';
+import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import {
   type EditionProgramme,
@@ -21,8 +21,8 @@ import {
 /** The programme of a year. */
 export interface ProgrammeView extends ProgrammeFrameView {
   sections: ProgrammeSectionView[];
-  /** Too long for one page: rows stand on the pages of their days, and of their types in windows. */
-  isSplit: boolean;
+  /** Too long for one page, its rows stand on the pages of their days, and by type in windows under this address. */
+  windows: string | null;
 }
 
 /** Beyond these, filtering rows in place is felt on a phone (DESIGN §11). */
@@ -71,6 +71,6 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   return {
     ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
     sections,
-    isSplit: split,
+    windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
   };
 }

@@ -1,0 +1,49 @@
+import type { Day } from '../../domain/model/common.ts';
+import { dayAfterKey } from './arrow-keys.ts';
+
+const roles = {
+  tbody: 'rowgroup',
+  thead: 'rowgroup',
+  tr: 'row',
+  td: 'gridcell',
+  th: 'columnheader',
+} as const;
+
+const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
+
+/**
+ * Makes a calendar of day links one stop of the tab key, walked with the arrows (WAI-ARIA grid). Without script each day
+ * is a link of its own.
+ */
+export function keyboardGrid(table: HTMLTableElement): { holdAt: (day: Day) => void } {
+  const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
+  const days = links.map(dayOf);
+  const linkOf = (day: Day): HTMLAnchorElement | undefined => links[days.indexOf(day)];
+
+  // Written out, since a table laid out as a strip is a table no more to some browsers.
+  table.setAttribute('role', 'grid');
+  for (const [name, role] of Object.entries(roles)) {
+    for (const part of table.querySelectorAll(name)) part.setAttribute('role', role);
+  }
+
+  /** The one day that the tab key comes to. */
+  const holdAt = (day: Day): void => {
+    const held = linkOf(day) ?? links[0];
+    for (const link of links) link.tabIndex = link === held ? 0 : -1;
+  };
+
+  table.addEventListener('keydown', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
+    const day = link && dayAfterKey(event.key, dayOf(link), days);
+    if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    holdAt(day);
+    linkOf(day)?.focus();
+  });
+  table.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset['day']) holdAt(target.dataset['day']);
+  });
+  holdAt(days[0] ?? '');
+  return { holdAt };
+}

@@ -1,0 +1,28 @@
+/**
+ * Hides the rows that the filters of the address leave out while the page is being read, so that the first paint is the
+ * filtered one and nothing moves. It stands inline in the page, before the rows, as the text of this function: it may
+ * refer to nothing outside itself. The rule is that of `domain/programme-filter.ts`, and a test holds the two together.
+ */
+export function hideFilteredRows(): void {
+  const params = new URLSearchParams(location.search);
+  const type = /^[1-9]\d{0,8}$/.exec(params.get('type') ?? '')?.[0];
+  const day = /^[1-9]\d{3}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0];
+  if (!type && !day) return;
+  const root = document.documentElement;
+  root.toggleAttribute('data-filtered', true);
+  const hideIn = (node: Node): void => {
+    if (!(node instanceof HTMLElement) || !node.matches('.event-row')) return;
+    const [first, last = first] = (node.dataset['days'] ?? '').split('/');
+    const isOfType = !type || node.dataset['type'] === type;
+    const runs = !day || (first && last && first <= day && day <= last);
+    node.hidden = !isOfType || !runs;
+  };
+  const observer = new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach(hideIn)),
+  );
+  observer.observe(root, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
+
+/** The function as it is written into the page. */
+export const firstPaintScript = `(${hideFilteredRows.toString()})()`;

@@ -1,0 +1,20 @@
+import { passes } from '../../domain/programme-filter.ts';
+import type { ShowRows } from './programme-filters.ts';
+
+/** Filters the rows where they stand; a section left empty hides itself. */
+export function rowsInPlace(root: HTMLElement): ShowRows {
+  const rows = [...root.querySelectorAll<HTMLElement>('.event-row')].map((row) => {
+    const [firstDay, lastDay = firstDay] = row.dataset['days']?.split('/') ?? [];
+    const time = firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : null;
+    return { row, typeId: Number(row.dataset['type']) || null, time };
+  });
+  return (filter, announce) => {
+    let count = 0;
+    for (const { row, ...event } of rows) {
+      const isIn = passes(event, filter);
+      row.hidden = !isIn;
+      if (isIn) count += 1;
+    }
+    announce(count);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Day } from '../../domain/model/common.ts';
+import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+import { dayOf } from './filter-controls.ts';
+
+/** While the edition lasts: marks the visitor's today in the calendar and the list, and shows the way to it. */
+export function markToday(root: HTMLElement, calendar: { holdAt: (day: Day) => void }): void {
+  const today = festivalMoment(clockFrom(publicEnvironment.now)()).day;
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('table a[data-day]')];
+  const link = links.find((one) => dayOf(one) === today);
+  const picked = links.find((one) => one.ariaPressed === 'true' || one.ariaCurrent === 'page');
+  const held = picked ?? link;
+  if (held) {
+    calendar.holdAt(dayOf(held));
+    centre(held);
+  }
+  if (!link) return;
+
+  link.ariaCurrent ??= 'date';
+  for (const section of root.querySelectorAll<HTMLElement>('section[data-day]')) {
+    const day = section.dataset['day'] ?? '';
+    if (day <= today) section.dataset['when'] = day < today ? 'past' : 'today';
+  }
+  const button = root.querySelector<HTMLButtonElement>('[data-today]');
+  if (!button || link === picked) return;
+  button.hidden = false;
+  button.addEventListener('click', () => link.ariaPressed !== 'true' && link.click());
+}
+
+/** Brings a day to the middle of the strip, without moving the page. */
+function centre(link: HTMLAnchorElement): void {
+  const strip = link.closest('table');
+  const cell = link.parentElement;
+  if (strip && cell) strip.scrollLeft = cell.offsetLeft - (strip.clientWidth - cell.offsetWidth) / 2;
+}
