@@ -2,7 +2,6 @@ import { createApiClient, pause } from '../../src/api/client.ts';
 import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';
-import { mediaPath } from '../../src/content/media-urls.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival, Quarantined } from '../../src/domain/model/festival.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
@@ -14,7 +13,7 @@ import { readFestival } from './read/read-festival.ts';
 import { refuseShrink } from './read/shrink-guard.ts';
 import { proveSafe } from './sanitise/canary.ts';
 import { mapHtml } from './sanitise/html-fields.ts';
-import { picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
+import { ownCopies, picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
 import { changedRecord } from './snapshot/changes.ts';
@@ -39,7 +38,7 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   const sanitise = createHtmlSanitiser({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
-    isOwnCopy: isOneOf(new Set(Object.values(before?.media ?? {}).map(mediaPath))),
+    isOwnCopy: ownCopies(before?.media ?? {}),
   });
   proveSafe(sanitise);
 
@@ -128,10 +127,6 @@ async function bringMedia(
   });
   await save();
   return media;
-}
-
-function isOneOf(paths: ReadonlySet<string>): (src: string) => boolean {
-  return (src) => paths.has(src);
 }
 
 function compare(a: string, b: string): number {

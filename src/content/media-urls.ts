@@ -16,8 +16,3 @@ export function logoUrl(template: string, link: string): string | null {
 export function mediaName({ hash, extension }: Pick<MediaFile, 'hash' | 'extension'>): string {
   return `${hash}.${extension}`;
 }
-
-/** Where the site serves a copy as it is: pictures within editorial HTML refer to it. */
-export function mediaPath(file: Pick<MediaFile, 'hash' | 'extension'>): string {
-  return `/media/${mediaName(file)}`;
-}

@@ -1,7 +1,22 @@
 import { JSDOM } from 'jsdom';
-import { mediaPath } from '../../../src/content/media-urls.ts';
+import { mediaPath, srcset } from '../../../src/content/picture-paths.ts';
 import type { Festival, MediaFile, MediaIndex } from '../../../src/domain/model/festival.ts';
 import { mapHtml } from './html-fields.ts';
+
+/** A text is never wider than this, and a phone asks for half of it. */
+const WIDTHS = [600, 1200];
+const SIZES = '(min-width: 48rem) 44rem, 100vw';
+
+/** The content hash of a source that is an own copy already; null for any other. */
+function hashOf(src: string): string | null {
+  return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? null;
+}
+
+/** Tells own copies by their source, among the files of a snapshot. */
+export function ownCopies(media: MediaIndex): (src: string) => boolean {
+  const hashes = new Set(Object.values(media).map(({ hash }) => hash));
+  return (src) => hashes.has(hashOf(src) ?? '');
+}
 
 /** Sources of the pictures within the festival's sanitised HTML, each once: addresses, and paths of own copies. */
 export function picturesInHtml(festival: Festival): string[] {
@@ -22,31 +37,41 @@ export function withCopiesInUse(
   sources: readonly string[],
   before: MediaIndex,
 ): MediaIndex {
-  const used = Object.entries(before).filter(([, file]) => sources.includes(mediaPath(file)));
+  const hashes = new Set(sources.map(hashOf));
+  const used = Object.entries(before).filter(([, { hash }]) => hashes.has(hash));
   const all = Object.entries({ ...Object.fromEntries(used), ...media });
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The festival with the pictures of its HTML led to the site's own copies; those that could not be had are left out. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
-  const copies = new Map<string, MediaFile>(Object.entries(media));
-  for (const file of Object.values(media)) copies.set(mediaPath(file), file);
+  const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
   return mapHtml(festival, (html) => {
     if (!html.includes('<img')) return html;
     const { document } = new JSDOM(html).window;
     for (const picture of document.querySelectorAll('img')) {
-      const file = copies.get(picture.getAttribute('src') ?? '');
-      if (file) leadToCopy(picture, file);
+      const src = picture.getAttribute('src') ?? '';
+      const file = media[src] ?? byHash.get(hashOf(src) ?? '');
+      if (file?.size) leadToCopy(picture, file, file.size);
       else picture.remove();
     }
     return document.body.innerHTML;
   });
 }
 
-function leadToCopy(picture: HTMLImageElement, file: MediaFile): void {
-  picture.setAttribute('src', mediaPath(file));
+/** The paths are orders to the build's picture step, as those of every other picture are. */
+function leadToCopy(
+  picture: HTMLImageElement,
+  { hash, extension }: MediaFile,
+  { width, height }: { width: number; height: number },
+): void {
+  if (extension === 'svg') picture.setAttribute('src', mediaPath({ hash, width }, 'svg'));
+  else {
+    picture.setAttribute('src', mediaPath({ hash, width }, 'webp', Math.max(...WIDTHS)));
+    picture.setAttribute('srcset', srcset({ hash, kind: 'raster', width, height }, WIDTHS, 'webp'));
+    picture.setAttribute('sizes', SIZES);
+  }
   picture.setAttribute('loading', 'lazy');
-  if (!file.size) return;
-  picture.setAttribute('width', String(file.size.width));
-  picture.setAttribute('height', String(file.size.height));
+  picture.setAttribute('width', String(width));
+  picture.setAttribute('height', String(height));
 }

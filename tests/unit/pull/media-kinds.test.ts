@@ -40,7 +40,8 @@ describe('drawings, documents and the pictures of texts', () => {
     const { festival, media } = readSnapshot(options.snapshots);
     const hash = media['https://api.example/m/in.png']?.hash ?? '';
     expect(festival.persons[0]?.biography.fr).toBe(
-      `<p>a</p><img src="/media/${hash}.png" alt="b" loading="lazy" width="8" height="6">`,
+      `<p>a</p><img src="/media/${hash}-8.webp" alt="b" srcset="/media/${hash}-8.webp 8w" ` +
+        'sizes="(min-width: 48rem) 44rem, 100vw" loading="lazy" width="8" height="6">',
     );
   });
 

@@ -51,7 +51,7 @@ it('nothing hostile it gives survives, in texts, links, colours or files', async
     description: { fr: '<p>Dix ventilateurs.</p>' },
   });
   expect(editions[0]?.editorial.fr).toMatch(
-    /^<h2>Le souffle<\/h2><p>Trois nuits de son\.<\/p><img src="\/media\/[0-9a-f]{16}\.png"[^>]*>$/,
+    /^<h2>Le souffle<\/h2><p>Trois nuits de son\.<\/p><img src="\/media\/[0-9a-f]{16}-90\.webp"[^>]*>$/,
   );
   expect([...editions, ...eventTypes].map(({ colours }) => colours)).toEqual([
     { main: '#0b6e4f', companion: null },

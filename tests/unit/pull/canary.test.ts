@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
+import { fakeBackEnd, pullOptions, temporaryFolder } from './harness.ts';
+
+const dom = vi.hoisted(() => ({ isReal: true }));
+
+// What DOMPurify does where it finds no real DOM: it hands back what it was given.
+vi.mock(import('../../../scripts/pull/sanitise/html.ts'), async (original) => {
+  const { createHtmlSanitiser } = await original();
+  return { createHtmlSanitiser: (options) => (dom.isReal ? createHtmlSanitiser(options) : (html) => html) };
+});
+
+it('a sanitiser that lets an attack through stops everything, even where a good snapshot is at hand', async () => {
+  const options = pullOptions(fakeBackEnd(), temporaryFolder());
+  await pull(options);
+  dom.isReal = false;
+  await expect(pull(options)).rejects.toThrow(UnsafeSanitiser);
+});
