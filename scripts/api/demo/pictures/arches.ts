@@ -18,7 +18,9 @@ export const arches: Style = (frame, random) => {
   expose(frame, through(camera, createLook(scene)));
   return {
     ...NEUTRAL_FILM,
-    tone: TONES[random.pick(['silver', 'platinum', 'albumen', 'selenium', 'ink', 'silver', 'sodium', 'rose'])],
+    tone: TONES[
+      random.pick(['silver', 'platinum', 'albumen', 'selenium', 'ink', 'silver', 'sodium', 'rose'])
+    ],
     exposure: metered(frame, random.between(0.13, 0.26)),
     contrast: random.between(1.3, 1.65),
     bloom: 0.09,

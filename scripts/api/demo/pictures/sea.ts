@@ -114,7 +114,7 @@ function coastline(random: Random): (bearing: number) => number {
   const side = random.pick([-1, 1]);
   return (bearing) => {
     const b = ((bearing - at) * side) / size;
-    const peaks = 0.05 * bell(b, 0.09) + 0.036 * bell(b - 0.13, 0.07) + 0.014 * bell(b + 0.2, 0.25);
+    const peaks = 0.05 * bell(b, 0.06) + 0.037 * bell(b - 0.12, 0.05) + 0.014 * bell(b + 0.2, 0.25);
     return size * (peaks + 0.004 * fractal(noise, bearing * 14, 1, 4)) - 0.001;
   };
 }
