@@ -1,10 +1,23 @@
 import type { AstroIntegration } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
+import { doors } from './doors.ts';
 import { intentDirective } from './intent-directive.ts';
+import { notFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
+import { redirectPages } from './redirect-pages.ts';
+import { aliases, eventRedirects } from './redirects.ts';
+import { sitemap } from './sitemap.ts';
 
-/** The steps of the build that are ours, in their order. */
-export function siteIntegrations(_environment: Environment): AstroIntegration[] {
-  return [intentDirective(), pictures({ originals: mediaFolder, cache: '.cache/pictures' })];
+/** The steps of the build that are ours, in their order: each sees what the ones before have left in the built site. */
+export function siteIntegrations(environment: Environment): AstroIntegration[] {
+  const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
+  return [
+    intentDirective(),
+    notFoundPages(),
+    sitemap({ siteUrl: site.url }),
+    doors({ siteName: site.name }),
+    redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
+    pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
+  ];
 }

@@ -1,0 +1,34 @@
+import { defaultLang, langs } from '../../../src/i18n/lang.ts';
+import { escapeMarkup } from '../escape.ts';
+import { urlPath } from '../site-tree.ts';
+import { tinyPage } from './tiny-page.ts';
+
+/** The language of the cookie, else the first of the browser's that the site has, else French (spec §1). Writes nothing. */
+const SCRIPT = [
+  `const langs=${JSON.stringify(langs)},cookies=document.cookie.split("; ");`,
+  `const lang=langs.find(l=>cookies.includes("selectedLanguage="+l))`,
+  `??navigator.languages.map(l=>l.split("-")[0].toLowerCase()).find(l=>langs.includes(l))??"${defaultLang}";`,
+  `location.replace(document.querySelector(\`a[hreflang=\${lang}]\`).getAttribute("href")+location.search+location.hash)`,
+].join('');
+
+/**
+ * A door: the page of an address without language, which leads to the visitor's tree and keeps query and hash.
+ * @param target path of the page within each tree.
+ */
+export function doorPage(siteName: string, target: string): string {
+  const links = langs.map((lang) => {
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+    return `<p><a href="${escapeMarkup(urlPath(lang, target))}" lang="${lang}" hreflang="${lang}">${capitalised(name, lang)}</a></p>`;
+  });
+  return tinyPage({
+    lang: defaultLang,
+    title: siteName,
+    body: [`<h1>${escapeMarkup(siteName)}</h1>`, ...links].join('\n'),
+    refreshTo: urlPath(defaultLang, target),
+    script: SCRIPT,
+  });
+}
+
+function capitalised(name: string, lang: string): string {
+  return name.slice(0, 1).toLocaleUpperCase(lang) + name.slice(1);
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Lang } from '../../src/domain/model/common.ts';
+
+const INDEX = 'index.html';
+
+/**
+ * Paths of the pages in one tree of the built site, without language and not percent-encoded: `program/2024`, and the
+ * empty path for home.
+ */
+export function pagePathsIn(dist: string, lang: Lang): string[] {
+  const root = join(dist, lang);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === INDEX)
+    .map((entry) => relative(root, entry.parentPath).split(sep).join('/'))
+    .toSorted();
+}
+
+/** File of the page at a path of the built site; a language is part of the path. */
+export function pageFile(dist: string, path: string): string {
+  return join(dist, path, INDEX);
+}
+
+/** Writes a page unless there is one. Thousands are written one after the other: that is the fastest way for small files. */
+export function writeNewPage(dist: string, path: string, html: string): boolean {
+  const file = pageFile(dist, path);
+  if (existsSync(file)) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  return true;
+}
+
+/** The URL path of a page: percent-encoded, with a final slash. */
+export function urlPath(...path: string[]): string {
+  const segments = path.flatMap((part) => part.split('/')).filter(Boolean);
+  return ['', ...segments.map(encodeURIComponent), ''].join('/');
+}
