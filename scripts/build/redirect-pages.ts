@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../src/i18n/lang.ts';
 import { doorPage } from './doors/door-page.ts';
 import { redirectPage } from './doors/redirect-page.ts';
+import { hostRedirects } from './host-redirects.ts';
 import type { Redirect } from './redirects.ts';
-import { urlPath, writeNewPage } from './site-tree.ts';
+import { topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
 
 export interface RedirectOptions {
   site: { name: string; url: string };
@@ -31,7 +32,7 @@ export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegr
           if (inTrees.includes(true)) writeNewPage(dist, from, doorPage(site.name, to));
           return inTrees.includes(true);
         });
-        writeFileSync(join(dist, '_redirects'), hostRedirects(written));
+        writeFileSync(join(dist, '_redirects'), hostRedirects(written, topLevelNames(dist, defaultLang)));
         logger.info(`${written.length} second addresses`);
       },
       'astro:server:setup': ({ server }) => {
@@ -49,17 +50,4 @@ export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegr
       },
     },
   };
-}
-
-/**
- * Lines for Netlify. Second addresses are forced, since a page stands there for other hosts. An event's address that is
- * not a file, but names the event by id, shows the page of that id: a rewrite, for a redirect would turn in circles
- * when the id is unknown.
- */
-function hostRedirects(redirects: readonly Redirect[]): string {
-  const second = redirects.flatMap(({ from, to }) =>
-    langs.map((lang) => `${urlPath(lang, from)} ${urlPath(lang, to)} 301!`),
-  );
-  const byId = langs.map((lang) => `/${lang}/event/* id=:id /${lang}/event/:id/ 200`);
-  return `${[...second, ...byId].join('\n')}\n`;
 }

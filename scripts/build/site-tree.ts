@@ -17,6 +17,11 @@ export function pagePathsIn(dist: string, lang: Lang): string[] {
     .toSorted();
 }
 
+/** First segments of the pages' paths, of those below home. */
+export function topLevelNames(dist: string, lang: Lang): string[] {
+  return [...new Set(pagePathsIn(dist, lang).map((path) => path.replace(/\/.*/s, '')))].filter(Boolean);
+}
+
 /** File of the page at a path of the built site; a language is part of the path. */
 export function pageFile(dist: string, path: string): string {
   return join(dist, path, INDEX);

@@ -1,0 +1,46 @@
+import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import type { Redirect } from './redirects.ts';
+import { urlPath } from './site-tree.ts';
+
+/**
+ * Netlify's `_redirects`: what doors and redirect pages do on any host, done by the host. They are forced where such a
+ * page stands.
+ * @param names first segments of the addresses that have a door.
+ */
+export function hostRedirects(redirects: readonly Redirect[], names: readonly string[]): string {
+  const lines = [
+    ...secondAddresses(redirects),
+    ...eventsById(),
+    ...byLanguage('/', '/'),
+    ...names.flatMap(doorsOf),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function secondAddresses(redirects: readonly Redirect[]): string[] {
+  return redirects.flatMap(({ from, to }) =>
+    langs.map((lang) => `${urlPath(lang, from)} ${urlPath(lang, to)} 301!`),
+  );
+}
+
+/**
+ * The address of an event that is gone from under its title, but names its id, shows the page of that id. Rewritten: a
+ * redirect would turn in circles when the id is unknown.
+ */
+function eventsById(): string[] {
+  return langs.map((lang) => `/${lang}/event/* id=:id /${lang}/event/:id/ 200`);
+}
+
+function doorsOf(name: string): string[] {
+  const path = urlPath(name);
+  return byLanguage(`${path}*`, `${path}:splat`);
+}
+
+/** Temporary, since the visitor may change the language: Netlify goes by the cookie `nf_lang`, then by the browser. */
+function byLanguage(from: string, to: string): string[] {
+  const others = langs.filter((lang) => lang !== defaultLang);
+  return [
+    ...others.map((lang) => `${from} /${lang}${to} 302! Language=${lang}`),
+    `${from} /${defaultLang}${to} 302!`,
+  ];
+}
