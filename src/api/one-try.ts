@@ -6,6 +6,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface Try {
   fetch: Fetch;
   url: string;
+  /** Its signal, if any, gives the call up. */
   init: RequestInit;
   /** Milliseconds for the whole of it, the body included. */
   limitMs: number;
@@ -18,6 +19,10 @@ export interface Try {
  */
 export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Promise<unknown> {
   const controller = new AbortController();
+  const giveUp = (): void => controller.abort(init.signal?.reason);
+  // AbortSignal.any would do, but phones of 2023 do not have it.
+  if (init.signal?.aborted) giveUp();
+  init.signal?.addEventListener('abort', giveUp);
   const timeout = new ApiError(`no answer within ${limitMs / 1000} s`, { kind: 'timeout', url });
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Beside the signal, which a body that has stopped flowing may not heed.
@@ -35,6 +40,7 @@ export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Prom
     throw new ApiError(`no answer (${reasonOf(error)})`, { kind: 'network', url, cause: error });
   } finally {
     clearTimeout(timer);
+    init.signal?.removeEventListener('abort', giveUp);
   }
 }
 

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import type { LocalText } from './localise.ts';
 import type { Id } from './model/common.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 
@@ -10,6 +11,8 @@ export interface SearchEntry {
   path: string;
   /** As shown. */
   title: string;
+  /** Language of the title, where it is not the interface's. */
+  lang?: LocalText['lang'];
   /** Shown beside the title: place, year; empty when there is none. */
   detail: string;
   /** What is searched, folded: the title in the first line, everything else in the second. */

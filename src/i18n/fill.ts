@@ -8,3 +8,8 @@ export function fill(template: string, params: Params = {}): string {
     return String(value);
   });
 }
+
+/** `{count}` in the form the language has for that number. */
+export function fillPlural(lang: string, forms: { one: string; other: string }, count: number): string {
+  return fill(new Intl.PluralRules(lang).select(count) === 'one' ? forms.one : forms.other, { count });
+}

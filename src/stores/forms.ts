@@ -6,7 +6,12 @@ import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 
-export type { ContactMessage, PartnershipReason, PartnershipRequest } from '../api/live/forms.ts';
+export {
+  partnershipReasons,
+  type ContactMessage,
+  type PartnershipReason,
+  type PartnershipRequest,
+} from '../api/live/forms.ts';
 
 export const partnershipKeys = [
   'form.error',

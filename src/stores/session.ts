@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { Session } from '../api/live/session.ts';
 import { readItem, writeItem } from './browser-storage.ts';
-import { SESSION_KEY } from './session-key.ts';
+import { SESSION_KEY, SUBSCRIPTIONS_KEY } from './session-key.ts';
 
 export type { Session };
 
@@ -24,6 +24,7 @@ export function keepSession(session: Session): void {
 /** Forgets on this device who was signed in, whatever the back end says. */
 export function forgetSession(): void {
   writeItem('local', SESSION_KEY, null);
+  writeItem('local', SUBSCRIPTIONS_KEY, null);
   $session.set(null);
 }
 

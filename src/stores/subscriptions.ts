@@ -4,6 +4,7 @@ import { readSubscriptions, subscribe, unsubscribe } from '../api/live/subscript
 import type { Id } from '../domain/model/common.ts';
 import { isSubscribed, type Subscription } from '../domain/subscriptions.ts';
 import type { Key, Words } from '../i18n/translate.ts';
+import { keepSubscriptions, keptSubscriptions, onKeptElsewhere } from './kept-subscriptions.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { $session, expireSession } from './session.ts';
@@ -32,14 +33,24 @@ let callsUnderWay = 0;
 let isStale = false;
 let lastReading = 0;
 
-onMount($subscriptions, () =>
+onMount($subscriptions, () => {
   // Spec §4: loaded only if a user exists. Called at once, and whenever someone signs in or out.
-  $session.subscribe((session) => {
-    $subscriptions.set(null);
+  const stopFollowing = $session.subscribe((session) => {
+    $subscriptions.set(session && keptSubscriptions(session.token));
     $subscriptionsStatus.set('idle');
     if (session) void refreshSubscriptions();
-  }),
-);
+  });
+  if (typeof window === 'undefined') return stopFollowing;
+  const stopListening = onKeptElsewhere(() => {
+    const session = $session.get();
+    const kept = session && keptSubscriptions(session.token);
+    if (kept && callsUnderWay === 0) $subscriptions.set(kept);
+  });
+  return () => {
+    stopListening();
+    stopFollowing();
+  };
+});
 
 /** Reads the subscriptions anew; what was known stays when that fails. */
 export async function refreshSubscriptions(): Promise<void> {
@@ -54,6 +65,7 @@ export async function refreshSubscriptions(): Promise<void> {
     if (!isCurrent()) return;
     $subscriptions.set(subscriptions);
     $subscriptionsStatus.set('loaded');
+    keepSubscriptions(token, subscriptions);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) expireSession(token);
@@ -115,6 +127,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
     const list = $subscriptions.get();
     if (list && $session.get()?.token === token) $subscriptions.set(step(list));
   };
+  overtakeReading();
   apply(ahead);
   callsUnderWay += 1;
   const result = await attempt(() => call(token));
@@ -131,6 +144,12 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
     await refreshSubscriptions();
   }
   return result;
+}
+
+/** What is being read was asked for before this change, and would undo what is shown: it is read again afterwards. */
+function overtakeReading(): void {
+  isStale ||= $subscriptionsStatus.get() === 'loading';
+  lastReading += 1;
 }
 
 async function attempt(call: () => Promise<void>): Promise<Change> {

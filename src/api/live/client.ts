@@ -19,6 +19,8 @@ interface CallOptions {
   token?: string;
   /** Sent as JSON. */
   body?: object;
+  /** Gives the call up, when nobody waits for it any more. */
+  signal?: AbortSignal;
 }
 
 /** Calls the back end for a visitor: once, within 15 s. What to do about a failure is for the visitor to say. */
@@ -35,12 +37,13 @@ export function createLiveClient(options: LiveOptions): LiveClient {
   const absolute = (path: string): string => (path.startsWith('/') ? `${apiUrl}/api${path}` : path);
   return {
     url: absolute,
-    call: (path, { method = 'GET', token, body } = {}) => {
+    call: (path, { method = 'GET', token, body, signal } = {}) => {
       const headers: Record<string, string> = { [keyHeader]: key, Accept: 'application/json' };
       if (token) headers['Authorization'] = `Token ${token}`;
       if (body) headers['Content-Type'] = 'application/json';
       const init: RequestInit = { method, headers, credentials: 'omit' };
       if (body) init.body = JSON.stringify(body);
+      if (signal) init.signal = signal;
       return oneTry({ fetch, url: absolute(path), init, limitMs, maxBytes: MOST_BYTES });
     },
   };

@@ -2,7 +2,9 @@ import { ApiError } from '../errors.ts';
 import type { LiveClient } from './client.ts';
 import { fieldsOf, textOf } from './guards.ts';
 
-export type PartnershipReason = 'support' | 'visibility' | 'values';
+/** Why a company would join, in the order they are asked. */
+export const partnershipReasons = ['support', 'visibility', 'values'] as const;
+export type PartnershipReason = (typeof partnershipReasons)[number];
 
 export interface PartnershipRequest {
   firstName: string;

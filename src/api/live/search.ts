@@ -21,9 +21,9 @@ export interface Found {
 }
 
 /** What the back end finds. An entry without an id, or with `show` false, is passed over. @throws ApiError */
-export async function search(client: LiveClient, query: string): Promise<Found> {
+export async function search(client: LiveClient, query: string, signal?: AbortSignal): Promise<Found> {
   const path = `/s/?search=${encodeURIComponent(query)}`;
-  const answer = fieldsOf(await client.call(path));
+  const answer = fieldsOf(await client.call(path, signal ? { signal } : {}));
   const events = itemsOf(answer['event'] ?? []);
   const persons = itemsOf(answer['person'] ?? []);
   if (!('event' in answer || 'person' in answer) || !events || !persons) {

@@ -2,6 +2,7 @@ import type { Id } from '../../domain/model/common.ts';
 import type { Subscription } from '../../domain/subscriptions.ts';
 import { allPages } from '../paging.ts';
 import type { LiveClient } from './client.ts';
+import { eventTitleOf } from './event-title.ts';
 import { fieldsOf, idOf } from './guards.ts';
 
 /** The visitor's subscriptions, page after page. One that refers to no event is passed over. @throws ApiError */
@@ -9,8 +10,11 @@ export async function readSubscriptions(client: LiveClient, token: string): Prom
   const { items } = await allPages(client.url('/subscriptions/'), (url) => client.call(url, { token }));
   return items.flatMap((item) => {
     const id = idOf(item);
-    const eventId = idOf(fieldsOf(item)['event']);
-    return id === null || eventId === null ? [] : { id, eventId };
+    const event = fieldsOf(item)['event'];
+    const eventId = idOf(event);
+    if (id === null || eventId === null) return [];
+    const title = eventTitleOf(fieldsOf(event));
+    return { id, eventId, ...(Object.keys(title).length > 0 && { title }) };
   });
 }
 

@@ -9,16 +9,32 @@ function changeLanguage(link: HTMLAnchorElement): void {
   link.hash = location.hash;
 }
 
+function closeAll(): void {
+  for (const open of document.querySelectorAll('header details[open]')) open.removeAttribute('open');
+}
+
+/** Opens the search over the page, unless the visitor asks for a tab of its own. */
+function openSearch(event: MouseEvent): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!dialog || !isPlain) return;
+  event.preventDefault();
+  closeAll();
+  dialog.showModal();
+  dialog.querySelector('input')?.select();
+}
+
 /** Does for the header's links what needs no island, so that it works before one wakes. */
 export function enhanceLinks(): void {
-  for (const type of ['click', 'auxclick']) {
-    document.addEventListener(type, ({ target }) => {
-      const link = target instanceof Element ? target.closest('a[data-language]') : null;
-      if (link instanceof HTMLAnchorElement) changeLanguage(link);
-    });
-  }
+  const onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('a[data-language], a[data-search]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if ('search' in link.dataset) openSearch(event);
+    else changeLanguage(link);
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('auxclick', onClick);
   // The back-forward cache keeps a page as it was left: with the menu that led away still open.
-  window.addEventListener('pagehide', () => {
-    for (const open of document.querySelectorAll('header details[open]')) open.removeAttribute('open');
-  });
+  window.addEventListener('pagehide', closeAll);
 }

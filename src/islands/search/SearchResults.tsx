@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { fillPlural } from '../../i18n/fill.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { $search, type Search, type SearchResult } from '../../stores/search.ts';
+import type { SearchWords } from './words.ts';
+
+interface Props {
+  lang: Lang;
+  words: SearchWords;
+  /** Where the list scrolls: at most 16rem high in the overlay (spec §2). */
+  className?: string;
+}
+
+/** What was found, announced politely: events first, then people. */
+export function SearchResults({ lang, words, className = '' }: Props) {
+  const search = useStore($search, { ssr: 'initial' });
+  return (
+    <div aria-busy={search.status === 'searching'}>
+      <p role="status" className="min-h-6 text-sm text-stone">
+        {summary(search, lang, words)}
+      </p>
+      <div className={className} data-results>
+        <Group title={words['search.events']} results={search.events} />
+        <Group title={words['search.people']} results={search.people} />
+      </div>
+    </div>
+  );
+}
+
+function summary({ status, isOffline, events, people }: Search, lang: Lang, words: SearchWords): string {
+  if (status === 'idle') return '';
+  if (status === 'failed') return words['search.failed'];
+  const count = events.length + people.length;
+  // Nothing yet is not nothing.
+  if (status === 'searching' && count === 0) return '';
+  const forms = { one: words['search.results.one'], other: words['search.results.other'] };
+  const found = count === 0 ? words['search.none'] : fillPlural(lang, forms, count);
+  return isOffline ? `${found} · ${words['search.offline']}` : found;
+}
+
+function Group({ title, results }: { title: string; results: readonly SearchResult[] }) {
+  if (results.length === 0) return null;
+  return (
+    <section className="pb-4" aria-label={title}>
+      <h2 className="sticky top-0 bg-wall py-2 text-sm tracking-normal">{title}</h2>
+      <ul>
+        {results.map(({ id, path, title: name, lang, detail }) => (
+          <li key={id} className="border-t border-hairline">
+            <a
+              href={path}
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
+            >
+              <span className="font-semibold" lang={lang}>
+                {name}
+              </span>
+              <span className="text-sm text-stone">{detail}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { digestOf } from '../../content/digest.ts';
+import { festivalData } from '../../content/festival.ts';
+import { searchEntries } from '../../content/views/search-index.ts';
+import type { SearchEntry } from '../../domain/search-index.ts';
+import { langs } from '../../i18n/lang.ts';
+
+export async function getStaticPaths() {
+  const data = await festivalData();
+  return langs.map((lang) => {
+    const entries = searchEntries(data, lang);
+    return { params: { lang }, props: { entries }, cacheKey: digestOf(entries) };
+  });
+}
+
+/** Every event and person, for the search without the back end. */
+export const GET: APIRoute<{ entries: SearchEntry[] }> = ({ props }) => Response.json(props.entries);

@@ -1,0 +1,36 @@
+import type { SearchEntry } from '../domain/search-index.ts';
+import type { Lang } from '../i18n/lang.ts';
+
+/** The index of one language, with its entries by kind and id. */
+export interface Index {
+  entries: readonly SearchEntry[];
+  byKey: ReadonlyMap<string, SearchEntry>;
+}
+
+const loading = new Map<Lang, Promise<Index>>();
+const loaded = new Map<Lang, Index>();
+
+export const keyOf = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** The index when it is there already. */
+export function indexAtHand(lang: Lang): Index | undefined {
+  return loaded.get(lang);
+}
+
+/** The index, read once a page; after a failure, asked for again. @throws Error when it cannot be had. */
+export function loadIndex(lang: Lang): Promise<Index> {
+  const index = loading.get(lang) ?? read(lang);
+  loading.set(lang, index);
+  index.catch(() => loading.delete(lang));
+  return index;
+}
+
+async function read(lang: Lang): Promise<Index> {
+  const path = `/search/${lang}.json`;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  const entries = (await response.json()) as SearchEntry[];
+  const index = { entries, byKey: new Map(entries.map((entry) => [keyOf(entry), entry])) };
+  loaded.set(lang, index);
+  return index;
+}
