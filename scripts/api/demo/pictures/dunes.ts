@@ -1,4 +1,4 @@
-import { NEUTRAL_FILM } from './film.ts';
+import { metered, NEUTRAL_FILM } from './film.ts';
 import { expose, type Frame } from './frame.ts';
 import { type Colour, colour, mix, smoothstep } from './light.ts';
 import { createNoise, fractal, type Noise } from './noise.ts';
@@ -76,7 +76,7 @@ export const dunes: Style = (frame, random) => {
     ...NEUTRAL_FILM,
     tone: TONES[random.pick(['silver', 'platinum', 'albumen', 'saffron', 'rose'])],
     toning: random.pick([1, 0.15, 0.15, 0.5]),
-    exposure: random.between(0.8, 1.1),
+    exposure: metered(frame, random.between(0.16, 0.3)),
     contrast: random.between(1.3, 1.7),
     bloom: 0.08,
     grain: 0.6,

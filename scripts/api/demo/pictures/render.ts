@@ -9,7 +9,7 @@ import { createRandom, type Random } from './noise.ts';
 export type Style = (frame: Frame, random: Random) => Film;
 
 /** Pixels exposed at most: larger pictures are enlarged from it, as prints are, and get their grain at full size. */
-const NEGATIVE_AREA = 900_000;
+const NEGATIVE_AREA = 720_000;
 const QUALITY = 82;
 
 /** A JPEG of `width` x `height` pixels; the same style and seed always give the same picture. */

@@ -1,7 +1,8 @@
 /** A print's toning: its colours from black to paper white, evenly spaced, as bytes of red, green, blue. */
 export type Tone = readonly (readonly [number, number, number])[];
 
-const tone = (...steps: string[]): Tone =>
+/** A tone from its steps, written as `rrggbb`, darkest first. */
+export const tone = (...steps: string[]): Tone =>
   steps.map(
     (step) => [0, 2, 4].map((at) => Number.parseInt(step.slice(at, at + 2), 16)) as [number, number, number],
   );
