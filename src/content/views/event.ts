@@ -1,6 +1,5 @@
 import { isPast } from '../../domain/editions.ts';
 import { titleOf } from '../../domain/events.ts';
-import { textOf } from '../../domain/html-text.ts';
 import { localise, type LocalText, plainText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -112,17 +111,4 @@ export async function eventViews(lang: Lang): Promise<EventView[]> {
   const data = await festivalData();
   const namesakes = Map.groupBy(data.events, baseSlug);
   return data.events.map((event) => eventView(event, data, lang, namesakes));
-}
-
-/** The first words of an event, for the head of its page; undefined when it has none. */
-export function eventDescription({ words }: EventView): string | undefined {
-  const text = textOf(words.intro?.text ?? words.description?.text ?? '');
-  return text ? shortened(text) : undefined;
-}
-
-const LONGEST = 200;
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…`;
 }

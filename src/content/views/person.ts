@@ -1,0 +1,106 @@
+import { eventsOfPerson } from '../../domain/events.ts';
+import { textOf } from '../../domain/html-text.ts';
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Person } from '../../domain/model/festival.ts';
+import { fullName } from '../../domain/people.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { environment } from '../../site/build-environment.ts';
+import { festivalData, type FestivalData } from '../festival.ts';
+import { mediaPath } from '../picture-paths.ts';
+import { eventHref, titleOrUntitled, whenOf } from './event-card.ts';
+import { type BadgeView, badgeView } from './event-child.ts';
+import type { Structured } from './event-structured.ts';
+import { pictureView, type PictureView } from './picture.ts';
+import { videoView, type VideoView } from './video.ts';
+
+/** An event someone takes part in. */
+export interface PersonEventView {
+  href: string;
+  className: string;
+  title: LocalText;
+  badge: BadgeView | null;
+  when: string | null;
+  place: LocalText | null;
+  roles: LocalText[];
+  year: number | null;
+}
+
+export interface PersonView {
+  id: Id;
+  name: string;
+  portrait: PictureView | null;
+  /** What is written with the portrait, its credit for instance. */
+  portraitTitle: string | null;
+  biography: LocalText | null;
+  videos: VideoView[];
+  events: PersonEventView[];
+  structured: Structured;
+}
+
+/** What the person does at the event, each role once. */
+function rolesAt(event: FestivalEvent, personId: Id, { by }: FestivalData, lang: Lang): LocalText[] {
+  const ids = event.activities.flatMap(({ participants }) =>
+    participants.filter((one) => one.personId === personId).map(({ roleId }) => roleId),
+  );
+  return [...new Set(ids)].flatMap((id) => localise(by.role.get(id)?.title ?? {}, lang) ?? []);
+}
+
+function personEventView(
+  event: FestivalEvent,
+  personId: Id,
+  data: FestivalData,
+  lang: Lang,
+): PersonEventView {
+  const isOpen = !event.hidesPracticalBlock;
+  const place = event.placeId === null || !isOpen ? undefined : data.by.place.get(event.placeId);
+  return {
+    href: eventHref(event.id, data, lang),
+    className: event.typeId === null ? '' : `type-${event.typeId}`,
+    title: titleOrUntitled(event, lang),
+    badge: badgeView(event, lang),
+    when: isOpen ? whenOf(event.time, lang) : null,
+    place: place ? localise(place.name, lang) : null,
+    roles: rolesAt(event, personId, data, lang),
+    year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),
+  };
+}
+
+function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Structured {
+  const { id, name, portrait, biography } = view;
+  const absolute = (path: string): string => new URL(path, environment.SITE_URL).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    url: absolute(pagePath(lang, 'person', id)),
+    description: biography ? textOf(biography.text) : undefined,
+    image: portrait?.kind === 'raster' ? absolute(mediaPath(portrait, 'jpg', 1200)) : undefined,
+  };
+}
+
+function personView(person: Person, data: FestivalData, lang: Lang): PersonView {
+  const name = fullName(person);
+  const view = {
+    id: person.id,
+    name,
+    portrait: pictureView(person.portrait, data),
+    portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
+    biography: localise(person.biography, lang),
+    // Spec §2: those the provider has.
+    videos: person.videos
+      .filter(({ youtubeId }) => youtubeId !== null)
+      .flatMap((video) => videoView(video, data, lang) ?? []),
+    events: eventsOfPerson(data.events, person.id).map((event) =>
+      personEventView(event, person.id, data, lang),
+    ),
+  };
+  return { ...view, structured: structuredPerson(view, lang) };
+}
+
+/** Everyone who has a name. */
+export async function personViews(lang: Lang): Promise<PersonView[]> {
+  const data = await festivalData();
+  return data.persons.filter((person) => fullName(person)).map((person) => personView(person, data, lang));
+}
