@@ -1,7 +1,8 @@
 import type { Id, Localised } from '../../domain/model/common.ts';
 import { ApiError } from '../errors.ts';
 import type { LiveClient } from './client.ts';
-import { fieldsOf, idOf, itemsOf, textOf, type Fields } from './guards.ts';
+import { eventTitleOf } from './event-title.ts';
+import { fieldsOf, idOf, itemsOf, textOf } from './guards.ts';
 
 export interface FoundEvent {
   id: Id;
@@ -37,14 +38,7 @@ function toFoundEvent(item: unknown): FoundEvent[] {
   const fields = fieldsOf(item);
   const id = idOf(fields);
   if (id === null || fields['show'] === false) return [];
-  const titles = (itemsOf(fields['activite']) ?? []).map((activity) => toTitle(fieldsOf(activity)));
-  return [{ id, title: titles.find((title) => Object.keys(title).length > 0) ?? {} }];
-}
-
-function toTitle(activity: Fields): Localised {
-  const fr = textOf(activity['intitule']);
-  const en = textOf(activity['intitule_en']);
-  return { ...(fr !== null && { fr }), ...(en !== null && { en }) };
+  return [{ id, title: eventTitleOf(fields) }];
 }
 
 function toFoundPerson(item: unknown): FoundPerson[] {

@@ -1,0 +1,52 @@
+import { readItem, writeItem } from '../../stores/browser-storage.ts';
+
+/** A draft stays in its tab: what is typed on a shared computer is nobody else's to find. */
+const keyOf = (name: string): string => `draft ${name}`;
+
+/**
+ * Keeps what is typed through failure, reload, the other language and going offline, until it is cleared. What was
+ * typed before this runs is left as it is.
+ */
+export function keepDraft(form: HTMLFormElement, name: string): { clear: () => void } {
+  const key = keyOf(name);
+  restore(form, parse(readItem('session', key)));
+  form.addEventListener('input', () => void writeItem('session', key, JSON.stringify(entriesOf(form))));
+  return {
+    clear: () => {
+      form.reset();
+      writeItem('session', key, null);
+    },
+  };
+}
+
+type Entry = [name: string, value: string];
+
+function entriesOf(form: HTMLFormElement): Entry[] {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value]] : [],
+  );
+}
+
+function restore(form: HTMLFormElement, entries: readonly Entry[]): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked ||= entries.some(([name, value]) => name === field.name && value === field.value);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value ||= entries.find(([name]) => name === field.name)?.[1] ?? '';
+    }
+  }
+}
+
+function parse(kept: string | null | undefined): Entry[] {
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    // Someone's hand was in the storage: there is nothing to restore.
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}

@@ -1,0 +1,51 @@
+import type { Key, Words } from '../../i18n/translate.ts';
+import type { Outcome } from '../../stores/outcome.ts';
+
+/** The words an element brings along, since the dictionaries stay out of the browser. */
+export function wordsOf<Keys extends readonly Key[]>(element: HTMLElement): Words<Keys> {
+  return JSON.parse(element.dataset['words'] ?? '{}') as Words<Keys>;
+}
+
+/** Reads the texts of a form by name; a field that is not there is empty. */
+export function textIn(data: FormData): (name: string) => string {
+  return (name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+/**
+ * Sends a form by a live call: once, however often it is pressed, with what the back end says about a field beside that
+ * field. `method="dialog"` keeps a form that is sent before this runs from putting its fields into the address.
+ */
+export function wireForm(form: HTMLFormElement, send: (data: FormData) => Promise<Outcome>): void {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  let isBusy = false;
+  const show = (busy: boolean): void => {
+    isBusy = busy;
+    if (button) button.ariaBusy = busy ? 'true' : null;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    show(true);
+    tellProblems(form, {});
+    void send(new FormData(form))
+      .then(({ fields }) => tellProblems(form, fields))
+      .finally(() => show(false));
+  });
+}
+
+function tellProblems(form: HTMLFormElement, fields: Outcome['fields']): void {
+  const wrong: HTMLElement[] = [];
+  for (const problem of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const name = problem.dataset['problem'] ?? '';
+    const message = fields[name]?.join(' ') ?? '';
+    problem.textContent = message;
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) continue;
+    field.ariaInvalid = message ? 'true' : null;
+    if (message) wrong.push(field);
+  }
+  wrong[0]?.focus();
+}

@@ -1,0 +1,39 @@
+import type { EventSummaries, EventSummary } from '../../domain/event-summary.ts';
+import { localise } from '../../domain/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { placeName } from '../../domain/places.ts';
+import { festivalData, type FestivalData } from '../festival.ts';
+import { mediaPath } from '../picture-paths.ts';
+import { eventHref, eventPicture, titleOrUntitled, whenOf } from './event-card.ts';
+
+const THUMBNAIL_WIDTH = 400;
+
+/** Every event of every edition, for the list of a visitor's own: it is asked for when there is something to list. */
+export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
+  const data = await festivalData();
+  return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
+}
+
+/** An event whose practical block is hidden keeps its date to itself here too (spec §9). */
+export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
+  const { hidesPracticalBlock, time, typeId, placeId } = event;
+  const type = typeId === null ? undefined : data.by.eventType.get(typeId);
+  const place = placeName(placeId, data.by.place, lang)?.text ?? null;
+  return {
+    title: titleOrUntitled(event, lang),
+    href: eventHref(event.id, data, lang),
+    className: type ? `type-${type.id}` : '',
+    type: type ? localise(type.title, lang) : null,
+    when: hidesPracticalBlock ? null : whenOf(time, lang),
+    thumbnail: thumbnailOf(event, data),
+    calendar: time && !hidesPracticalBlock ? { time, place } : null,
+  };
+}
+
+function thumbnailOf(event: FestivalEvent, data: FestivalData): EventSummary['thumbnail'] {
+  const picture = eventPicture(event, data);
+  if (!picture) return null;
+  const { kind, width, height } = picture;
+  return { src: mediaPath(picture, kind === 'vector' ? 'svg' : 'webp', THUMBNAIL_WIDTH), width, height };
+}
