@@ -5,7 +5,6 @@ import { clamp, mix, smoothstep } from './light.ts';
 import { createNoise, fractal, type Noise, type Random } from './noise.ts';
 import { PLANTS, type Plant } from './plants.ts';
 import type { Style } from './render.ts';
-import { box } from './shapes.ts';
 import type { Point } from './strokes.ts';
 import { TONES } from './tones.ts';
 
@@ -95,14 +94,17 @@ function bed(frame: Frame, plants: readonly Plant[], near: number, far: number):
   });
 }
 
-/** Share of the coat at a place: the brush left its strokes at the sheet's borders. */
+/** Share of the coat at a place: the brush left its strokes along the sheet's borders, and faint ones within. */
 function brushed(random: Random, noise: Noise): (x: number, y: number) => number {
-  const margin = random.pick([-0.2, random.between(0.015, 0.06), random.between(0.02, 0.05)]);
+  const margin = random.pick([-0.2, random.between(0.02, 0.06), random.between(0.02, 0.05)]);
   const across = random.chance(0.5);
   return (x, y) => {
     const [u, v] = across ? [x, y] : [y, x];
-    const bristle = 0.035 * noise(u * 1.5, v * 26) + 0.012 * noise(u * 4, v * 90);
-    const edge = box(x, y, 0.612 - margin, 0.408 - margin) + bristle + 0.01 * noise(u * 30, v * 4);
-    return smoothstep(0.008, -0.004, edge) * (0.94 + 0.06 * smoothstep(0, 0.3, 0.5 + noise(u * 3, v * 40)));
+    const along = 0.02 * noise(u * 0.8, v * 34) + 0.014 * noise(u * 1.6 + 7, v * 110);
+    const aside = 0.004 * noise(u * 14, v * 5) + 0.003 * noise(u * 50, v * 9);
+    const [reachX, reachY] = across ? [along, aside] : [aside, along];
+    const edge = Math.max(Math.abs(x) - (0.612 - margin) + reachX, Math.abs(y) - (0.408 - margin) + reachY);
+    const streak = 0.035 * noise(u * 1.1, v * 60) + 0.02 * noise(u * 2.3, v * 190);
+    return smoothstep(0.006, -0.004, edge) * (0.985 + Math.min(0, streak));
   };
 }

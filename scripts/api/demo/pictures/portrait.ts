@@ -1,127 +1,84 @@
+import { BACKDROPS } from './backdrops.ts';
 import { blur } from './blur.ts';
 import { cover } from './fill.ts';
 import { NEUTRAL_FILM } from './film.ts';
-import { expose } from './frame.ts';
-import { bell, clamp, type Colour, colour, mix, smoothstep } from './light.ts';
-import { createNoise, fractal, type Noise, type Random } from './noise.ts';
+import { expose, type Frame } from './frame.ts';
+import { clamp, mix, smoothstep } from './light.ts';
+import { createNoise, fractal, type Random } from './noise.ts';
 import type { Style } from './render.ts';
 import { pose } from './silhouette.ts';
 import { TONES } from './tones.ts';
 
-/** Light behind the sitter at a place. */
-type Backdrop = (x: number, y: number, out: Float32Array) => void;
-
 /** A person as a shape against the light. Never a face. */
 export const portrait: Style = (frame, random) => {
   const noise = createNoise(random);
-  const backdrop = random.pick([wash, wash, window, sun])(random, noise);
-  const sitter = pose(random);
-  const size = random.between(0.42, 0.56);
-  const [x0, y0] = [random.around(0, 0.05), random.between(0.06, 0.16)];
-  const flip = random.pick([-1, 1]);
-  const placed = (outline: readonly number[]): number[] =>
-    outline.map((value, index) => (index % 2 === 0 ? x0 + flip * value * size : y0 + value * size));
-  const body = cover(frame, sitter.outlines.map(placed));
-  const veil = cover(frame, sitter.veils.map(placed));
-  const near = body.slice();
-  blur(body, frame.width, frame.height, (0.0012 * random.between(0.8, 3)) / frame.pixel);
-  blur(near, frame.width, frame.height, 0.02 / frame.pixel);
-  const rim = random.between(0.1, 0.5);
-  const fill = random.between(0.02, 0.08);
+  const backdrop = random.pick(BACKDROPS)(random, noise);
+  const manner = random.pick(['clear', 'clear', 'clear', 'frosted', 'shadow'] as const);
+  const figure = stand(
+    frame,
+    random,
+    {
+      clear: random.between(0.0008, 0.0022),
+      frosted: random.between(0.006, 0.012),
+      shadow: random.between(0.003, 0.006),
+    }[manner],
+  );
+  const rim = manner === 'clear' ? random.between(0.15, 0.5) : 0.1;
+  const dark = {
+    clear: random.between(0.02, 0.05),
+    frosted: random.between(0.1, 0.22),
+    shadow: random.between(0.12, 0.25),
+  }[manner];
   expose(frame, (x, y, out) => {
-    const column = Math.min(frame.width - 1, Math.max(0, Math.floor((x + frame.right) / frame.pixel)));
-    const row = Math.min(frame.height - 1, Math.max(0, Math.floor((frame.top - y) / frame.pixel)));
-    const at = row * frame.width + column;
+    const at = placeOf(frame, x, y);
     backdrop(x, y, out);
-    const shape = clamp((body[at] as number) + 0.75 * (veil[at] as number));
-    const edge = rim * (1 - (near[at] as number)) ** 1.5;
-    const cloth = fill * (1 + 0.5 * fractal(noise, x * 6, y * 6, 3)) * (1 + 0.6 * smoothstep(0, -0.6, y));
+    const shape = figure.shape[at] as number;
+    const edge = rim * (1 - (figure.depth[at] as number)) ** 1.6;
+    // A little of the room's light comes back on the cloth, more of it lower down.
+    const cloth =
+      dark * (0.7 + 0.45 * fractal(noise, x * 5 + y * 2, y * 5 - x, 4) + 0.5 * smoothstep(0.05, -0.6, y));
     for (let channel = 0; channel < 3; channel++) {
       const light = out[channel] as number;
-      out[channel] = mix(light, light * (edge + fill * 0.6) + cloth * 0.4, shape);
+      out[channel] = mix(light, light * (edge + dark) + cloth * 0.25, shape);
     }
   });
-  const mono = random.chance(0.5);
   return {
     ...NEUTRAL_FILM,
-    tone: TONES[random.pick(['silver', 'platinum', 'selenium', 'prussian', 'rose', 'albumen', 'celadon'])],
-    toning: mono ? 1 : 0.12,
-    contrast: 1.3,
+    tone: TONES[random.pick(['silver', 'silver', 'platinum', 'selenium', 'prussian', 'albumen', 'ink'])],
+    toning: random.chance(0.5) ? 1 : 0.15,
+    contrast: random.between(1.25, 1.5),
     bloom: 0.14,
     halation: 0.05,
     grain: 0.8,
   };
 };
 
-const COLOURS: readonly [Colour, ...Colour[]] = [
-  '#e8dfd0',
-  '#d9a15f',
-  '#c8644a',
-  '#5f8fae',
-  '#9fb7a4',
-  '#e3b9b4',
-  '#3f5f96',
-  '#d8c58a',
-  '#b9b5c9',
-  '#7f9b95',
-].map(colour) as unknown as [Colour, ...Colour[]];
+interface Figure {
+  /** Share of the light behind that each pixel keeps out. */
+  readonly shape: Float32Array;
+  /** 1 deep inside, falling towards the edge, where the light wraps around. */
+  readonly depth: Float32Array;
+}
 
-type Make = (random: Random, noise: Noise) => Backdrop;
+function stand(frame: Frame, random: Random, softness: number): Figure {
+  const sitter = pose(random);
+  const size = random.between(0.4, 0.54);
+  const [x0, y0] = [random.around(0, 0.06), random.between(0.08, 0.17)];
+  const flip = random.pick([-1, 1]);
+  const placed = (outline: readonly number[]): number[] =>
+    outline.map((value, index) => (index % 2 === 0 ? x0 + flip * value * size : y0 + value * size));
+  const shape = cover(frame, sitter.outlines.map(placed));
+  const veil = cover(frame, sitter.veils.map(placed));
+  const depth = shape.slice();
+  for (let at = 0; at < shape.length; at++)
+    shape[at] = clamp((shape[at] as number) + 0.7 * (veil[at] as number));
+  blur(shape, frame.width, frame.height, softness / frame.pixel);
+  blur(depth, frame.width, frame.height, 0.016 / frame.pixel);
+  return { shape, depth };
+}
 
-/** A wall the light falls across. */
-const wash: Make = (random, noise) => {
-  const tint = random.pick(COLOURS);
-  const other = random.pick(COLOURS);
-  const angle = random.between(-0.4, Math.PI + 0.4);
-  const [cx, cy] = [Math.cos(angle) * 0.5, Math.sin(angle) * 0.4];
-  return (x, y, out) => {
-    const pool = 0.25 + 1.5 * bell(Math.hypot(x - cx, y - cy), 0.75);
-    const cloud = 1 + 0.12 * fractal(noise, x * 2, y * 2, 4);
-    const share = smoothstep(-0.5, 0.6, y + 0.4 * x);
-    for (let channel = 0; channel < 3; channel++)
-      out[channel] = mix(other[channel] as number, tint[channel] as number, share * 0.7 + 0.3) * pool * cloud;
-  };
-};
-
-/** A window out of focus, or its light on the wall. */
-const window: Make = (random, noise) => {
-  const tint = random.pick(COLOURS);
-  const [cx, cy] = [random.between(-0.25, 0.25), random.between(-0.05, 0.2)];
-  const [half, tall] = [random.between(0.2, 0.4), random.between(0.35, 0.55)];
-  const soft = random.between(0.01, 0.05);
-  const bars = random.whole(0, 2);
-  return (x, y, out) => {
-    const u = x - cx;
-    const v = y - cy;
-    const inside = smoothstep(soft, -soft, Math.abs(u) - half) * smoothstep(soft, -soft, Math.abs(v) - tall);
-    let bar = 1;
-    for (let index = 0; index < bars; index++)
-      bar *= 1 - 0.9 * smoothstep(soft + 0.012, 0.004, Math.abs(index === 0 ? u : v - tall * 0.3));
-    const light =
-      0.12 +
-      1.5 * inside * bar * (1 + 0.1 * fractal(noise, x * 2, y * 2, 3)) +
-      0.2 * bell(Math.hypot(u, v), 0.7);
-    for (let channel = 0; channel < 3; channel++)
-      out[channel] = light * mix(tint[channel] as number, 1, 0.4 * inside);
-  };
-};
-
-/** A great disc of light behind the head. */
-const sun: Make = (random, noise) => {
-  const tint = random.pick(COLOURS);
-  const ground = random.pick(COLOURS);
-  const [cx, cy] = [random.around(0, 0.12), random.between(0.05, 0.22)];
-  const radius = random.between(0.24, 0.42);
-  const soft = random.between(0.004, 0.08);
-  return (x, y, out) => {
-    const distance = Math.hypot(x - cx, y - cy);
-    const disc = smoothstep(radius + soft, radius - soft, distance);
-    const halo = bell(distance, 0.7);
-    const cloud = 1 + 0.1 * fractal(noise, x * 2.4, y * 2.4, 4);
-    for (let channel = 0; channel < 3; channel++)
-      out[channel] =
-        ((ground[channel] as number) * (0.16 + 0.35 * halo) * (1 - disc) +
-          (tint[channel] as number) * 1.5 * disc) *
-        cloud;
-  };
-};
+function placeOf(frame: Frame, x: number, y: number): number {
+  const column = Math.min(frame.width - 1, Math.max(0, Math.floor((x + frame.right) / frame.pixel)));
+  const row = Math.min(frame.height - 1, Math.max(0, Math.floor((frame.top - y) / frame.pixel)));
+  return row * frame.width + column;
+}
