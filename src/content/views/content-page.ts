@@ -1,0 +1,56 @@
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { PageSection } from '../../domain/model/festival.ts';
+import { festivalData } from '../festival.ts';
+import { embeddedView, type EmbeddedView, viewName } from './sections.ts';
+
+export interface ContentPageView {
+  id: Id;
+  title: LocalText | null;
+  sections: SectionView[];
+}
+
+export interface SectionView {
+  id: Id;
+  title: LocalText | null;
+  content: LocalText | null;
+  embedded: EmbeddedView | null;
+}
+
+const reported = new Set<string>();
+
+/** An unknown view name is shown as nothing, and said once to whoever builds. */
+function knownView(section: PageSection, pageId: Id) {
+  if (section.view === null) return null;
+  const name = viewName(section.view);
+  const place = `page ${pageId}, section ${section.id}`;
+  if (name === null && !reported.has(place)) {
+    reported.add(place);
+    console.warn(
+      `[pages] ${place}: there is no screen named “${section.view}”; the section is shown without it.`,
+    );
+  }
+  return name;
+}
+
+async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promise<SectionView> {
+  const name = knownView(section, pageId);
+  return {
+    id: section.id,
+    title: localise(section.title, lang),
+    content: localise(section.content, lang),
+    embedded: name && (await embeddedView(name, lang)),
+  };
+}
+
+/** Every generic page. Its title is the French one (spec §2), shown in English where English exists. */
+export async function contentPageViews(lang: Lang): Promise<ContentPageView[]> {
+  const { pages } = await festivalData();
+  return Promise.all(
+    pages.map(async (page) => ({
+      id: page.id,
+      title: localise(page.title, lang),
+      sections: await Promise.all(page.sections.map((section) => sectionView(section, page.id, lang))),
+    })),
+  );
+}
