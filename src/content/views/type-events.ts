@@ -1,3 +1,4 @@
+import { type Booking, bookingOf } from '../../domain/booking.ts';
 import { eventsOfType } from '../../domain/events.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
@@ -14,6 +15,7 @@ import { type TypeCardView, typeCards } from './type-card.ts';
 
 /** An event as its type's page shows it. */
 export interface TypeEventView {
+  id: Id;
   href: string;
   /** Titles of its activities; of many, the first few. */
   titles: LocalText[];
@@ -21,6 +23,7 @@ export interface TypeEventView {
   facts: Pick<FactsView, 'when' | 'place' | 'kinds' | 'curators'>;
   /** Sanitised HTML of 80 words at most (spec §2). */
   words: LocalText | null;
+  booking: Booking | null;
 }
 
 export interface TypeEventsView {
@@ -44,11 +47,13 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const { when, place, kinds, curators } = factsView(event, data, lang);
   return {
+    id: event.id,
     href: eventHref(event.id, data, lang),
     titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
     picture: eventPicture(event, data),
     facts: { when, place, kinds, curators },
     words: words && { ...words, text: truncateHtml(words.text) },
+    booking: bookingOf(event, data.by.eventType),
   };
 }
 
