@@ -10,6 +10,7 @@ const NODE_MAJOR = 24;
 const INSTALLED = 'node_modules/.installed-lock';
 const NPM_CI = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 const shell = process.platform === 'win32';
+const parent = process.ppid;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -60,15 +61,22 @@ function run(program, args, options) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, handOn);
+  const orphanWatch = setInterval(() => isOrphan() && handOn('SIGTERM'), 500);
   return new Promise((resolve) => {
     const end = (code) => {
       for (const signal of signals) process.off(signal, handOn);
+      clearInterval(orphanWatch);
       if (interrupted) process.exit(code ?? 130);
       resolve({ code: code ?? 1, output });
     };
     child.on('error', () => end(1));
     child.on('close', end);
   });
+}
+
+/** npm runs this in a shell, which does not hand on the signal that ends it: then this is to end too. */
+function isOrphan() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 }
 
 function stop(reason) {

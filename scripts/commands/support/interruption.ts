@@ -7,6 +7,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => controller.abort(new Error(`Ended by ${signal}`)));
 }
 
+// npm runs a command in a shell, which does not hand on the signal that ends it: a lost parent says the same.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) controller.abort(new Error('Ended with its parent'));
+  }, 500);
+  watch.unref();
+}
+
 /** Settles when this process is asked to end. */
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
