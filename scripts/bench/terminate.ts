@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { connect } from './support/client.ts';
+import { setTimeout } from 'node:timers/promises';
+import { connect, type Call } from './support/client.ts';
 import { withFolder } from './support/folder.ts';
 import { audit } from './support/ledger.ts';
 import { startProcess } from './support/start.ts';
@@ -27,12 +28,13 @@ export async function terminate(report: Report): Promise<void> {
       const callers = Array.from({ length: CALLERS }, (_, index) =>
         call(server.url, tally, `${round}-${index}`),
       );
-      const goal = tally.answered + 20 + ((round * 37) % 101);
-      while (tally.answered < goal) await new Promise((resolve) => setImmediate(resolve));
+      await Promise.all(callers.map(({ connected }) => connected));
+      const goal = tally.answered + ((round * 37) % 101);
+      while (tally.answered < goal) await setTimeout(1);
       const start = performance.now();
       const code = await server.end('SIGTERM');
       slowest = Math.max(slowest, performance.now() - start);
-      await Promise.all(callers);
+      await Promise.all(callers.map(({ refused }) => refused));
       if (code !== 0) failedExits += 1;
     }
     const { integrity, lost } = audit(settings.database, {
@@ -46,25 +48,41 @@ export async function terminate(report: Report): Promise<void> {
   });
 }
 
+interface Caller {
+  /** The first answer has come, so the connection stands. */
+  connected: Promise<void>;
+  /** The server takes no new connection any more. */
+  refused: Promise<void>;
+}
+
 /** Reads and writes in turn over one connection until a new one is refused. */
-async function call(url: string, tally: Tally, name: string): Promise<void> {
+function call(url: string, tally: Tally, name: string): Caller {
+  const { promise: connected, resolve } = Promise.withResolvers<undefined>();
   const client = connect(url);
-  for (let n = 0; ; n += 1) {
+  const ask = async (n: number): Promise<void> => {
     const subject = `letter ${name}-${n}`;
-    const body = { sender_email: 'visitor@example.org', subject, message: 'Bonjour' };
+    const isRead = n % 2 === 0;
+    const { status } = await client.send(isRead ? { path: '/evenements/' } : letter(subject));
+    if (status !== 200) throw new Error(`A call answered ${status}.`);
+    tally.answered += 1;
+    if (!isRead) tally.letters.add(subject);
+    resolve(undefined);
+  };
+  const askOn = async (): Promise<void> => {
     try {
-      const isRead = n % 2 === 0;
-      const { status } = await client.send(
-        isRead ? { path: '/evenements/' } : { method: 'POST', path: '/send-email/', body },
-      );
-      if (status === 200) tally.answered += 1;
-      else tally.dropped += 1;
-      if (!isRead) tally.letters.add(subject);
+      for (let n = 0; ; n += 1) await ask(n);
     } catch (error) {
       const isRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
       if (!isRefused) tally.dropped += 1;
+    } finally {
       client.close();
-      return;
     }
-  }
+  };
+  return { connected, refused: askOn() };
 }
+
+const letter = (subject: string): Call => ({
+  method: 'POST',
+  path: '/send-email/',
+  body: { sender_email: 'visitor@example.org', subject, message: 'Bonjour' },
+});

@@ -89,6 +89,7 @@ describe('a server that is closed', () => {
     });
     await asked.promise;
     const closed = server.close();
+    await new Promise((resolve) => setImmediate(resolve));
     await expect(fetch(`${server.url}/api/menu/`)).rejects.toThrow();
     render();
     const { statusCode, headers } = await answer;

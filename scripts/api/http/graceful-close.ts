@@ -1,8 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 /** A request already on its way over an open connection arrives within this time, and is answered. */
-const LAST_REQUESTS_MS = 150;
+const LAST_REQUESTS_MS = 500;
 /** Whoever is still reading by then is cut off. */
 const PATIENCE_MS = 10_000;
 
@@ -33,11 +34,15 @@ export function createGracefulClose(server: Server): () => Promise<void> {
   }
 
   return async () => {
+    // Whoever has connected already is let in: an immediate runs right after connections are accepted. Nobody is told
+    // to hang up before, since they would connect again while the door is being shut.
+    await setImmediate();
     isClosing = true;
     for (const response of underWay) response.shouldKeepAlive = false;
     // An HTTP server's own `close` also cuts idle connections at once, and with them a request just sent.
     const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
-    const idle = setInterval(closeIdle, LAST_REQUESTS_MS);
+    // Immediates run once what has arrived is read; timers before, when a busy machine may have kept it waiting.
+    const idle = setInterval(() => void setImmediate().then(closeIdle), LAST_REQUESTS_MS);
     const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
     await closed;
     clearInterval(idle);
