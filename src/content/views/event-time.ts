@@ -26,13 +26,12 @@ export function momentView(moment: Moment, lang: Lang): TimeView {
   return { datetime: datetimeOf(moment), text };
 }
 
-/** "18:30", "18:30 – 20:30", with a word when it ends on the next day; null when only days are known. */
-export function hoursText({ start, end }: EventTime, lang: Lang): string | null {
-  if (start.time === null) return null;
+/** "18:30", "18:30 – 20:30"; null when only days are known, and for an event of several days. */
+export function hoursText(time: EventTime, lang: Lang): string | null {
+  const { start, end } = time;
+  if (start.time === null || isMultiDay(time)) return null;
   const from = formatClock(start.time, lang);
-  if (end?.time == null) return from;
-  const hours = `${from} – ${formatClock(end.time, lang)}`;
-  return end.day > start.day ? `${hours} ${translator(lang)('event.nextDay')}` : hours;
+  return end?.time == null ? from : `${from} – ${formatClock(end.time, lang)}`;
 }
 
 /**
@@ -47,5 +46,8 @@ export function timeLines(time: EventTime, lang: Lang): TimeView[] {
   }
   const hours = hoursText(time, lang);
   const day = { datetime: start.day, text: fullDay(start.day, lang) };
-  return hours === null ? [day] : [day, { datetime: datetimeOf(start), text: hours }];
+  if (hours === null) return [day];
+  const isPastMidnight = end !== null && end.day > start.day;
+  const text = isPastMidnight ? `${hours} ${translator(lang)('event.nextDay')}` : hours;
+  return [day, { datetime: datetimeOf(start), text }];
 }

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../src/content/views/event-activity.ts';
+import { childViews } from '../../../src/content/views/event-child.ts';
+import { factsView } from '../../../src/content/views/event-facts.ts';
+import { roleGroups } from '../../../src/content/views/event-people.ts';
+import { structuredEvent } from '../../../src/content/views/event-structured.ts';
+import { timeLines } from '../../../src/content/views/event-time.ts';
+import { photoViews } from '../../../src/content/views/photo.ts';
+import { activity, event, moment, participant, place, role, timeOf, type } from '../domain/parts.ts';
+import { festivalOf, person } from './parts.ts';
+
+const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
+
+describe('timeLines', () => {
+  const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
+
+  it('writes hours of 24 in French and of 12 in English', () => {
+    expect(texts(timeLines(evening, 'fr'))).toEqual(['samedi 12 octobre 2024', '18:30 – 20:00']);
+    expect(texts(timeLines(evening, 'en'))).toEqual(['Saturday 12 October 2024', '6:30 pm – 8:00 pm']);
+  });
+
+  it('gives machines the day and the instant', () => {
+    expect(timeLines(evening, 'fr').map(({ datetime }) => datetime)).toEqual([
+      '2024-10-12',
+      '2024-10-12T17:30:00.000Z',
+    ]);
+  });
+
+  it('says when a night ends on the next day', () => {
+    const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
+    expect(texts(timeLines(night, 'en'))).toEqual([
+      'Saturday 26 October 2024',
+      '9:00 pm – 6:10 am (next day)',
+    ]);
+  });
+
+  it('names both ends of several days with their hours', () => {
+    const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
+    expect(texts(timeLines(weeks, 'fr'))).toEqual([
+      'mercredi 9 octobre 2024, 18:00',
+      'jusqu’au samedi 9 novembre 2024, 18:00',
+    ]);
+  });
+
+  it('says no hour for a day without one', () => {
+    expect(texts(timeLines(timeOf('2024-10-12'), 'fr'))).toEqual(['samedi 12 octobre 2024']);
+  });
+});
+
+describe('factsView', () => {
+  const data = festivalOf({
+    places: [place(7, { fr: 'Fort de La Goulette', en: 'La Goulette Fort' })],
+    eventTypes: [type(1, 'Expositions', 1, { namesCurator: true })],
+    roles: [role(3, { fr: 'Commissaire' }, 2, { isCurator: true })],
+    persons: [person(12, 'Rim', 'Ouahada')],
+  });
+  const exhibition = event(1, 'Contre-jour', {
+    typeId: 1,
+    placeId: 7,
+    time: timeOf('2024-10-09'),
+    vernissage: moment('2024-10-09T18:00'),
+    activities: [activity(1, { fr: 'Contre-jour' }, [participant(12, 3)])],
+  });
+
+  it('leads to the place on the map, by its name in the language', () => {
+    expect(factsView(exhibition, data, 'en').place).toMatchObject({
+      name: { text: 'La Goulette Fort' },
+      href: '/en/map/7/',
+    });
+  });
+
+  it('links who commissioned an exhibition', () => {
+    expect(factsView(exhibition, data, 'fr').curators).toEqual([
+      { id: 12, name: 'Rim Ouahada', href: '/fr/person/12/' },
+    ]);
+  });
+
+  it('hides when and where of an event whose practical block is hidden', () => {
+    const hidden = factsView({ ...exhibition, hidesPracticalBlock: true }, data, 'fr');
+    expect(hidden).toMatchObject({ when: [], vernissage: null, place: null, booking: null, time: null });
+  });
+
+  it('is empty, not broken, for an event without date or place', () => {
+    expect(factsView(event(2, 'Sans rien'), data, 'fr')).toMatchObject({ when: [], place: null });
+  });
+});
+
+describe('roleGroups', () => {
+  it('leaves out people without a name, and a role nobody is left in', () => {
+    const data = festivalOf({
+      roles: [role(1, { fr: 'Artistes' }), role(2, { fr: 'Tirages' })],
+      persons: [person(1, 'Sirine', 'Haouas'), person(2, null, null)],
+    });
+    const groups = roleGroups([participant(1, 1), participant(2, 1), participant(2, 2)], data, 'fr');
+    expect(groups).toHaveLength(1);
+    expect(groups[0]?.people.map(({ name }) => name)).toEqual(['Sirine Haouas']);
+  });
+});
+
+describe('childViews', () => {
+  it('shows three levels, each event once, even where the data runs in a circle', () => {
+    const events = [
+      event(1, 'Contre-jour', { childIds: [2, 4] }),
+      event(2, 'Les samedis', { parentId: 1, childIds: [3, 1] }),
+      event(3, 'Avec les mains', { parentId: 2, childIds: [2] }),
+      event(4, 'Visite', { parentId: 1, childIds: [3] }),
+    ];
+    const [root] = events;
+    if (!root) throw new Error('The test has a first event');
+    const children = childViews(root, festivalOf({ events }), 'fr');
+    expect(children.map(({ id }) => id)).toEqual([2, 4]);
+    expect(children.map((child) => child.children.map(({ id }) => id))).toEqual([[3], []]);
+  });
+});
+
+describe('wordsOf', () => {
+  it('offers Arabic beside the language of the page', () => {
+    const words = wordsOf({ intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' }, description: {} }, 'fr');
+    expect(words).toMatchObject({ intro: { text: '<p>Lumière</p>' }, arabic: '<p>ضوء</p>' });
+  });
+
+  it('does not say Arabic twice where it is all there is', () => {
+    const words = wordsOf({ intro: { ar: '<p>ضوء</p>' }, description: {} }, 'fr');
+    expect(words).toMatchObject({ intro: { lang: 'ar', isFallback: true }, arabic: null });
+  });
+});
+
+describe('photoViews', () => {
+  const media = {
+    'https://a.example/1.jpg': {
+      hash: 'aaaaaaaaaaaaaaaa',
+      extension: 'jpg' as const,
+      bytes: 1,
+      size: { width: 2400, height: 1600 },
+    },
+  };
+  const photo = { id: 1, title: null, credits: ['Sirine Haouas', 'Zied Hamrouni'] };
+
+  it('names everyone to be credited, and leaves out a picture that could not be had', () => {
+    const views = photoViews(
+      [
+        { ...photo, picture: { sources: ['https://a.example/1.jpg'] } },
+        { ...photo, picture: { sources: ['https://a.example/gone.jpg'] } },
+      ],
+      { media },
+    );
+    expect(views.map(({ credit }) => credit)).toEqual(['Sirine Haouas, Zied Hamrouni']);
+  });
+});
+
+describe('structuredEvent', () => {
+  const data = festivalOf({ eventTypes: [type(1, 'Expositions', 1, { namesCurator: true })] });
+  const exhibition = event(1, 'Contre-jour', { typeId: 1, time: timeOf('2024-10-09', '2024-11-09') });
+
+  it('calls an exhibition one, with its days', () => {
+    expect(structuredEvent(exhibition, data, 'fr')).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      name: 'Contre-jour',
+      startDate: '2024-10-09',
+      endDate: '2024-11-09',
+    });
+  });
+
+  it('keeps quiet about days that the page hides', () => {
+    const hidden = structuredEvent({ ...exhibition, hidesPracticalBlock: true }, data, 'fr');
+    expect(hidden['startDate']).toBeUndefined();
+  });
+});
