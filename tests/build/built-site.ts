@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+
+/** Folder of the built site under test. */
+export function dist(): string {
+  const folder = process.env['DIST_UNDER_TEST'];
+  if (!folder) throw new Error('DIST_UNDER_TEST names no built site: run these tests by `npm test`');
+  return folder;
+}
+
+export function htmlAt(path: string): string {
+  return readFileSync(join(dist(), decodeURIComponent(path), 'index.html'), 'utf8');
+}
+
+export function documentAt(path: string): Document {
+  return new JSDOM(htmlAt(path)).window.document;
+}
+
+/** Bytes of a text as a compressing server sends it. */
+export function gzipped(text: string | Uint8Array): number {
+  return gzipSync(text, { level: 6 }).length;
+}
+
+/** Paths of all pages below a folder of the site, `/fr/`, `/fr/editions/` … Redirect pages are left out. */
+export function pagesBelow(folder: string): string[] {
+  return readdirSync(join(dist(), folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === 'index.html')
+    .map((entry) => `${entry.parentPath.slice(dist().length)}/`.replaceAll('\\', '/'))
+    .filter(
+      (path) =>
+        !/http-equiv="refresh" content="0/i.test(readFileSync(join(dist(), path, 'index.html'), 'utf8')),
+    )
+    .toSorted();
+}
+
+/** Scripts a page loads before its visitor asks for anything, with what they import at once. */
+export function eagerScripts(document: Document): string[] {
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const text = readFileSync(join(dist(), path), 'utf8');
+    for (const [, imported] of text.matchAll(/(?:import|from)\s*["']\.\/([\w.@-]+\.js)["']/g)) {
+      if (imported) visit(`/_astro/${imported}`);
+    }
+  };
+  for (const script of document.querySelectorAll('script[type="module"][src]')) {
+    visit(script.getAttribute('src') ?? '');
+  }
+  return [...seen];
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { langs, pathIn, routes } from '../fixtures/routes.ts';
+import { dist, documentAt, eagerScripts, gzipped, htmlAt, pagesBelow } from './built-site.ts';
+
+describe.each(langs)('every page in %s', (lang) => {
+  test.each(routes)('/%s has one h1, a title, its language, and its address in both trees', (route) => {
+    const document = documentAt(pathIn(lang, route));
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.title.length).toBeGreaterThan(3);
+    expect(document.title).not.toContain('Default Title');
+    expect(document.documentElement.lang).toBe(lang);
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    expect(new URL(canonical).pathname).toBe(pathIn(lang, route));
+    const alternates = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+    expect(alternates.map((link) => link.getAttribute('hreflang')).toSorted()).toEqual([
+      'en',
+      'fr',
+      'x-default',
+    ]);
+    for (const other of langs) {
+      const href =
+        alternates.find((link) => link.getAttribute('hreflang') === other)?.getAttribute('href') ?? '';
+      expect(new URL(href).pathname).toBe(pathIn(other, route));
+    }
+  });
+
+  test.each(routes)('/%s carries its policy and nothing the policy would stop', (route) => {
+    const document = documentAt(pathIn(lang, route));
+    const policy = document
+      .querySelector('meta[http-equiv="content-security-policy" i]')
+      ?.getAttribute('content');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe-');
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    expect(document.querySelectorAll('[onclick], [onload], [onerror]')).toHaveLength(0);
+  });
+
+  test.each(routes)('/%s keeps its headings in order', (route) => {
+    const levels = [
+      ...documentAt(pathIn(lang, route)).querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)'),
+    ].map(({ tagName }) => Number(tagName[1]));
+    levels.forEach((level, index) => {
+      expect(
+        level - (levels[index - 1] ?? 0),
+        `heading ${index + 1} of ${levels.join(' ')}`,
+      ).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test.each(routes)('/%s loads at most 8 KB of script before the visitor asks', (route) => {
+    const scripts = eagerScripts(documentAt(pathIn(lang, route)));
+    const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
+    expect(bytes).toBeLessThanOrEqual(8 * 1024);
+  });
+});
+
+test('the programme of 2024 weighs at most 12 KB, home 10 KB, the style sheets of a page 12 KB', () => {
+  for (const lang of langs) {
+    expect(gzipped(htmlAt(`/${lang}/program/2024/`))).toBeLessThanOrEqual(12 * 1024);
+    expect(gzipped(htmlAt(`/${lang}/`))).toBeLessThanOrEqual(10 * 1024);
+    for (const route of routes) {
+      const sheets = [...documentAt(pathIn(lang, route)).querySelectorAll('link[rel="stylesheet"]')];
+      const bytes = sheets.reduce(
+        (sum, link) => sum + gzipped(readFileSync(join(dist(), link.getAttribute('href') ?? ''))),
+        0,
+      );
+      expect(bytes, route).toBeLessThanOrEqual(12 * 1024);
+    }
+  }
+});
+
+test('both trees have the same pages, and every one of them a door without language', () => {
+  const french = pagesBelow('/fr').map((path) => path.slice(3));
+  const english = pagesBelow('/en').map((path) => path.slice(3));
+  expect(english).toEqual(french);
+  for (const path of french.filter((page) => page !== '/404/')) {
+    expect(existsSync(join(dist(), path, 'index.html')), path).toBe(true);
+  }
+});
+
+test('every link within the site leads to a page or a file of it', () => {
+  const broken = new Set<string>();
+  for (const lang of langs) {
+    for (const path of pagesBelow(`/${lang}`)) {
+      for (const [, href] of htmlAt(path).matchAll(/ href="(\/[^"]*)"/g)) {
+        const target = decodeURIComponent((href ?? '').replaceAll('&amp;', '&').split(/[?#]/)[0] ?? '');
+        const file = join(dist(), target);
+        if (!existsSync(target.endsWith('/') ? join(file, 'index.html') : file))
+          broken.add(`${target} on ${path}`);
+      }
+    }
+  }
+  expect([...broken].slice(0, 20)).toEqual([]);
+});
