@@ -1,5 +1,8 @@
 import { ApiError } from './errors.ts';
 
+/** More than any festival has: a back end that makes up a next page for ever is stopped here. */
+const MOST_PAGES = 10_000;
+
 export interface List {
   items: unknown[];
   /** How many there should be, when the back end says so and it is not as many as it gave. */
@@ -52,5 +55,6 @@ function nextOf(next: unknown, url: string, visited: ReadonlySet<string>): strin
   const target = new URL(next, url);
   if (target.origin !== new URL(url).origin) throw wrong("leaves the back end's origin");
   if (visited.has(target.href)) throw wrong('was read before: the pages run in a circle');
+  if (visited.size >= MOST_PAGES) throw wrong(`would be one more than ${MOST_PAGES}`);
   return target.href;
 }

@@ -49,7 +49,18 @@ async function letGoOfOld(folder: string, current: string): Promise<void> {
     .map((entry) => entry.name)
     .sort()
     .reverse();
-  const abandoned = entries.map((entry) => entry.name).filter((name) => name.startsWith(STAGING));
+  const abandoned = entries.map((entry) => entry.name).filter(isAbandoned);
   for (const name of [...older.slice(KEPT - 1), ...abandoned])
     await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** A folder in the making whose maker is gone. Another pull that is under way keeps its own. */
+function isAbandoned(name: string): boolean {
+  if (!name.startsWith(STAGING)) return false;
+  try {
+    process.kill(Number(name.slice(STAGING.length)), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
 }

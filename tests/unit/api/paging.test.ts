@@ -37,6 +37,13 @@ describe('a list', () => {
     expect(error.message).toContain(words);
   });
 
+  it('that never ends is an error', async () => {
+    let page = 1;
+    const fetch = () => Promise.resolve(Response.json({ next: `?page=${++page}`, results: [] }));
+    const error = await failure(clientOf({ fetch }).client.list('/lieux/'));
+    expect(error.message).toContain('would be one more than 10000');
+  });
+
   it.each([[{}], [{ results: {} }], ['x'], [null]])('that is %j is an error', async (body) => {
     const { fetch } = answering(Response.json(body));
     expect(await failure(clientOf({ fetch }).client.list('/lieux/'))).toMatchObject({ kind: 'shape' });

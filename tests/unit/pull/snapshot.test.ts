@@ -41,8 +41,8 @@ describe('writing a snapshot', () => {
 
   it('clears away what an earlier one, killed half way, left behind', async () => {
     const { snapshots, again, folders } = await pulled();
-    mkdirSync(join(snapshots, '.new-4711'));
-    writeFileSync(join(snapshots, '.new-4711', 'events.json'), '[');
+    mkdirSync(join(snapshots, '.new-999999999'));
+    writeFileSync(join(snapshots, '.new-999999999', 'events.json'), '[');
     expect(readSnapshot(snapshots).festival.events).toHaveLength(5);
     await again('Autre');
     expect(folders().filter((name) => name.startsWith('.'))).toEqual([]);
