@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 import { openStore } from './db/open.ts';
-import { demoFestival } from './demo/festival.ts';
-import { renderMedia } from './demo/media.ts';
 import { readApiEnvironment, type ApiEnvironment } from './environment.ts';
 import { exportCsv, exportNames, isExportName } from './export.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
@@ -16,6 +14,11 @@ function exportTo(database: string, name: string): void {
 }
 
 async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
+  // Neither an export nor a refused environment has to wait for what draws the pictures.
+  const [{ demoFestival }, { renderMedia }] = await Promise.all([
+    import('./demo/festival.ts'),
+    import('./demo/media.ts'),
+  ]);
   const server = await startServer({
     ...environment,
     festival: demoFestival(),

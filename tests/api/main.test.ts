@@ -45,7 +45,8 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-describe('npm run api', () => {
+// Each starts a process, which takes long on a busy machine.
+describe('npm run api', { timeout: 30_000 }, () => {
   test('tells its parent when it is ready, answers, and ends with success when asked to stop', async () => {
     const port = await freePort();
     const child = fork(MAIN, { env: { API_DB: database, API_PORT: port }, stdio: 'pipe' });
