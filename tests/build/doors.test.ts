@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { dist, documentAt } from './built-site.ts';
+
+interface Signpost {
+  path: string;
+  document: Document;
+}
+
+const signposts = signpostsOf(dist());
+const doors = signposts.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
+
+describe('doors', () => {
+  test('without JavaScript, a door offers both languages and goes on to the French page', () => {
+    expect(doors.length).toBeGreaterThan(100);
+    for (const { path, document } of doors) {
+      const [fr = '', en = '', ...others] = hrefsOf(document);
+      expect(others, path).toEqual([]);
+      expect(languagesOf(document), path).toEqual(['fr', 'en']);
+      expect(en.replace(/^\/en\//, '/fr/'), path).toBe(fr);
+      expect(document.querySelector('noscript')?.innerHTML, path).toContain(`content="0; url=${fr}"`);
+    }
+  });
+
+  test('no signpost leads to an address that is not there', () => {
+    const lost = signposts.flatMap(({ path, document }) =>
+      hrefsOf(document).flatMap((href) => (isServed(href) ? [] : [`${path} → ${href}`])),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('a signpost is kept out of search engines, loads nothing and runs its own script alone', () => {
+    for (const { path, document } of signposts) {
+      const scripts = [...document.querySelectorAll('script')];
+      const hashes = scripts.map(({ textContent }) => hashOf(textContent));
+      expect(hashes, path).toHaveLength(1);
+      expect(contentOf(document, 'http-equiv', 'Content-Security-Policy'), path).toContain(
+        `default-src 'none'; script-src '${hashes.join()}';`,
+      );
+      expect(contentOf(document, 'name', 'robots'), path).toBe('noindex');
+      expect(
+        document.querySelectorAll('img, iframe, link[rel="stylesheet"], script[src]'),
+        path,
+      ).toHaveLength(0);
+    }
+  });
+});
+
+describe('second addresses', () => {
+  test.each([
+    ['home', ''],
+    ['dhaw_2024', ''],
+    ['team', 'join-us/'],
+    ['talked-about-us', 'medias/'],
+    ['program', 'program/2024/'],
+    ['program/1', 'program/2024/'],
+  ])('/%s leads to /%s in both trees and without language', (from, to) => {
+    expect(hrefsOf(documentAt(`/fr/${from}/`))).toEqual([`/fr/${to}`]);
+    expect(hrefsOf(documentAt(`/en/${from}/`))).toEqual([`/en/${to}`]);
+    expect(hrefsOf(documentAt(`/${from}/`))).toEqual([`/fr/${to}`, `/en/${to}`]);
+  });
+
+  test('an event is found by its id alone, in both trees and without language', () => {
+    const [french = ''] = hrefsOf(documentAt('/fr/event/57/'));
+    expect(french).toMatch(/^\/fr\/event\/\D/);
+    const english = french.replace(/^\/fr/, '/en');
+    expect(hrefsOf(documentAt('/en/event/57/'))).toEqual([english]);
+    expect(hrefsOf(documentAt('/event/57/'))).toEqual([french, english]);
+  });
+
+  test('they name the page itself as the one to index', () => {
+    const canonical = documentAt('/en/team/').querySelector('link[rel="canonical"]');
+    expect(canonical?.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/en\/join-us\/$/);
+  });
+
+  test('hosts that redirect by themselves are told of them, and of the languages', () => {
+    const lines = readFileSync(join(dist(), '_redirects'), 'utf8').split('\n');
+    expect(lines).toContain('/en/team/ /en/join-us/ 301!');
+    expect(lines).toContain('/fr/event/* id=:id /fr/event/:id/ 200');
+    expect(lines).toContain('/ /en/ 302! Language=en');
+    expect(lines.indexOf('/event/* /en/event/:splat 302! Language=en')).toBeLessThan(
+      lines.indexOf('/event/* /fr/event/:splat 302!'),
+    );
+  });
+});
+
+test('an address that leads nowhere has a page to say so in each tree', () => {
+  expect(documentOf('404.html').documentElement.lang).toBe('fr');
+  expect(documentOf('fr/404.html').documentElement.lang).toBe('fr');
+  expect(documentOf('en/404.html').documentElement.lang).toBe('en');
+});
+
+function signpostsOf(folder: string): Signpost[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === 'index.html')
+    .map(({ parentPath }) => ({ parentPath, html: readFileSync(join(parentPath, 'index.html'), 'utf8') }))
+    .filter(({ html }) => html.includes('<noscript><meta http-equiv="refresh"'))
+    .map(({ parentPath, html }) => ({
+      path: `${parentPath.slice(folder.length)}/`,
+      document: new JSDOM(html).window.document,
+    }));
+}
+
+function documentOf(file: string): Document {
+  return new JSDOM(readFileSync(join(dist(), file), 'utf8')).window.document;
+}
+
+function hrefsOf(document: Document): string[] {
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+}
+
+function languagesOf(document: Document): string[] {
+  return [...document.querySelectorAll('a')].map(({ hreflang }) => hreflang);
+}
+
+function contentOf(document: Document, attribute: string, value: string): string | null {
+  return document.querySelector(`meta[${attribute}="${value}"]`)?.getAttribute('content') ?? null;
+}
+
+function isServed(urlPath: string): boolean {
+  return existsSync(join(dist(), decodeURIComponent(urlPath), 'index.html'));
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { ordersIn } from '../../scripts/build/pictures/orders.ts';
+import { originalsIn } from '../../scripts/build/pictures/originals.ts';
+import { mediaFolder } from '../../src/site/snapshot-folder.ts';
+import { dist } from './built-site.ts';
+
+const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
+const orders = await ordersIn(dist());
+const pictures = orders.filter(({ width }) => width !== null);
+
+test('every file that a page asks for under /media/ is there', () => {
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(orders.filter(({ name }) => !existsSync(join(dist(), 'media', name)))).toEqual([]);
+});
+
+test('a picture is as wide as its name says, in the format its name says, never wider than the original', async () => {
+  const originals = await originalsIn(mediaFolder);
+  const wrong: string[] = [];
+  for (const { name, hash, width, extension } of pictures) {
+    const made = await sharp(join(dist(), 'media', name)).metadata();
+    const original = await sharp(originals.get(hash)).metadata();
+    const isRight =
+      made.width === width && made.format === formats[extension] && made.width <= original.autoOrient.width;
+    if (!isRight) wrong.push(`${name}: ${made.format}, ${made.width} px of ${original.autoOrient.width}`);
+  }
+  expect(wrong).toEqual([]);
+});
