@@ -7,6 +7,7 @@ import { notFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, eventRedirects } from './redirects.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The steps of the build that are ours, in their order: each sees what the ones before have left in the built site. */
@@ -18,6 +19,7 @@ export function siteIntegrations(environment: Environment): AstroIntegration[] {
     sitemap({ siteUrl: site.url }),
     doors({ siteName: site.name }),
     redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
+    serviceWorker(),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
   ];
 }

@@ -1,0 +1,82 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The offline pages with what they are drawn with: written by the build, one list a version. */
+declare const __SHELL__: { version: string; paths: string[] };
+
+const SHELL = `shell-${__SHELL__.version}`;
+const fallback = (lang: string): string => `/${lang}/offline/`;
+// Workbox's own types do not hold under exactOptionalPropertyTypes.
+const whole = new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlugin;
+const expiring = (options: ExpirationPluginOptions): WorkboxPlugin =>
+  new ExpirationPlugin(options) as WorkboxPlugin;
+
+/** A slow network is a network: a page already read is shown when the new one takes longer than this. */
+const PATIENCE_SECONDS = 4;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(__SHELL__.paths)));
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys().then(async (names) => {
+      const former = names.filter((name) => name.startsWith('shell-') && name !== SHELL);
+      await Promise.all(former.map((name) => caches.delete(name)));
+      await self.clients.claim();
+    }),
+  );
+});
+
+const isOurs = (url: URL): boolean => url.origin === self.location.origin;
+
+// A page's address without its query: an event is the same page whatever id its link carries.
+const withoutQuery = {
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) => {
+    const url = new URL(request.url);
+    return Promise.resolve(`${url.origin}${url.pathname}`);
+  },
+};
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOurs(url),
+  new NetworkFirst({
+    cacheName: 'pages',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [whole, withoutQuery, expiring({ maxEntries: 300 })],
+  }),
+);
+
+// Named by their content: what was read once never changes.
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith('/_astro/'),
+  new CacheFirst({
+    cacheName: 'parts',
+    plugins: [whole, expiring({ maxEntries: 200, maxAgeSeconds: YEAR_SECONDS })],
+  }),
+);
+registerRoute(
+  ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && request.destination === 'image',
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [whole, expiring({ maxEntries: 400, purgeOnQuotaError: true })],
+  }),
+);
+registerRoute(
+  ({ url }) => isOurs(url) && /\.(?:json|ics|svg)$/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'indexes', plugins: [whole] }),
+);
+
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return (await caches.match(request)) ?? Response.error();
+  const lang = new URL(request.url).pathname.startsWith('/en') ? 'en' : 'fr';
+  return (await caches.match(fallback(lang))) ?? Response.error();
+});
