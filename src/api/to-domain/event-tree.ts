@@ -45,7 +45,7 @@ export function flattened(events: readonly EventWire[], report: Report): FlatEve
       if (!containers.has(id)) containers.set(id, event.id);
     }
   }
-  dropEmpty(found, report);
+  dropUntold(found, new Set(events.map(({ id }) => id)), report);
 
   const parents = new Map<Id, Id>();
   for (const { id, parent } of found.values()) {
@@ -66,10 +66,10 @@ export function flattened(events: readonly EventWire[], report: Report): FlatEve
   }));
 }
 
-/** A child told of by its id alone, that no list tells more of, is nothing to show. */
-function dropEmpty(found: Map<Id, EventWire>, report: Report): void {
+/** A child told of by its id alone, that the list does not have, is nothing to show. */
+function dropUntold(found: Map<Id, EventWire>, listed: ReadonlySet<Id>, report: Report): void {
   for (const [id, wire] of found) {
-    if (Object.values(wire).filter((value) => value !== undefined).length > 1) continue;
+    if (listed.has(id) || Object.values(wire).filter((value) => value !== undefined).length > 1) continue;
     found.delete(id);
     report(EVENTS, id, '', 'has nothing but its id; the event is left out');
   }

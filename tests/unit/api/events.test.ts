@@ -49,6 +49,12 @@ describe('an event', () => {
     });
   });
 
+  it('may have nothing but its id', () => {
+    const { event, reasons } = eventOf({ id: 1 });
+    expect(event).toMatchObject({ time: null, activities: [], placeId: null });
+    expect(reasons).toEqual([]);
+  });
+
   it('without an edition is not given one by its date', () => {
     const editions = [{ id: 1, annee: 2024, date_debut: '2024-10-09', date_fin: '2024-11-09' }];
     const { festival, quarantined } = festivalOf({ editions, events: [{ id: 1, date: '2024-10-12' }] });

@@ -32,6 +32,15 @@ describe('a call for a visitor', () => {
     expect(await call).toMatchObject({ kind: 'timeout' });
   });
 
+  it('is given up when nobody waits for it any more', async () => {
+    const waiting = new AbortController();
+    const call = clientOf({ fetch: silent })
+      .call('/s/', { signal: waiting.signal })
+      .catch((error: unknown) => error);
+    waiting.abort();
+    expect(await call).toMatchObject({ kind: 'network' });
+  });
+
   it('is made once, whatever comes of it', async () => {
     const fake = answering(json(503, { detail: 'Busy.' }));
     await expect(clientOf(fake).call('/s/')).rejects.toMatchObject({ status: 503, detail: 'Busy.' });
