@@ -8,26 +8,29 @@ import { searchIndex, type SearchEntry } from '../domain/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { liveClient } from './live-client.ts';
-import { indexAtHand, keyOf, loadIndex } from './search-index.ts';
+import { indexAtHand, keyOf, loadIndex, type Index } from './search-index.ts';
 
 export type SearchResult = Omit<SearchEntry, 'text'>;
 
 /** Events first, then people (spec §2). */
-export interface Search {
+interface Results {
+  events: readonly SearchResult[];
+  people: readonly SearchResult[];
+}
+
+export interface Search extends Results {
   /** Trimmed; empty when nothing is searched. */
   query: string;
-  /** While searching, the results are those of before. */
+  /** While searching, the results are those of the site's own index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
   /** The results come from the index of the site: the back end did not answer. */
   isOffline: boolean;
-  events: readonly SearchResult[];
-  people: readonly SearchResult[];
 }
 
 const IDLE: Search = { query: '', status: 'idle', isOffline: false, events: [], people: [] };
 /** So that a word typed at ease is one question. */
 const DEBOUNCE_MS = 150;
-/** After this, the visitor is shown what the site itself knows while the back end is still waited for. */
+/** How long an answer waits for the index, which knows where the site shows what was found. */
 const PATIENCE_MS = 1000;
 const MOST_OF_A_KIND = 20;
 
@@ -43,7 +46,10 @@ export function prepareSearch(lang: Lang): void {
   loadIndex(lang).catch(() => undefined);
 }
 
-/** Searches for what is typed, once the typing rests; for nothing when that is blank (spec §5). */
+/**
+ * Searches for what is typed; for nothing when that is blank (spec §5). What the site's own index finds is shown at
+ * once; the back end is asked when the typing rests, and has the last word.
+ */
 export function searchFor(typed: string, lang: Lang): void {
   const query = typed.trim();
   const { query: last, status } = $search.get();
@@ -55,7 +61,8 @@ export function searchFor(typed: string, lang: Lang): void {
     $search.set(IDLE);
     return;
   }
-  $search.set({ ...$search.get(), query, status: 'searching' });
+  const index = indexAtHand(lang);
+  $search.set({ ...IDLE, query, status: 'searching', ...(index && found(index, query)) });
   const { signal } = controller;
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
@@ -63,38 +70,41 @@ export function searchFor(typed: string, lang: Lang): void {
 async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void> {
   let isAnswered = false;
   const isWanted = (): boolean => !signal.aborted && !isAnswered;
-  const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
-  void patience.then(() => {
-    const index = indexAtHand(lang);
-    if (index && isWanted()) show({ status: 'searching', isOffline: true, ...found(index.entries, query) });
-  });
+  const show = (results: Partial<Search>): void => {
+    if (isWanted()) $search.set({ ...$search.get(), ...results });
+  };
+  const index = loadIndex(lang).catch(() => null);
+  void index.then((late) => late && show(found(late, query)));
   try {
     const results = await search(liveClient, query, signal);
-    await Promise.race([loadIndex(lang).catch(() => null), patience]);
-    if (isWanted()) show({ status: 'done', isOffline: false, ...toResults(results, lang) });
+    await Promise.race([index, new Promise((end) => setTimeout(end, PATIENCE_MS))]);
+    show({ status: 'done', ...best($search.get(), toResults(results, lang)) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isWanted()) await searchOffline(query, lang, isWanted);
+    // In silence: only when the index cannot be had either, the search has failed.
+    const ours = await index;
+    show({ status: ours ? 'done' : 'failed', isOffline: true, ...(ours && found(ours, query)) });
   }
   isAnswered = true;
 }
 
-/** The back end failed, in silence; only when the index cannot be had either, the search has. */
-async function searchOffline(query: string, lang: Lang, isWanted: () => boolean): Promise<void> {
-  const index = await loadIndex(lang).catch(() => null);
-  if (!isWanted()) return;
-  if (index) show({ status: 'done', isOffline: true, ...found(index.entries, query) });
-  else show({ status: 'failed', isOffline: true, events: [], people: [] });
-}
+const found = ({ entries }: Index, query: string): Results => searchIndex(entries, query, MOST_OF_A_KIND);
 
-const found = (entries: readonly SearchEntry[], query: string) => searchIndex(entries, query, MOST_OF_A_KIND);
-
-function show(results: Omit<Search, 'query'>): void {
-  $search.set({ ...$search.get(), ...results });
+/** The back end's results, without reordering what is the same, or taking away what only a slip of the fingers hid. */
+function best(shown: Results, live: Results): Results {
+  if (live.events.length + live.people.length === 0) return { events: shown.events, people: shown.people };
+  const unlessSame = (ours: readonly SearchResult[], theirs: readonly SearchResult[]) => {
+    const ids = new Set(ours.map(({ id }) => id));
+    return ids.size === theirs.length && theirs.every(({ id }) => ids.has(id)) ? ours : theirs;
+  };
+  return {
+    events: unlessSame(shown.events, live.events),
+    people: unlessSame(shown.people, live.people),
+  };
 }
 
 /** The back end gives ids; the index knows where the site shows them, and how. */
-function toResults({ events, persons }: Found, lang: Lang): Pick<Search, 'events' | 'people'> {
+function toResults({ events, persons }: Found, lang: Lang): Results {
   const known = indexAtHand(lang)?.byKey;
   const resultOf = (kind: SearchEntry['kind'], id: Id, title: LocalText | null): SearchResult[] => {
     const entry = known?.get(keyOf({ kind, id }));

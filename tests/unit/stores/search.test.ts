@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchEntry } from '../../../src/domain/search-index.ts';
+import { openBrowser } from './browser.ts';
+import { json, offline } from './harness.ts';
+
+const index = [
+  searchEntry({
+    kind: 'event',
+    id: 1,
+    path: '/fr/event/Ombre/?id=1',
+    title: 'Ombre',
+    detail: 'Médina',
+    others: [],
+  }),
+  searchEntry({
+    kind: 'event',
+    id: 2,
+    path: '/fr/event/Pénombre/?id=2',
+    title: 'Pénombre',
+    detail: '',
+    others: [],
+  }),
+  searchEntry({
+    kind: 'person',
+    id: 7,
+    path: '/fr/person/7/',
+    title: 'Leïla Ombrelle',
+    detail: '',
+    others: [],
+  }),
+];
+const event = (id: number, fr: string) => ({ id, activite: [{ intitule: fr }] });
+
+type Answer = Response | Error | Promise<Response>;
+
+/** A page with a search: what the index and the back end answer, and every query the back end was asked. */
+async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswer?: Answer; live: Answer }) {
+  const asked: { query: string | null; signal: AbortSignal | null | undefined }[] = [];
+  const answer = (given: Answer) =>
+    given instanceof Error
+      ? Promise.reject(given)
+      : Promise.resolve(given).then((response) => response.clone());
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (url === '/search/fr.json') return answer(indexAnswer);
+    asked.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
+    return answer(live);
+  });
+  vi.resetModules();
+  const { $search, prepareSearch, searchFor } = await import('../../../src/stores/search.ts');
+  prepareSearch('fr');
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    asked,
+    type: (text: string) => searchFor(text, 'fr'),
+    seen: () => {
+      const { status, isOffline, events, people } = $search.get();
+      return { status, isOffline, paths: [...events, ...people].map(({ path }) => path) };
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openBrowser();
+});
+afterEach(() => void vi.useRealTimers());
+
+const settled = () => vi.advanceTimersByTimeAsync(2_000);
+
+describe('a search', () => {
+  test('shows at once what the site knows, then what the back end found, where the site shows it', async () => {
+    const { seen, type } = await openSearch({
+      live: json(200, { event: [event(2, 'Pénombre')], person: [] }),
+    });
+    type('ombre');
+    expect(seen()).toMatchObject({
+      status: 'searching',
+      paths: ['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2', '/fr/person/7/'],
+    });
+    await settled();
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: ['/fr/event/Pénombre/?id=2'] });
+  });
+
+  test('leads to the page of an id the index does not know', async () => {
+    const { seen, type } = await openSearch({
+      live: json(200, { event: [event(99, 'Nouveau')], person: [] }),
+    });
+    type('nouveau');
+    await settled();
+    expect(seen().paths).toEqual(['/fr/event/99/']);
+  });
+
+  test('does not reorder what the site had found already', async () => {
+    const { seen, type } = await openSearch({
+      live: json(200, { event: [event(2, 'b'), event(1, 'a')], person: [{ id: 7, nom: 'Ombrelle' }] }),
+    });
+    type('ombre');
+    const before = seen().paths;
+    await settled();
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: before });
+  });
+
+  test('forgives a slip that the back end does not', async () => {
+    const { seen, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
+    type('onbre');
+    await settled();
+    expect(seen()).toMatchObject({
+      status: 'done',
+      isOffline: false,
+      paths: ['/fr/event/Ombre/?id=1', '/fr/person/7/'],
+    });
+  });
+
+  test('asks the back end once the typing rests', async () => {
+    const { asked, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
+    for (const typed of ['o', 'om', 'omb', 'omb ']) type(typed);
+    await settled();
+    expect(asked.map(({ query }) => query)).toEqual(['omb']);
+  });
+
+  test('gives up a question nobody waits for any more', async () => {
+    const { asked, type } = await openSearch({ live: new Promise<Response>(() => undefined) });
+    type('ombre');
+    await settled();
+    type('ombrelle');
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test.each(['', '   '])('for %j asks nobody and finds nothing', async (blank) => {
+    const { asked, seen, type } = await openSearch({ live: json(200, {}) });
+    type('ombre');
+    type(blank);
+    await settled();
+    expect(asked).toEqual([]);
+    expect(seen()).toEqual({ status: 'idle', isOffline: false, paths: [] });
+  });
+});
+
+describe('a search the back end does not answer', () => {
+  const offlineResults = {
+    status: 'done',
+    isOffline: true,
+    paths: ['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2', '/fr/person/7/'],
+  };
+
+  test.each([offline, json(500, {}), json(200, 'nonsense')])(
+    'falls to the index of the site',
+    async (live) => {
+      const { seen, type } = await openSearch({ live });
+      type('ombre');
+      await settled();
+      expect(seen()).toEqual(offlineResults);
+    },
+  );
+
+  test('within fifteen seconds has been waited for long enough', async () => {
+    const { seen, type } = await openSearch({ live: new Promise<Response>(() => undefined) });
+    type('ombre');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(seen().status).toBe('searching');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen()).toEqual(offlineResults);
+  });
+
+  test('has failed only when the index cannot be had either, and tries again when asked again', async () => {
+    const { asked, seen, type } = await openSearch({ live: offline, indexAnswer: json(404, {}) });
+    type('ombre');
+    await settled();
+    expect(seen()).toEqual({ status: 'failed', isOffline: true, paths: [] });
+    type('ombre');
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+});
