@@ -9,6 +9,8 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** `hidden` keeps the standard output to itself; errors are always shown unless they are piped. */
   output?: 'shown' | 'hidden' | 'piped';
+  /** Milliseconds it has to end by itself when it is stopped. */
+  graceMs?: number;
 }
 
 export interface RunningProcess extends AsyncDisposable {
@@ -28,7 +30,7 @@ const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
-  { env = {}, output = 'shown' }: ProcessOptions = {},
+  { env = {}, output = 'shown', graceMs = GRACE_MS }: ProcessOptions = {},
 ): RunningProcess {
   const child = spawn(process.execPath, args, {
     detached: !isWindows,
@@ -42,7 +44,7 @@ export function startNode(
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) {
       signalGroup(child, 'SIGTERM');
-      const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+      const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
       await exited;
       clearTimeout(impatience);
     }

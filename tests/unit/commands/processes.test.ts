@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { runNode, startNode } from '../../../scripts/commands/support/processes.ts';
+
+const forever = 'setInterval(() => {}, 1000)';
+/** Starts a child of its own and says its id. */
+const parent = `
+  const { spawn } = require('node:child_process');
+  console.log(spawn(process.execPath, ['-e', ${JSON.stringify(forever)}]).pid);
+  ${forever}`;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function gone(pid: number): Promise<void> {
+  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+}
+
+test('the exit code of a program is given', async () => {
+  expect(await runNode(['-e', 'process.exit(3)'])).toBe(3);
+});
+
+test('stopping a program stops what it has started', async () => {
+  const running = startNode(['-e', parent], { output: 'piped' });
+  const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];
+  const grandchild = Number(data.toString());
+  expect(isAlive(grandchild)).toBe(true);
+  await running.stop();
+  await gone(grandchild);
+});
+
+test('a program that does not heed the request to end is ended', async () => {
+  const stubborn = `process.on('SIGTERM', () => {}); console.log('ready'); ${forever}`;
+  const running = startNode(['-e', stubborn], { output: 'piped', graceMs: 200 });
+  await once(running.child.stdout ?? running.child, 'data');
+  await running.stop();
+  expect(running.child.signalCode).toBe('SIGKILL');
+});
+
+test('what runs on a leash ends when its holder is killed', async () => {
+  const holder = `
+    import { leashed, startNode } from './scripts/commands/support/processes.ts';
+    const { child } = startNode(leashed('tests/fixtures/forever.ts'), { output: 'hidden' });
+    console.log(child.pid);
+    ${forever}`;
+  const running = startNode(['--input-type=module-typescript', '-e', holder], { output: 'piped' });
+  const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];
+  const held = Number(data.toString());
+  expect(isAlive(held)).toBe(true);
+  running.child.kill('SIGKILL');
+  await gone(held);
+});

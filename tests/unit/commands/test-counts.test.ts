@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countsOf } from '../../../scripts/commands/support/test-counts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const vitest = report('vitest.json', { numPassedTests: 12, numFailedTests: 0, numPendingTests: 1 });
+const playwright = report('playwright.json', {
+  stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
+});
+
+test('reports of both runners are read', () => {
+  expect(countsOf(vitest, 0)).toEqual({ passed: 12, failed: 0, skipped: 1 });
+  expect(countsOf(playwright, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 });
+});
+
+test('a runner that fails without a failing test still counts as a failure', () => {
+  expect(countsOf(vitest, 1)).toEqual({ passed: 12, failed: 1, skipped: 1 });
+  expect(countsOf(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});

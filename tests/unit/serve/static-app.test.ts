@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaticApp } from '../../../scripts/serve/static-app.ts';
+
+const page = `<!doctype html><title>Ombre</title>${'<p>Une lumière douce.</p>'.repeat(100)}`;
+const clip = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const folder = mkdtempSync(join(tmpdir(), 'static-app-'));
+const root = join(folder, 'dist');
+const app = createStaticApp(root);
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(root, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content);
+}
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return app.request(`http://localhost${path}`, { headers });
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+beforeAll(() => {
+  write('index.html', page);
+  write('404.html', 'Page introuvable');
+  write('en/404.html', 'Page not found');
+  write('fr/event/Allô,_«_Tunis_»/index.html', page);
+  write('_astro/app.abc123.js', 'export const a = 1;');
+  write('media/0123456789abcdef.mp4', clip);
+  writeFileSync(join(folder, 'secret.txt'), 'not to be served');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('pages', () => {
+  test('a path with a final slash gives the index of its folder', async () => {
+    const response = await get('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe(page);
+  });
+
+  test('a path without its final slash leads to the one with it, query kept', async () => {
+    const response = await get('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB?id=57');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB/?id=57');
+  });
+
+  test('a path that begins with two slashes never leads to another host', async () => {
+    const response = await get('//fr//event//All%C3%B4,_%C2%AB_Tunis_%C2%BB');
+    expect(response.headers.get('Location')).toMatch(/^\/fr\b/);
+  });
+
+  test('an address that leads nowhere is answered in the language of its tree', async () => {
+    const [french, english] = [await get('/fr/nulle-part/'), await get('/en/nowhere/')];
+    expect([french.status, english.status]).toEqual([404, 404]);
+    expect(await french.text()).toBe('Page introuvable');
+    expect(await english.text()).toBe('Page not found');
+  });
+
+  test('a page built anew is served anew', async () => {
+    write('fr/nouveau/index.html', 'avant');
+    expect(await (await get('/fr/nouveau/')).text()).toBe('avant');
+    write('fr/nouveau/index.html', 'et après');
+    expect(await (await get('/fr/nouveau/')).text()).toBe('et après');
+  });
+});
+
+describe('what it does not serve', () => {
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/fr/..%2f..%2fsecret.txt',
+    '/%00',
+    '/%ff',
+  ])('%s leads nowhere', async (path) => expect((await get(path)).status).toBe(404));
+
+  test('other methods are refused', async () => {
+    const response = await app.request('http://localhost/', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('transfer', () => {
+  test('texts are compressed as the browser accepts', async () => {
+    const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await bytesOf(brotli)).toString()).toBe(page);
+    const gzip = await get('/', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
+    expect(gzip.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(page);
+  });
+
+  test('a browser that has the current version is told so', async () => {
+    const version = (await get('/')).headers.get('ETag') ?? '';
+    const response = await get('/', { 'If-None-Match': version });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+  });
+
+  test('files named by their content are kept for ever, pages are asked for again', async () => {
+    expect((await get('/_astro/app.abc123.js')).headers.get('Cache-Control')).toContain('immutable');
+    expect((await get('/media/0123456789abcdef.mp4')).headers.get('Cache-Control')).toContain('immutable');
+    expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('HEAD gives the head alone', async () => {
+    const response = await app.request('http://localhost/media/0123456789abcdef.mp4', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe('1000');
+    expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    ['bytes=0-9', 206, 'bytes 0-9/1000', clip.subarray(0, 10)],
+    ['bytes=990-', 206, 'bytes 990-999/1000', clip.subarray(990)],
+    ['bytes=-5', 206, 'bytes 995-999/1000', clip.subarray(995)],
+    ['bytes=2000-', 416, 'bytes */1000', Buffer.alloc(0)],
+  ])('a video player that asks for %s gets it', async (range, status, contentRange, body) => {
+    const response = await get('/media/0123456789abcdef.mp4', { Range: range });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Range')).toBe(contentRange);
+    expect(await bytesOf(response)).toEqual(body);
+  });
+});
