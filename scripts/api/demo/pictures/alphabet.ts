@@ -36,6 +36,7 @@ const GLYPHS: Record<string, Glyph> = {
   X: glyph(7, 'M0 0L7 10M7 0L0 10'),
   Y: glyph(7.2, 'M0 0L3.6 5L7.2 0M3.6 5V10'),
   Z: glyph(6.6, 'M0 0H6.6L0 10H6.6'),
+  '’': glyph(1.2, 'M1.2 0L.4 2.4'),
   0: glyph(6.4, 'M3.2 0A3.2 5 0 1 1 3.2 10A3.2 5 0 1 1 3.2 0Z'),
   1: glyph(2.4, 'M0 2L2.4 0V10'),
   2: glyph(6, 'M.2 2.8A2.9 2.8 0 1 1 5.3 4.7L0 10H6.2'),

@@ -1,5 +1,4 @@
 import { createLightMap, type Learn, type LightMap, readNearest, readSmooth } from './light-map.ts';
-import { createRandom } from './noise.ts';
 import type { Panel } from './slab.ts';
 import { createHit, type Hit, trace } from './tracer.ts';
 import { addDirect, type World } from './world.ts';
@@ -18,7 +17,6 @@ interface Lit {
 
 /** The indirect light of a world: maps on both sides of every slab for each bounce, filled as they are asked for. */
 export function createAmbience(world: World): Ambience {
-  const random = createRandom('ambience');
   const maps: (Lit | undefined)[] = [];
 
   const litBy = (hit: Hit, bounce: 0 | 1): Lit => {
@@ -43,7 +41,7 @@ export function createAmbience(world: World): Ambience {
       const v = map.v + (row + 0.5) / map.cellsPerV;
       const cell = row * map.columns + column;
       map.light.set(
-        gather(world, wall, side, u, v, directions, random() * 6.283, bounce === 0 ? null : again),
+        gather(world, wall, side, u, v, directions, turnOf(column, row), bounce === 0 ? null : again),
         cell * 3,
       );
       map.known[cell] = 1;
@@ -61,6 +59,10 @@ export function createAmbience(world: World): Ambience {
     readSmooth(map, hit.u, hit.v, learn, out);
   };
 }
+
+/** A turn for each cell that no neighbour shares: it depends on the place alone, not on which pixel asked first. */
+const turnOf = (column: number, row: number): number =>
+  ((column * 7 + row * 11) % 16) * (Math.PI / 8) + column * 0.13;
 
 /** Mean light that a place on one side of a slab receives from all around, its directions turned by `turn`. */
 function gather(

@@ -14,7 +14,7 @@ export const cyanotype: Style = (frame, random) => {
   const plants = arrange(random);
   const bare = bed(frame, plants.slice(0, 1), 0.0006, 0.0022);
   const lifted = bed(frame, plants.slice(1), 0.0016, 0.007);
-  const wash = brushed(random, noise);
+  const wash = brushed(frame, random, noise);
   const clear = random.between(0.82, 0.96);
   const under = random.between(0.45, 0.75);
   expose(frame, (x, y, out) => {
@@ -95,15 +95,19 @@ function bed(frame: Frame, plants: readonly Plant[], near: number, far: number):
 }
 
 /** Share of the coat at a place: the brush left its strokes along the sheet's borders, and faint ones within. */
-function brushed(random: Random, noise: Noise): (x: number, y: number) => number {
+function brushed(frame: Frame, random: Random, noise: Noise): (x: number, y: number) => number {
   const margin = random.pick([-0.2, random.between(0.02, 0.06), random.between(0.02, 0.05)]);
   const across = random.chance(0.5);
   return (x, y) => {
     const [u, v] = across ? [x, y] : [y, x];
-    const along = 0.02 * noise(u * 0.8, v * 34) + 0.014 * noise(u * 1.6 + 7, v * 110);
+    const along =
+      0.018 * noise(u * 0.8, v * 7) + 0.011 * noise(u * 0.9, v * 38) + 0.009 * noise(u * 1.6 + 7, v * 130);
     const aside = 0.004 * noise(u * 14, v * 5) + 0.003 * noise(u * 50, v * 9);
     const [reachX, reachY] = across ? [along, aside] : [aside, along];
-    const edge = Math.max(Math.abs(x) - (0.612 - margin) + reachX, Math.abs(y) - (0.408 - margin) + reachY);
+    const edge = Math.max(
+      Math.abs(x) - (frame.right - margin) + reachX,
+      Math.abs(y) - (frame.top - margin) + reachY,
+    );
     const streak = 0.035 * noise(u * 1.1, v * 60) + 0.02 * noise(u * 2.3, v * 190);
     return smoothstep(0.006, -0.004, edge) * (0.985 + Math.min(0, streak));
   };

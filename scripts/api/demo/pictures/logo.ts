@@ -15,7 +15,7 @@ interface Lettering {
 /** The logo of a partner or an outlet, named by its slug: a mark and the name, black on nothing, as an SVG document. */
 export function renderLogo(slug: string): string {
   const random = createRandom(`logo/${slug}`);
-  const words = slug.toUpperCase().split('-').filter(Boolean);
+  const words = wordsOf(slug);
   const lettering: Lettering = {
     gap: random.pick([1.8, 2.4, 3.4]),
     weight: random.pick([0.8, 1.1, 1.5, 2]),
@@ -26,17 +26,50 @@ export function renderLogo(slug: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${content}</svg>\n`;
 }
 
-/** Words in lines of about equal length. */
+const SMALL_WORDS = new Set([
+  'A',
+  'AL',
+  'AND',
+  'DA',
+  'DE',
+  'DEL',
+  'DES',
+  'DO',
+  'DU',
+  'ET',
+  'EL',
+  'LA',
+  'LE',
+  'LES',
+  'OF',
+  'THE',
+  'UND',
+]);
+
+/** The words of a slug as they are lettered: an elided article is joined to its noun. */
+function wordsOf(slug: string): string[] {
+  return slug
+    .toUpperCase()
+    .replace(/\b([DL])-(?=[AEIOUH])/g, '$1’')
+    .split('-')
+    .filter(Boolean);
+}
+
+/** Words in lines no longer than `most` letters where possible; a line never ends on an article. */
 function breakLines(words: readonly string[], most: number): string[] {
   const longest = Math.max(most, ...words.map((word) => word.length));
   const lines: string[] = [];
+  let held = '';
   for (const word of words) {
+    const piece = held === '' ? word : `${held} ${word}`;
+    held = SMALL_WORDS.has(word) ? piece : '';
+    if (held !== '') continue;
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= longest)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && `${last} ${piece}`.length <= longest)
+      lines[lines.length - 1] = `${last} ${piece}`;
+    else lines.push(piece);
   }
-  return lines;
+  return held === '' ? lines : [...lines, held];
 }
 
 /** Lines set in the box, as large as it allows. */

@@ -3,8 +3,10 @@ import type { Random } from './noise.ts';
 import { oval, type Point, ribbon, smooth, wander } from './strokes.ts';
 
 /** A thing laid on photographic paper: outlines in its own coordinates, about 1 across. */
-export interface Thing {
-  readonly parts: Outline[];
+export type Thing = readonly Layer[];
+
+export interface Layer {
+  readonly parts: readonly Outline[];
   /** Share of the light it stops: glass little, metal all. */
   readonly density: number;
 }
@@ -37,54 +39,58 @@ const spring: Make = (random) => {
     const angle = (index / 16) * Math.PI * 2;
     return [(index / (turns * 16) - 0.5) * 1.1 + 0.02 * Math.cos(angle), Math.sin(angle) * tall];
   });
-  return {
-    parts: points.slice(0, -4).map((_, index) => ribbon(points.slice(index, index + 4), () => 0.006)),
-    density: 1,
-  };
+  return [
+    {
+      parts: points.slice(0, -4).map((_, index) => ribbon(points.slice(index, index + 4), () => 0.006)),
+      density: 1,
+    },
+  ];
 };
 
-/** A drinking glass on its side or a lens: rims that stop light, a body that lets it through. */
+/** A glass or a lens: it gathers the light within and keeps it from its rims. */
 const glass: Make = (random) => {
   const radius = random.between(0.3, 0.45);
-  const parts = [
-    ...ring(0, 0, radius, 0.014),
-    ...ring(0.01, 0.02, radius * 0.86, 0.006),
-    ...ring(0.03, 0.05, radius * 0.42, 0.008),
+  const bands = Array.from({ length: 9 }, (_, index): Layer => ({
+    parts: [oval(0.008 * index, 0.012 * index, radius * (0.3 + index * 0.075))],
+    density: 0.09,
+  }));
+  const foot = ring(0.04, 0.06, radius * random.between(0.3, 0.5), 0.009);
+  return [
+    ...bands,
+    { parts: [...ring(0, 0, radius, 0.016), ...foot], density: 0.85 },
+    { parts: ring(0.01, 0.02, radius * 0.87, 0.005), density: 0.6 },
   ];
-  return { parts, density: 0.75 };
 };
 
-const plate: Make = (random) => ({
-  parts: [oval(0, 0, random.between(0.25, 0.5))],
-  density: random.between(0.35, 0.9),
-});
+const plate: Make = (random) => [
+  { parts: [oval(0, 0, random.between(0.25, 0.5))], density: random.between(0.35, 0.9) },
+];
 
 const comb: Make = (random) => {
-  const teeth = random.whole(24, 40);
-  const parts = [bar(-0.52, 0.1, 0.52, 0.1, 0.05)];
+  const teeth = random.whole(34, 56);
+  const parts = [bar(-0.52, 0.09, 0.52, 0.09, 0.028)];
   for (let tooth = 0; tooth <= teeth; tooth++) {
     const x = -0.5 + tooth / teeth;
-    parts.push(bar(x, 0.08, x, -0.16, 0.32 / teeth));
+    parts.push(bar(x, 0.08, x, -0.13, 0.26 / teeth));
   }
-  return { parts, density: 0.95 };
+  return [{ parts, density: 0.95 }];
 };
 
 const gear: Make = (random) => {
-  const teeth = random.whole(14, 28);
-  const points: Point[] = [];
-  for (let tooth = 0; tooth < teeth * 4; tooth++) {
-    const angle = (tooth / (teeth * 4)) * Math.PI * 2;
-    const radius = tooth % 4 < 2 ? 0.4 : 0.35;
-    points.push([Math.cos(angle) * radius, Math.sin(angle) * radius]);
+  const teeth = random.whole(18, 36);
+  const parts = [...ring(0, 0, 0.335, 0.03), ...ring(0, 0, 0.09, 0.03)];
+  for (let tooth = 0; tooth < teeth; tooth++) {
+    const [x, y] = [Math.cos((tooth / teeth) * Math.PI * 2), Math.sin((tooth / teeth) * Math.PI * 2)];
+    parts.push(bar(x * 0.35, y * 0.35, x * 0.395, y * 0.395, 0.62 / teeth));
   }
-  const rim = [...points, points[0] as Point].map(([x, y]): Point => [x * 0.9, y * 0.9]);
-  const parts = rim.slice(0, -1).map((_, index) => ribbon(rim.slice(index, index + 2), () => 0.05));
   const spokes = random.whole(3, 6);
   for (let spoke = 0; spoke < spokes; spoke++) {
     const angle = (spoke / spokes) * Math.PI * 2;
-    parts.push(bar(0, 0, Math.cos(angle) * 0.34, Math.sin(angle) * 0.34, 0.022));
+    parts.push(
+      bar(Math.cos(angle) * 0.1, Math.sin(angle) * 0.1, Math.cos(angle) * 0.32, Math.sin(angle) * 0.32, 0.02),
+    );
   }
-  return { parts: [...parts, ...ring(0, 0, 0.09, 0.03)], density: 1 };
+  return [{ parts, density: 1 }];
 };
 
 /** A thread dropped in loops. */
@@ -97,10 +103,12 @@ const thread: Make = (random) => {
     240,
     (index) => a * Math.sin(index * 0.045 + c) + b * Math.sin(index * 0.11 + c * 2),
   );
-  return {
-    parts: points.slice(0, -3).map((_, index) => ribbon(points.slice(index, index + 4), () => 0.0035)),
-    density: 1,
-  };
+  return [
+    {
+      parts: points.slice(0, -3).map((_, index) => ribbon(points.slice(index, index + 4), () => 0.0035)),
+      density: 1,
+    },
+  ];
 };
 
 /** A strip of film with its perforations. */
@@ -125,7 +133,7 @@ const strip: Make = () => {
     const x = frame * 0.37 + 0.185;
     parts.push([x - 0.17, -0.13, x + 0.17, -0.13, x + 0.17, 0.13, x - 0.17, 0.13]);
   }
-  return { parts, density: 0.62 };
+  return [{ parts, density: 0.62 }];
 };
 
 const feather: Make = (random) => {
@@ -150,7 +158,7 @@ const feather: Make = (random) => {
       }
     }
   }
-  return { parts, density: 0.8 };
+  return [{ parts, density: 0.8 }];
 };
 
 const key: Make = (random) => {
@@ -159,7 +167,7 @@ const key: Make = (random) => {
     const x = 0.26 + bit * 0.07;
     parts.push(bar(x, 0, x, -random.between(0.08, 0.15), 0.022));
   }
-  return { parts, density: 1 };
+  return [{ parts, density: 1 }];
 };
 
 /** A scrap of wire gauze. */
@@ -181,7 +189,7 @@ const gauze: Make = (random) => {
       ribbon(up, () => 0.004),
     );
   }
-  return { parts, density: 0.9 };
+  return [{ parts, density: 0.9 }];
 };
 
 /** Torn paper. */
@@ -191,17 +199,21 @@ const scrap: Make = (random) => {
     const radius = random.between(0.26, 0.5);
     return [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.8];
   });
-  return { parts: [random.chance(0.5) ? points.flat() : smooth(points)], density: random.between(0.3, 0.7) };
+  return [
+    { parts: [random.chance(0.5) ? points.flat() : smooth(points)], density: random.between(0.3, 0.7) },
+  ];
 };
 
-const rods: Make = (random) => ({
-  parts: Array.from({ length: random.whole(3, 8) }, (_, index) => {
-    const shift = (index - 3) * random.between(0.05, 0.09);
-    const lean = random.around(0, 0.12);
-    return bar(-0.7, shift - lean, 0.7, shift + lean, random.between(0.003, 0.014));
-  }),
-  density: 1,
-});
+const rods: Make = (random) => [
+  {
+    parts: Array.from({ length: random.whole(3, 8) }, (_, index) => {
+      const shift = (index - 3) * random.between(0.05, 0.09);
+      const lean = random.around(0, 0.12);
+      return bar(-0.7, shift - lean, 0.7, shift + lean, random.between(0.003, 0.014));
+    }),
+    density: 1,
+  },
+];
 
 export const THINGS: readonly [Make, ...Make[]] = [
   spring,

@@ -4,13 +4,12 @@ import { NEUTRAL_FILM } from './film.ts';
 import { expose, type Frame } from './frame.ts';
 import { clamp, smoothstep } from './light.ts';
 import { createNoise, fractal, type Random } from './noise.ts';
-import { THINGS } from './objects.ts';
+import { type Layer, THINGS } from './objects.ts';
 import type { Style } from './render.ts';
 import { TONES } from './tones.ts';
 
 interface Laid {
-  parts: Outline[];
-  density: number;
+  layers: Layer[];
   /** Height above the paper, in scene units: the shadow moves and softens with it. */
   lift: number;
 }
@@ -75,17 +74,17 @@ function lay(random: Random): Laid[] {
     const x = Math.cos(axis) * along * 1.1 + random.around(0, 0.14);
     const y = Math.sin(axis) * along * 0.7 + random.around(0, 0.1);
     const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    const placed = (part: Outline): Outline => {
+      const moved: number[] = [];
+      for (let at = 0; at < part.length; at += 2) {
+        const u = part[at] as number;
+        const v = part[at + 1] as number;
+        moved.push(x + u * c - v * s, y + u * s + v * c);
+      }
+      return moved;
+    };
     return {
-      parts: thing.parts.map((part) => {
-        const moved: number[] = [];
-        for (let at = 0; at < part.length; at += 2) {
-          const u = part[at] as number;
-          const v = part[at + 1] as number;
-          moved.push(x + u * c - v * s, y + u * s + v * c);
-        }
-        return moved;
-      }),
-      density: thing.density,
+      layers: thing.map(({ parts, density }) => ({ parts: parts.map(placed), density })),
       lift: random.chance(0.55) ? random.between(0.001, 0.006) : random.between(0.01, 0.06),
     };
   });
@@ -94,14 +93,19 @@ function lay(random: Random): Laid[] {
 /** Light that one flash leaves on each pixel. */
 function lightLeft(frame: Frame, things: readonly Laid[], flash: Flash): Float32Array {
   const left = new Float32Array(frame.width * frame.height).fill(1);
-  for (const { parts, density, lift } of things) {
-    const shifted = parts.map((part) =>
-      part.map((value, index) => value + lift * (index % 2 === 0 ? flash.dx : flash.dy)),
-    );
-    const stopped = cover(frame, shifted);
-    blur(stopped, frame.width, frame.height, (0.0004 + lift * flash.size) / frame.pixel);
-    for (let at = 0; at < left.length; at++)
-      left[at] = (left[at] as number) * (1 - density * clamp(stopped[at] as number));
+  for (const { layers, lift } of things) {
+    const passed = new Float32Array(left.length).fill(1);
+    for (const { parts, density } of layers) {
+      const shifted = parts.map((part) =>
+        part.map((value, index) => value + lift * (index % 2 === 0 ? flash.dx : flash.dy)),
+      );
+      const covered = cover(frame, shifted);
+      for (let at = 0; at < passed.length; at++) {
+        passed[at] = (passed[at] as number) * (1 - density * (covered[at] as number));
+      }
+    }
+    blur(passed, frame.width, frame.height, (0.0004 + lift * flash.size) / frame.pixel);
+    for (let at = 0; at < left.length; at++) left[at] = (left[at] as number) * clamp(passed[at] as number);
   }
   return left;
 }
