@@ -2,7 +2,7 @@ import { textOf } from '../../domain/html-text.ts';
 import { plainText } from '../../domain/localise.ts';
 import type { Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
-import { participantsOf } from '../../domain/participants.ts';
+import { groupByRole, participantsOf } from '../../domain/participants.ts';
 import { fullName } from '../../domain/people.ts';
 import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
@@ -13,7 +13,13 @@ import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 /** A value of schema.org as JSON-LD; what is undefined is left out when it is written. */
 export type Structured = Record<string, unknown>;
 
-const absolute = (path: string): string => new URL(path, environment.SITE_URL).href;
+/** The address search engines are to keep: without the query, which only helps old links. */
+function absolute(path: string): string {
+  const url = new URL(path, environment.SITE_URL);
+  url.search = '';
+  return url.href;
+}
+
 const dateOf = (moment: Moment | null | undefined): string | undefined =>
   moment ? (moment.time === null ? moment.day : moment.instant) : undefined;
 
@@ -30,9 +36,10 @@ function placeOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): Struct
   };
 }
 
-function performersOf(event: FestivalEvent, { by }: FestivalData): Structured[] | undefined {
-  const ids = new Set(participantsOf(event).map(({ personId }) => personId));
-  const performers = [...ids].flatMap((id) => {
+/** Those of the leading role: artists, or speakers where there are none. */
+function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): Structured[] | undefined {
+  const [leading] = groupByRole(participantsOf(event), by.role, lang);
+  const performers = (leading?.personIds ?? []).flatMap((id) => {
     const name = fullName(by.person.get(id) ?? { firstName: null, lastName: null });
     return name ? [{ '@type': 'Person', name }] : [];
   });
@@ -57,7 +64,7 @@ export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: 
     endDate: isOpen ? dateOf(event.time?.end) : undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     location: isOpen ? placeOf(event, data, lang) : undefined,
-    performer: performersOf(event, data),
+    performer: performersOf(event, data, lang),
     organizer: { '@type': 'Organization', name: identity.name, url: environment.SITE_URL },
   };
 }
