@@ -69,6 +69,7 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
   const link = (other: Day | undefined): DayLinkView | null =>
     other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
   const dayTitle = `${formatDay(day, lang)} ${day.slice(0, 4)}`;
+  const thatDay = translator(lang)('programme.thatDay');
   return {
     ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
     day,
@@ -85,7 +86,7 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
     previous: link(days[index - 1]),
     next: link(days[index + 1]),
     sections: [
-      ...grouped.days.map((ofDay) => daySection(ofDay, data, lang)),
+      ...grouped.days.map((ofDay) => ({ ...daySection(ofDay, data, lang), heading: { title: thatDay } })),
       ...onViewSection(grouped.onView, data, lang),
     ],
   };

@@ -9,6 +9,8 @@ import { type EventRowView, eventRowView } from './event-row.ts';
 export interface ProgrammeSectionView {
   /** What an address within the page names it by: `day-2024-10-12`, `on-view`, `undated`. */
   anchor: string;
+  /** The day of its events, when it is that of one day. */
+  day: Day | null;
   heading: DayHeadingView | { title: string };
   rows: EventRowView[];
   /** In place of rows that are too many for the page: how many, and the page they stand on, if any. */
@@ -17,7 +19,6 @@ export interface ProgrammeSectionView {
 
 /** "samedi", "12", "octobre": the parts of a heading that are drawn apart. */
 export interface DayHeadingView {
-  day: Day;
   weekday: string;
   date: string;
   month: string;
@@ -29,9 +30,9 @@ export const ON_VIEW = 'on-view';
 export const dayAnchor = (day: Day): string => `day-${day}`;
 
 /** Both languages write weekday, day and month in this order, with spaces between them. */
-export function dayHeading(day: Day, lang: Lang): DayHeadingView {
+function dayHeading(day: Day, lang: Lang): DayHeadingView {
   const [weekday = '', date = '', month = ''] = formatDay(day, lang).split(' ');
-  return { day, weekday, date, month };
+  return { weekday, date, month };
 }
 
 export function daySection(
@@ -39,7 +40,7 @@ export function daySection(
   data: Data,
   lang: Lang,
 ): ProgrammeSectionView {
-  return { anchor: dayAnchor(day), heading: dayHeading(day, lang), ...listed(events, data, lang) };
+  return { anchor: dayAnchor(day), day, heading: dayHeading(day, lang), ...listed(events, data, lang) };
 }
 
 /** What is on for several days; nothing when nothing is. */
@@ -76,5 +77,5 @@ function listed(events: readonly FestivalEvent[], data: Data, lang: Lang): Body 
 }
 
 function titledSection(anchor: string, title: string, body: Body): ProgrammeSectionView[] {
-  return body.rows.length > 0 ? [{ anchor, heading: { title }, ...body }] : [];
+  return body.rows.length > 0 ? [{ anchor, day: null, heading: { title }, ...body }] : [];
 }

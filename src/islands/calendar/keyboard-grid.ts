@@ -14,8 +14,12 @@ const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
 /**
  * Makes a calendar of day links one stop of the tab key, walked with the arrows (WAI-ARIA grid). Without script each day
  * is a link of its own.
+ * @param beforeFocus told of the day that the arrows come to, to bring it into view first.
  */
-export function keyboardGrid(table: HTMLTableElement): { holdAt: (day: Day) => void } {
+export function keyboardGrid(
+  table: HTMLTableElement,
+  beforeFocus: (day: Day) => void = () => undefined,
+): { holdAt: (day: Day) => void } {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
   const days = links.map(dayOf);
   const linkOf = (day: Day): HTMLAnchorElement | undefined => links[days.indexOf(day)];
@@ -39,6 +43,7 @@ export function keyboardGrid(table: HTMLTableElement): { holdAt: (day: Day) => v
     if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     holdAt(day);
+    beforeFocus(day);
     linkOf(day)?.focus();
   });
   table.addEventListener('focusin', ({ target }) => {

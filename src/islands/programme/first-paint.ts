@@ -2,6 +2,7 @@
  * Hides the rows that the filters of the address leave out while the page is being read, so that the first paint is the
  * filtered one and nothing moves. It stands inline in the page, before the rows, as the text of this function: it may
  * refer to nothing outside itself. The rule is that of `domain/programme-filter.ts`, and a test holds the two together.
+ * The marks it leaves on the root are for the styles, until `programme-filters.ts` takes over.
  */
 export function hideFilteredRows(): void {
   const params = new URLSearchParams(location.search);
@@ -9,17 +10,18 @@ export function hideFilteredRows(): void {
   const day = /^[1-9]\d{3}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0];
   if (!type && !day) return;
   const root = document.documentElement;
-  root.toggleAttribute('data-filtered', true);
-  const hideIn = (node: Node): void => {
+  if (type) root.dataset['filterType'] = type;
+  if (day) root.dataset['filterDay'] = day;
+  const hide = (node: Node): void => {
     if (!(node instanceof HTMLElement) || !node.matches('.event-row')) return;
     const [first, last = first] = (node.dataset['days'] ?? '').split('/');
     const isOfType = !type || node.dataset['type'] === type;
     const runs = !day || (first && last && first <= day && day <= last);
     node.hidden = !isOfType || !runs;
   };
-  const observer = new MutationObserver((changes) =>
-    changes.forEach(({ addedNodes }) => addedNodes.forEach(hideIn)),
-  );
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(hide);
+  });
   observer.observe(root, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }

@@ -10,7 +10,8 @@ import { keyboardGrid } from '../calendar/keyboard-grid.ts';
 import { toggleLink } from '../toggle-link.ts';
 import { controlsOf, dayOf, type FilterWords, showCount, showFilter, typeOf } from './filter-controls.ts';
 import { rowsInPlace } from './rows-in-place.ts';
-import { markToday } from './today.ts';
+import { rowsInWindows } from './rows-in-windows.ts';
+import { markToday, type TodayWords } from './today.ts';
 
 /** Shows the rows that pass a filter and says how many there are. */
 export type ShowRows = (filter: ProgrammeFilter, announce: (count: number) => void) => void;
@@ -21,10 +22,9 @@ export type ShowRows = (filter: ProgrammeFilter, announce: (count: number) => vo
  *
  * `data-filters-days`: a day filters the page; otherwise it is a page of its own, to which the type is taken along.
  */
-function startFilters(root: HTMLElement, show: ShowRows): void {
+function startFilters(root: HTMLElement, words: FilterWords, show: ShowRows): void {
   const filtersDays = root.hasAttribute('data-filters-days');
   const controls = controlsOf(root);
-  const words = JSON.parse(root.dataset['words'] ?? '{}') as FilterWords;
 
   function current(): ProgrammeFilter {
     const filter = readFilter(new URLSearchParams(location.search));
@@ -61,6 +61,9 @@ function startFilters(root: HTMLElement, show: ShowRows): void {
   goFrom(controls.empty?.querySelector('button'), () => noFilter);
   window.addEventListener('popstate', follow);
   follow();
+  // The first paint is over: from here on the rows speak for themselves.
+  delete document.documentElement.dataset['filterType'];
+  delete document.documentElement.dataset['filterDay'];
 }
 
 /** A day asked of a page whose days are pages of their own: there it is. */
@@ -76,14 +79,11 @@ function leaveForDay(root: HTMLElement): boolean {
 class ProgrammeFilters extends HTMLElement {
   connectedCallback(): void {
     if (leaveForDay(this)) return;
+    const words = JSON.parse(this.dataset['words'] ?? '{}') as FilterWords & TodayWords;
     const { windows } = this.dataset;
-    if (windows === undefined) startFilters(this, rowsInPlace(this));
-    else
-      void import('./rows-in-windows.ts').then(({ rowsInWindows }) =>
-        startFilters(this, rowsInWindows(this, windows)),
-      );
+    startFilters(this, words, windows === undefined ? rowsInPlace(this) : rowsInWindows(this, windows));
     const calendar = this.querySelector('table');
-    if (calendar) markToday(this, keyboardGrid(calendar));
+    if (calendar) markToday(this, words, keyboardGrid(calendar));
   }
 }
 

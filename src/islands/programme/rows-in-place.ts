@@ -3,6 +3,9 @@ import type { ShowRows } from './programme-filters.ts';
 
 /** Filters the rows where they stand; a section left empty hides itself. */
 export function rowsInPlace(root: HTMLElement): ShowRows {
+  const sections = root.querySelector('[data-sections]');
+  const onView = root.querySelector('#on-view');
+  const filtersDays = onView !== null && root.hasAttribute('data-filters-days');
   const rows = [...root.querySelectorAll<HTMLElement>('.event-row')].map((row) => {
     const [firstDay, lastDay = firstDay] = row.dataset['days']?.split('/') ?? [];
     const time = firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : null;
@@ -15,6 +18,10 @@ export function rowsInPlace(root: HTMLElement): ShowRows {
       row.hidden = !isIn;
       if (isIn) count += 1;
     }
+    // Who picks a day asks first what happens on it, then what is there anyway.
+    if (filtersDays && filter.day !== null && sections?.lastElementChild !== onView) sections?.append(onView);
+    if (filtersDays && filter.day === null && sections?.firstElementChild !== onView)
+      sections?.prepend(onView);
     announce(count);
   };
 }

@@ -3,9 +3,20 @@ import { clockFrom, festivalMoment } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { dayOf } from './filter-controls.ts';
 
+/** Written by the page, in its language. */
+export interface TodayWords {
+  now: string;
+  over: string;
+}
+
 /** While the edition lasts: marks the visitor's today in the calendar and the list, and shows the way to it. */
-export function markToday(root: HTMLElement, calendar: { holdAt: (day: Day) => void }): void {
-  const today = festivalMoment(clockFrom(publicEnvironment.now)()).day;
+export function markToday(
+  root: HTMLElement,
+  words: TodayWords,
+  calendar: { holdAt: (day: Day) => void },
+): void {
+  const now = clockFrom(publicEnvironment.now)();
+  const today = festivalMoment(now).day;
   const links = [...root.querySelectorAll<HTMLAnchorElement>('table a[data-day]')];
   const link = links.find((one) => dayOf(one) === today);
   const picked = links.find((one) => one.ariaPressed === 'true' || one.ariaCurrent === 'page');
@@ -19,12 +30,25 @@ export function markToday(root: HTMLElement, calendar: { holdAt: (day: Day) => v
   link.ariaCurrent ??= 'date';
   for (const section of root.querySelectorAll<HTMLElement>('section[data-day]')) {
     const day = section.dataset['day'] ?? '';
-    if (day <= today) section.dataset['when'] = day < today ? 'past' : 'today';
+    if (day < today) section.dataset['when'] = 'past';
+    if (day === today) markHours(section, words, now.getTime());
   }
   const button = root.querySelector<HTMLButtonElement>('[data-today]');
   if (!button || link === picked) return;
   button.hidden = false;
   button.addEventListener('click', () => link.ariaPressed !== 'true' && link.click());
+}
+
+/** Says of today's rows what is on and what is over; of what has no known end, nothing. */
+function markHours(section: HTMLElement, words: TodayWords, now: number): void {
+  for (const time of section.querySelectorAll<HTMLTimeElement>('time[data-ends]')) {
+    if (now < Date.parse(time.dateTime)) continue;
+    const isOver = now >= Date.parse(time.dataset['ends'] ?? '');
+    const mark = document.createElement('small');
+    mark.textContent = isOver ? words.over : words.now;
+    time.append(' ', mark);
+    time.closest<HTMLElement>('.event-row')?.toggleAttribute('data-over', isOver);
+  }
 }
 
 /** Brings a day to the middle of the strip, without moving the page. */

@@ -1,0 +1,62 @@
+import type { Day } from '../../domain/model/common.ts';
+import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
+import { agendaCalendar } from './agenda-calendar.ts';
+import { keyboardGrid } from './keyboard-grid.ts';
+
+/**
+ * The agenda (spec §2): a calendar by month or by week; picking a day lists what begins on it. Every day is in the page
+ * already, one after the other: this shows one at a time and keeps it in the address.
+ */
+function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
+  const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
+  const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
+  const days = links.map(dayOf);
+  const sections = [...root.querySelectorAll<HTMLElement>('section[data-day]')];
+  const status = root.querySelector('[role="status"]');
+  const calendar = agendaCalendar(root, days, document.documentElement.lang === 'en' ? 'en' : 'fr');
+
+  const today = festivalMoment(clockFrom(publicEnvironment.now)()).day;
+  const opensOn = days.includes(today) ? today : (root.dataset['opensOn'] ?? days[0] ?? '');
+  let shown: AgendaState = readAgenda(location, days, opensOn);
+
+  function turn(state: AgendaState): void {
+    shown = state;
+    calendar.draw(shown);
+    grid.holdAt(shown.day);
+  }
+
+  function follow(): void {
+    const picked = readAgenda(location, days, opensOn);
+    for (const section of sections) section.hidden = section.dataset['day'] !== picked.day;
+    for (const link of links) {
+      link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));
+      if (dayOf(link) === today) link.ariaCurrent = 'date';
+    }
+    turn(picked);
+  }
+
+  const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
+  calendar.onTurn(() => shown, turn);
+  table.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
+    follow();
+    if (status) status.textContent = link.ariaLabel;
+  });
+  window.addEventListener('popstate', follow);
+  follow();
+}
+
+class FestivalAgenda extends HTMLElement {
+  connectedCallback(): void {
+    const table = this.querySelector('table');
+    if (table) startAgenda(this, table);
+  }
+}
+
+customElements.define('festival-agenda', FestivalAgenda);
