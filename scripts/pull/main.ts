@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../src/site/environment.ts';
-import { festival } from '../../src/site/festival.ts';
+import { meaningfulIds } from '../../src/site/meaningful-ids.ts';
 import { mediaFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { progressLine } from './progress-line.ts';
 import { pull } from './pull.ts';
@@ -14,7 +14,7 @@ try {
   const environment = readEnvironment(process.env);
   const report = await pull({
     environment,
-    site: festival,
+    site: meaningfulIds(environment.SITE_SLUG),
     snapshots: snapshotFolder(environment),
     media: mediaFolder,
     strict: values.strict ?? false,

@@ -13,5 +13,4 @@ export const festival = {
   footerMenuIds: [2, 3, 5, 6],
   legalPageId: 19,
   map: { centre: { latitude: 36.827, longitude: 10.174 }, zoom: 11 },
-  foundedYear: 2013,
 } as const;

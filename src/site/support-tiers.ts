@@ -1,8 +1,30 @@
-/** What each tier of support gives, and the reach it is given (spec §9). */
-export const supportTiers = [
-  { id: 'official', spotSeconds: 15, dinnerSeats: 4, badges: 20 },
-  { id: 'platinum', spotSeconds: null, dinnerSeats: 2, badges: 10 },
-  { id: 'gold', spotSeconds: null, dinnerSeats: 1, badges: 10 },
-] as const;
+import { environment } from './build-environment.ts';
 
-export const reach = { newsletterReaders: 5000, socialFollowers: 46_652 };
+interface Support {
+  tiers: readonly SupportTier[];
+  newsletterReaders: number;
+  socialFollowers: number;
+}
+
+interface SupportTier {
+  id: 'official' | 'platinum' | 'gold';
+  spotSeconds: number | null;
+  dinnerSeats: number;
+  badges: number;
+}
+
+/** What each tier of support gives, and the reach it is given (spec §9). */
+const dhaw: Support = {
+  tiers: [
+    { id: 'official', spotSeconds: 15, dinnerSeats: 4, badges: 20 },
+    { id: 'platinum', spotSeconds: null, dinnerSeats: 2, badges: 10 },
+    { id: 'gold', spotSeconds: null, dinnerSeats: 1, badges: 10 },
+  ],
+  newsletterReaders: 5000,
+  socialFollowers: 46_652,
+};
+
+const offered: Readonly<Record<string, Support>> = { dhaw };
+
+/** Null for a festival that has set no tiers: each support is then agreed upon. */
+export const support = offered[environment.SITE_SLUG] ?? null;

@@ -1,6 +1,7 @@
 import type { Lang } from '../../domain/model/common.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData } from '../festival.ts';
+import { aboutView, festivalView } from './about.ts';
 import { accueilView } from './accueil.ts';
 import { artistsView } from './artists.ts';
 import { pressKitView, resourcesView } from './documents.ts';
@@ -19,14 +20,14 @@ const nothing = () => Promise.resolve({});
 
 /** What each embeddable screen of the spec (§2, generic page) shows, by its view name. */
 const builders = {
-  AboutUs: nothing,
+  AboutUs: aboutView,
   Accueil: accueilView,
   Artists: artistsView,
   Auth: nothing,
   Editions: editionsView,
   Faqs: faqsView,
   Home: homeView,
-  Festival: teamView,
+  Festival: festivalView,
   FestivalHome: homeView,
   JoinUs: teamView,
   LastEdition: lastEditionView,

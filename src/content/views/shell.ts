@@ -1,5 +1,6 @@
 import type { Lang } from '../../domain/model/common.ts';
 import type { SocialLink } from '../../domain/model/festival.ts';
+import { pagePath } from '../../i18n/paths.ts';
 import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { digestOf } from '../digest.ts';
@@ -12,6 +13,8 @@ export interface ShellView {
   menu: MenuColumnView[];
   footerColumns: MenuColumnView[];
   socials: SocialLink[];
+  /** Null where the back end has no legal notice. */
+  legalHref: string | null;
   colours: ColourView[];
   currentYear: number;
   /** Class that carries the current edition's colours. */
@@ -23,10 +26,15 @@ export async function shellView(lang: Lang): Promise<ShellView> {
   const data = await festivalData();
   const menu = menuView(data, lang);
   const footerIds: readonly number[] = festival.footerMenuIds;
+  const footerColumns = menu.filter((column) => footerIds.includes(column.id));
   return {
     menu,
-    footerColumns: menu.filter((column) => footerIds.includes(column.id)),
+    // A menu that knows none of these columns is another festival's: all of it fits the footer.
+    footerColumns: footerColumns.length > 0 ? footerColumns : menu,
     socials: data.socials,
+    legalHref: data.pages.some(({ id }) => id === festival.legalPageId)
+      ? pagePath(lang, 'page', festival.legalPageId)
+      : null,
     colours: colourViews(data),
     currentYear: data.current.year,
     currentClassName: `edition-${data.current.id}`,

@@ -1,0 +1,41 @@
+import type { Lang } from '../domain/model/common.ts';
+import { environment } from './build-environment.ts';
+
+type InBothLanguages = Readonly<Record<Lang, string>>;
+
+/** What is told of one festival only. The dictionaries hold what could be said of any. */
+export interface FestivalWords {
+  /** One line: what it is, and where. */
+  kind: InBothLanguages;
+  slogan: InBothLanguages;
+  /** Its story, in one paragraph. */
+  about: InBothLanguages;
+  /** What search engines show of pages without a description of their own. */
+  description: InBothLanguages;
+}
+
+const name = environment.SITE_NAME;
+
+const dhaw: FestivalWords = {
+  kind: {
+    fr: 'Biennale de photographie et d’art contemporain, Tunis',
+    en: 'Biennale of photography and contemporary art, Tunis',
+  },
+  slogan: {
+    fr: 'Un mois pour regarder la lumière',
+    en: 'A month to look at light',
+  },
+  about: {
+    fr: `Née à Tunis en 2013 à l’initiative d’une fondation culturelle, ${name} est, depuis 2022, une biennale de la photographie et de l’image. L’édition 2022 a réuni 150 artistes et plus de 70 000 visiteurs. La septième édition, du 9 octobre au 9 novembre 2024, rassemble neuf expositions, neuf performances, neuf débats et plus de soixante artistes du Sud global.`,
+    en: `Born in Tunis in 2013 on the initiative of a cultural foundation, ${name} has been a biennale of photography and the image since 2022. The 2022 edition brought together 150 artists and over 70,000 visitors. The seventh edition, from 9 October to 9 November 2024, gathers nine exhibitions, nine performances, nine debates and more than sixty artists from the Global South.`,
+  },
+  description: {
+    fr: `${name}, biennale de photographie et d’art contemporain à Tunis : programme, expositions, artistes, lieux et archives.`,
+    en: `${name}, biennale of photography and contemporary art in Tunis: programme, exhibitions, artists, venues and archives.`,
+  },
+};
+
+const told: Readonly<Record<string, FestivalWords>> = { dhaw };
+
+/** Null for a festival nobody has written about yet: its screens then speak through its current edition. */
+export const festivalWords = told[environment.SITE_SLUG] ?? null;
