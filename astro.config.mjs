@@ -14,7 +14,8 @@ export default defineConfig({
   trailingSlash: 'always',
   outDir: process.env.DIST_DIR ?? './dist',
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
-  build: { format: 'directory' },
+  // Inline, every page would carry each small script and its hash in the policy; as files they are cached once.
+  build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   scopedStyleStrategy: 'where',
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
@@ -89,5 +90,6 @@ export default defineConfig({
     plugins: [tailwindcss()],
     define: { __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)) },
     cacheDir: '.cache/vite',
+    build: { assetsInlineLimit: 0 },
   },
 });
