@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nearlyEmpty } from '../fixtures/other-festival/backend.ts';
+import {
+  buildOtherSite,
+  type BuiltFile,
+  type BuiltPage,
+  type OtherSite,
+  pagesOf,
+  textFiles,
+  wordsOf,
+} from './other-site.ts';
+
+const PROGRAM = /(^|\/)_astro\/|^\/sw\.js$/;
+/** The demo festival's name, facts and years: none is this festival's. */
+const FOREIGN = /dhaw|ضوء|biennale|photograph(?:y|ie) (?:and|et)|46[\s ,]652|\b20(?:13|14|16|18|20|22|24)\b/i;
+
+interface Built extends OtherSite {
+  files: BuiltFile[];
+  pages: BuiltPage[];
+}
+
+const built = new Map<string, Built>();
+
+beforeAll(async () => {
+  for (const [name, festival] of [
+    ['whole', undefined],
+    ['bare', nearlyEmpty],
+  ] as const) {
+    const site = await buildOtherSite(festival);
+    const files = textFiles(site.dist);
+    built.set(name, { ...site, files, pages: pagesOf(files) });
+  }
+}, 300_000);
+afterAll(() => {
+  for (const site of built.values()) site.remove();
+});
+
+function siteOf(name: string): Built {
+  const site = built.get(name);
+  if (!site) throw new Error(`The site of ${name} is not built`);
+  return site;
+}
+
+describe.each([
+  ['another festival', 'whole'],
+  ['a festival that has a year and nothing else', 'bare'],
+])('%s', (_, name) => {
+  /** Every page that something is wrong with, and what. */
+  const wrong = (find: (page: BuiltPage) => Iterable<unknown>): string[] =>
+    siteOf(name).pages.flatMap((page) => [...find(page)].map((what) => `${page.path}: ${String(what)}`));
+
+  test('has pages in both trees', () => {
+    const { pages } = siteOf(name);
+    const french = pages.filter(({ path }) => path.startsWith('/fr/'));
+    expect(french.length).toBeGreaterThan(20);
+    expect(pages).toHaveLength(2 * french.length);
+  });
+
+  test('is told nothing of the demo festival, in words, data or addresses', () => {
+    const leaks = siteOf(name).files.flatMap(({ path, text }) => {
+      // Scripts and styles are the same for every festival; they may count from any year, but name none.
+      const found = (PROGRAM.test(path) ? /dhaw|ضوء|biennale/i : FOREIGN).exec(text);
+      return found ? [`${path}: …${text.slice(Math.max(0, found.index - 40), found.index + 40)}…`] : [];
+    });
+    expect(leaks).toEqual([]);
+  });
+
+  test('has one h1 a page, and a description', () => {
+    expect(wrong(({ document }) => (document.querySelectorAll('h1').length === 1 ? [] : ['h1']))).toEqual([]);
+    const describes = ({ document }: BuiltPage): boolean =>
+      Boolean(document.querySelector('meta[name="description"]')?.getAttribute('content'));
+    expect(wrong((page) => (describes(page) ? [] : ['no description']))).toEqual([]);
+  });
+
+  test('shows no hole where a value is missing', () => {
+    const holes = /undefined|\bnull\b|NaN|Invalid|\[object|\{\w+\}/g;
+    expect(wrong((page) => wordsOf(page).match(holes) ?? [])).toEqual([]);
+  });
+
+  test('leaves no list empty', () => {
+    expect(
+      wrong(({ document }) =>
+        [...document.querySelectorAll('main :is(ul, ol, dl)')]
+          .filter((list) => list.children.length === 0)
+          .map((list) => list.outerHTML),
+      ),
+    ).toEqual([]);
+  });
+
+  test('leads nowhere that is not there', () => {
+    const isThere = (target: string): boolean =>
+      existsSync(join(siteOf(name).dist, target, target.endsWith('/') ? 'index.html' : ''));
+    expect(
+      wrong(({ path, document }) =>
+        path.endsWith('404.html')
+          ? []
+          : [...document.querySelectorAll('[href^="/"], [src^="/"]')]
+              .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+              .filter((address) => !isThere(decodeURIComponent(address.split(/[?#]/)[0] ?? ''))),
+      ),
+    ).toEqual([]);
+  });
+
+  test('carries out nothing that its back end smuggles in', () => {
+    expect(
+      wrong(({ document }) =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes]
+            .filter(
+              ({ name, value }) =>
+                /^(on|style$)/.test(name) ||
+                (['href', 'src', 'action', 'srcset'].includes(name) &&
+                  /^\s*(javascript|vbscript|ftp|data:text)/i.test(value)),
+            )
+            .map(({ name, value }) => `${name}=${value}`),
+        ),
+      ),
+    ).toEqual([]);
+    const scripts = ({ document }: BuiltPage): string[] =>
+      [...document.querySelectorAll('script')]
+        .filter(({ type }) => !type.endsWith('json'))
+        .map(({ textContent }) => textContent);
+    expect(wrong((page) => scripts(page).filter((script) => script.includes('alert(')))).toEqual([]);
+    const { files } = siteOf(name);
+    const styles = files.filter(({ path }) => /\.(css|html)$/.test(path));
+    expect(styles.filter(({ text }) => text.includes('red;}body')).map(({ path }) => path)).toEqual([]);
+    expect(
+      files.filter(({ text }) => /Brouillon secret|mouchard/.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describe('the pages of another festival', () => {
+  const words = (path: string): string => {
+    const page = siteOf('whole').pages.find((candidate) => candidate.path === `/${path}/index.html`);
+    if (!page) throw new Error(`${path} is not a page`);
+    return wordsOf(page);
+  };
+
+  test('bear its own name, year and slug', () => {
+    expect(words('fr')).toContain('Sirocco 2026');
+    expect(words('en')).toContain('12–14 June 2026');
+    expect(words('fr/sirocco')).toContain('Trois nuits de son.');
+    expect(words('fr/edition/2009')).toContain('Sirocco, premier souffle');
+  });
+
+  test('tell its editorial where it has no story of its own', () => {
+    expect(words('fr/about-us')).toContain('Trois nuits de son.');
+    expect(words('fr/support')).not.toMatch(/\d+ badges/);
+  });
+
+  test('give its times as its clocks had them, in 2009 as in 2026', () => {
+    expect(words('fr/event/Premier_souffle')).toMatch(/samedi 2 mai 2009.*18:00/);
+    expect(words('fr/event/La_nuit_des_grues')).toMatch(/samedi 13 juin 2026.*21:00/);
+    expect(words('fr/event/Minuit,_les_grues')).toMatch(/23:00 – 01:30.*lendemain/);
+  });
+
+  test('show a title with markup in it as the words it is', () => {
+    expect(words('fr/program/2026')).toContain('Fabrique du vent <script>alert("titre")</script>');
+  });
+
+  test('name no legal notice that its back end does not have', () => {
+    expect(words('fr')).not.toContain('Mentions légales');
+  });
+});
+
+test('a festival that has a year and nothing else says so on its pages', () => {
+  const words = new Map(siteOf('bare').pages.map((page) => [page.path, wordsOf(page)]));
+  expect(words.get('/fr/program/2026/index.html')).toContain('Le programme n’est pas encore publié.');
+  expect(words.get('/en/map/index.html')).toContain('No venues have been announced yet.');
+  expect(words.get('/en/artists/index.html')).toContain('No artists have been announced yet.');
+  expect(words.get('/fr/index.html')).not.toContain('Partenaires');
+});
