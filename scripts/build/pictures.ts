@@ -29,7 +29,8 @@ export function pictures(options: PictureOptions): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/media/', (request, response, next) => {
-          const order = parseOrder((request.url ?? '').split('?')[0]?.slice(1) ?? '');
+          const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+          const order = parseOrder(name, request.headers.referer ?? 'a page');
           if (!order) {
             next();
             return;
@@ -97,6 +98,6 @@ async function place(from: string, to: string): Promise<void> {
 
 function missing(order: MediaOrder, originals: string): Error {
   return new Error(
-    `/media/${order.name} is asked for, but ${originals} has no ${order.hash}: run "npm run pull"`,
+    `${order.page} asks for /media/${order.name}, but ${originals} has no ${order.hash}: run "npm run pull"`,
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -34,16 +35,16 @@ export async function exists(path: string): Promise<boolean> {
 export async function encode(order: MediaOrder, original: string, target: string): Promise<void> {
   const encoder = encoders[order.extension];
   if (!encoder || order.width === null)
-    throw new Error(`/media/${order.name}: pictures are made as avif, webp or jpg`);
+    throw new Error(`${order.page} asks for /media/${order.name}: pictures are made as avif, webp or jpg`);
   const picture = sharp(original).autoOrient();
   const { width } = (await picture.metadata()).autoOrient;
   if (order.width > width) {
     throw new Error(
-      `/media/${order.name} asks for ${order.width} px, but the original has ${width} px: never upscale`,
+      `${order.page} asks for /media/${order.name}, but the original is ${width} px wide: never ask for more`,
     );
   }
   await mkdir(dirname(target), { recursive: true });
-  const unfinished = `${target}.${process.pid}.part`;
+  const unfinished = `${target}.${randomUUID()}.part`;
   await encoder(picture.resize({ width: order.width })).toFile(unfinished);
   await rename(unfinished, target);
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** A media file that a page refers to: a derivative of a picture, or (without width) the file as it is. */
 export interface MediaOrder {
@@ -9,27 +9,33 @@ export interface MediaOrder {
   /** Pixels; null for the file as it is. */
   width: number | null;
   extension: string;
+  /** Where it was first asked for. */
+  page: string;
 }
 
 const NAME = /^([0-9a-f]{16})(?:-([1-9]\d{0,3}))?\.([a-z0-9]{2,4})$/;
 const REFERENCE = /\/media\/([0-9a-f]{16}(?:-[1-9]\d{0,3})?\.[a-z0-9]{2,4})/g;
-const TEXTS = /\.(?:html|css|json|xml|js)$/;
+const TEXTS = /\.(?:html|css|json|xml|js|webmanifest)$/;
 
 /** Reads a name; null when it is none of ours. */
-export function parseOrder(name: string): MediaOrder | null {
+export function parseOrder(name: string, page: string): MediaOrder | null {
   const [, hash, width, extension] = NAME.exec(name) ?? [];
   if (!hash || !extension) return null;
-  return { name, hash, width: width ? Number(width) : null, extension };
+  return { name, hash, width: width ? Number(width) : null, extension, page };
 }
 
 /** Every media file the built site refers to. Read from the output, so that pages restored from a cache count too. */
 export async function ordersIn(folder: string): Promise<MediaOrder[]> {
-  const names = new Set<string>();
+  const pages = new Map<string, string>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
-    const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
-    for (const [, name] of text.matchAll(REFERENCE)) if (name) names.add(name);
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file, 'utf8');
+    for (const [, name] of text.matchAll(REFERENCE)) {
+      if (name && !pages.has(name)) pages.set(name, relative(folder, file));
+    }
   }
-  return [...names].toSorted().flatMap((name) => parseOrder(name) ?? []);
+  const names = [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return names.flatMap(([name, page]) => parseOrder(name, page) ?? []);
 }
