@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from './db/open.ts';
 import { readApiEnvironment, type ApiEnvironment } from './environment.ts';
@@ -15,14 +16,14 @@ function exportTo(database: string, name: string): void {
 
 async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
   // Neither an export nor a refused environment has to wait for what draws the pictures.
-  const [{ demoFestival }, { renderMedia }] = await Promise.all([
+  const [{ demoFestival }, { cachedMedia }] = await Promise.all([
     import('./demo/festival.ts'),
     import('./demo/media.ts'),
   ]);
   const server = await startServer({
     ...environment,
     festival: demoFestival(),
-    media: renderMedia,
+    media: cachedMedia(join('.data', 'media')),
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
     ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
   });

@@ -2,10 +2,10 @@ import type { ActivityRow, EditionRow, EventRow, Festival, Id, PersonRow, PlaceR
 import { inLanguage, type Language } from './language.ts';
 import { WORDS } from './words.ts';
 
-/** Role titled “curator”, and event type of the exhibitions, in the demo festival. */
+/** Roles titled “artist” and “curator”, and the event type of the exhibitions, in the demo festival. */
+const ARTIST: Id = 1;
 const CURATOR: Id = 3;
 const EXHIBITION: Id = 1;
-const ARTIST_CATEGORY = 2;
 
 /** The current edition as its documents read it. */
 export interface Contents {
@@ -36,12 +36,7 @@ export function readContents(festival: Festival, language: Language): Contents {
   const say = (fr: string | null, en: string | null): string => inLanguage(language, fr, en);
   const byId = <Row extends { id: Id }>(rows: readonly Row[]): ReadonlyMap<Id, Row> =>
     new Map(rows.map((row) => [row.id, row]));
-  const [persons, places, types, roles] = [
-    byId(festival.persons),
-    byId(festival.places),
-    byId(festival.eventTypes),
-    byId(festival.roles),
-  ];
+  const [persons, places, types] = [byId(festival.persons), byId(festival.places), byId(festival.eventTypes)];
   const events = festival.events.filter(
     (event) => event.edition === edition.id && event.show && event.in_program,
   );
@@ -77,9 +72,7 @@ export function readContents(festival: Festival, language: Language): Contents {
       const ids = new Set(
         events.flatMap(({ activite }) =>
           activite.flatMap(({ intervenants }) =>
-            intervenants
-              .filter(({ role }) => roles.get(role)?.categorie === ARTIST_CATEGORY)
-              .map(({ personne }) => personne),
+            intervenants.filter(({ role }) => role === ARTIST).map(({ personne }) => personne),
           ),
         ),
       );

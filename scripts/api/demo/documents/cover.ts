@@ -33,7 +33,7 @@ export async function addCover(
   const picture =
     edition.image === null
       ? null
-      : await draw(resized(edition.image, 1240, Math.round((1240 * pictureHeight) / PAGE.width)));
+      : await draw(resized(edition.image, 1000, Math.round((1000 * pictureHeight) / PAGE.width)));
   sheet.page(true);
   sheet.ornament(() => {
     doc.rect(0, 0, PAGE.width, PAGE.height).fill(dark ? '#0b0b0c' : '#ffffff');

@@ -34,7 +34,7 @@ export async function pressKitPdf(contents: Contents, draw: DrawMedia): Promise<
   sheet.columns(2);
   for (const event of contents.exhibitions) {
     const picture = event.activite[0]?.image ?? null;
-    addExhibition(sheet, contents, event, picture === null ? null : await draw(resized(picture, 720, 480)));
+    addExhibition(sheet, contents, event, picture === null ? null : await draw(resized(picture, 600, 400)));
   }
   addArtists(sheet, contents);
   addTeam(sheet, contents);

@@ -4,8 +4,9 @@ import { NEUTRAL_FILM } from './film.ts';
 import { expose, type Frame } from './frame.ts';
 import { clamp, smoothstep } from './light.ts';
 import { createNoise, fractal, type Random } from './noise.ts';
-import { type Layer, THINGS } from './objects.ts';
+import { THINGS } from './objects.ts';
 import type { Style } from './render.ts';
+import type { Layer } from './thing.ts';
 import { TONES } from './tones.ts';
 
 interface Laid {

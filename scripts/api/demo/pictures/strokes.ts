@@ -2,6 +2,13 @@ import type { Outline } from './fill.ts';
 
 export type Point = readonly [number, number];
 
+/** Points written as in an SVG: `x,y x,y`. */
+export const points = (text: string): Point[] =>
+  text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 /** A line through points as a ribbon, its half width given from start (0) to end (1). */
 export function ribbon(points: readonly Point[], halfWidth: (share: number) => number): Outline {
   const left: number[] = [];
