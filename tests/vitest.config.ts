@@ -12,5 +12,6 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
     cache: false,
+    testTimeout: 60_000,
   },
 });

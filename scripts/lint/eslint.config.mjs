@@ -6,7 +6,12 @@ import tseslint from 'typescript-eslint';
 import { zones } from './import-directions.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
-const defaultExportDemanded = ['**/*.config.{ts,mjs}', 'src/content.config.ts', 'src/islands/intent.ts', 'tests/**/global-*.ts'];
+const defaultExportDemanded = [
+  '**/*.config.{ts,mjs}',
+  'src/content.config.ts',
+  'src/islands/intent.ts',
+  'tests/**/global-*.ts',
+];
 
 const onlyQueriesReadContent = {
   name: 'astro:content',
@@ -22,6 +27,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // The methods passed about here are those of plain objects; none of them knows a `this`.
+      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // The compiler demands brackets on index signatures (noPropertyAccessFromIndexSignature).
       '@typescript-eslint/dot-notation': 'off',

@@ -30,7 +30,10 @@ export function createRenderPool(size: number): RenderMedia {
     const answered = (answer: Rendered): void => {
       settle(() => ('error' in answer ? job.reject(new Error(answer.error)) : job.resolve(answer.media)));
       const next = waiting.shift();
-      if (next !== undefined) return run(worker, next);
+      if (next !== undefined) {
+        run(worker, next);
+        return;
+      }
       worker.unref();
       idle.push(worker);
     };

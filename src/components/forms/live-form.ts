@@ -1,4 +1,5 @@
 import type { Key, Words } from '../../i18n/translate.ts';
+import { NOTICE_EVENT } from '../../stores/notice-keys.ts';
 import type { Outcome } from '../../stores/outcome.ts';
 
 /** The words an element brings along, since the dictionaries stay out of the browser. */
@@ -25,6 +26,8 @@ export function wireForm(form: HTMLFormElement, send: (data: FormData) => Promis
     isBusy = busy;
     if (button) button.ariaBusy = busy ? 'true' : null;
   };
+  if (holdsWords(form)) wakeNotices();
+  else form.addEventListener('focusin', wakeNotices, { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;
@@ -35,6 +38,12 @@ export function wireForm(form: HTMLFormElement, send: (data: FormData) => Promis
       .finally(() => show(false));
   });
 }
+
+/** What there will be to say about the form must be sayable even when the network goes away meanwhile. */
+const wakeNotices = (): void => void window.dispatchEvent(new CustomEvent(NOTICE_EVENT));
+
+const holdsWords = (form: HTMLFormElement): boolean =>
+  [...new FormData(form)].some(([, value]) => value !== '');
 
 function tellProblems(form: HTMLFormElement, fields: Outcome['fields']): void {
   const wrong: HTMLElement[] = [];

@@ -73,13 +73,18 @@ export function eventRowView(
 
 function rowTime(time: EventTime, lang: Lang): RowTime | null {
   if (isMultiDay(time)) {
-    const [from, to] = [dateBadge(time.firstDay, lang), dateBadge(time.lastDay, lang)];
-    return { kind: 'days', from: `${from.date} ${from.month}`, to: `${to.date} ${to.month}` };
+    return { kind: 'days', from: shortDay(time.firstDay, lang), to: shortDay(time.lastDay, lang) };
   }
   const { start, end } = time;
   if (start.time === null) return null;
   const ends = end?.time == null ? null : end.instant;
   return { kind: 'hour', text: formatProgrammeTime(start.time), starts: start.instant, ends };
+}
+
+/** "9 oct.", never parted by a line's end. */
+function shortDay(day: Day, lang: Lang): string {
+  const { date, month } = dateBadge(day, lang);
+  return `${date}\u00a0${month}`;
 }
 
 function vernissageOf(vernissage: Moment | null, lang: Lang, now: Moment): EventRowView['vernissage'] {

@@ -33,13 +33,20 @@ export interface DayLinkView {
   href: string;
 }
 
-/** A page for every day of an edition's calendar on which anything runs. */
+/** The pages of the days of every programme. */
 export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayView[]> {
   const data = await festivalData();
-  return programmes(data).flatMap((programme) => {
-    const days = daysOfProgramme(programme);
-    return days.map((day, index) => programmeDayView(day, { programme, days, index }, data, lang));
-  });
+  return programmes(data).flatMap((programme) => programmeDaysOf(programme, data, lang));
+}
+
+/** A page for every day of an edition's calendar on which anything runs. */
+export function programmeDaysOf(
+  programme: EditionProgramme,
+  data: FestivalData,
+  lang: Lang,
+): ProgrammeDayView[] {
+  const days = daysOfProgramme(programme);
+  return days.map((day, index) => programmeDayView(day, { programme, days, index }, data, lang));
 }
 
 function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {

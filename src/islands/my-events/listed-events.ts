@@ -37,4 +37,4 @@ export function listedEvents(
 }
 
 /** Beyond every instant when there is no date. */
-const startOf = ({ calendar }: ListedEvent): string => calendar?.time.start.instant ?? '~';
+const startOf = ({ calendar }: ListedEvent): string => calendar?.time.start.instant ?? '9999';

@@ -9,7 +9,7 @@ export function useDropdowns(container: RefObject<HTMLElement | null>): void {
     const openOnes = (): HTMLDetailsElement[] => [
       ...(container.current?.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]') ?? []),
     ];
-    const closeOthers = ({ target }: Event): void => {
+    const closeOthers = ({ target }: { target: EventTarget | null }): void => {
       for (const dropdown of openOnes()) {
         if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;
       }
@@ -20,6 +20,8 @@ export function useDropdowns(container: RefObject<HTMLElement | null>): void {
       last.open = false;
       last.querySelector('summary')?.focus();
     };
+    // The focus may have moved on while this woke.
+    if (document.activeElement !== document.body) closeOthers({ target: document.activeElement });
     document.addEventListener('pointerdown', closeOthers);
     document.addEventListener('focusin', closeOthers);
     document.addEventListener('keydown', onKey);

@@ -34,7 +34,7 @@ export function markToday(
     if (day === today) markHours(section, words, now.getTime());
   }
   const button = root.querySelector<HTMLButtonElement>('[data-today]');
-  if (!button || link === picked) return;
+  if (!button || link.ariaCurrent === 'page') return;
   button.hidden = false;
   button.addEventListener('click', () => link.ariaPressed !== 'true' && link.click());
 }

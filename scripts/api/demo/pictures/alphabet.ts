@@ -53,7 +53,7 @@ const SPACE = 4;
 
 /** Width of a line of capitals in tenths of their height, letters `gap` apart. */
 export function lineWidth(text: string, gap: number): number {
-  const letters = [...text];
+  const letters = Array.from(text);
   return (
     letters.reduce((sum, letter) => sum + (GLYPHS[letter]?.width ?? SPACE), 0) + gap * (letters.length - 1)
   );
@@ -63,7 +63,7 @@ export function lineWidth(text: string, gap: number): number {
 export function drawLine(text: string, x: number, y: number, height: number, gap: number): string {
   const scale = height / 10;
   let at = x;
-  return [...text]
+  return Array.from(text)
     .map((letter) => {
       const known = GLYPHS[letter];
       const place = at;

@@ -1,4 +1,4 @@
-import { sampleBetween } from './blur.ts';
+import { blur, sampleBetween } from './blur.ts';
 import { smoothstep } from './light.ts';
 import type { Noise, Random } from './noise.ts';
 
@@ -53,6 +53,8 @@ export function growTerrain(noise: Noise, random: Random, climb: number): Terrai
         crest(x, z, length, 0.3) + 0.45 * crest(x + 40, z - 20, length * 0.43, 0.7);
     }
   }
+  // A crest as sharp as a cell would be lit and dark by turns along its line.
+  blur(heights, SIDE, SIDE, 1.3);
   const drop = Math.tan(climb) * CELL;
   for (let row = 0; row < SIDE; row++) {
     let line = -Infinity;
@@ -68,6 +70,7 @@ export function growTerrain(noise: Noise, random: Random, climb: number): Terrai
       }
     }
   }
+  blur(shade, SIDE, SIDE, 1.3);
   const read = (plane: Float32Array, x: number, z: number): number => {
     const forward = z - half * CELL * 0.62;
     const column = (x * cosine + forward * sine) / CELL + half;

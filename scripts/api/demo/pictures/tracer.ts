@@ -45,8 +45,7 @@ export function trace(
 ): void {
   hit.slab = -1;
   hit.distance = Infinity;
-  for (let index = 0; index < panels.length; index++) {
-    const wall = panels[index] as Panel;
+  for (const wall of panels) {
     const axis = wall.axis;
     const along = axis === 0 ? dx : axis === 1 ? dy : dz;
     const face = (wall.at - (axis === 0 ? ox : axis === 1 ? oy : oz)) / along;
@@ -104,7 +103,10 @@ function cross(
     const u = ou + du * t;
     const v = ov + dv * t;
     const space = matter(wall, u, v);
-    if (space < 0.0015) return strikeReveal(wall, index, t, u, v, hit);
+    if (space < 0.0015) {
+      strikeReveal(wall, index, t, u, v, hit);
+      return;
+    }
     t += space * pace;
   }
 }
@@ -139,8 +141,7 @@ export function unshadowed(
   far: number,
 ): number {
   let share = 1;
-  for (let index = 0; index < panels.length; index++) {
-    const wall = panels[index] as Panel;
+  for (const wall of panels) {
     const axis = wall.axis;
     const along = direction[axis];
     const t = (wall.at - (axis === 0 ? x : axis === 1 ? y : z)) / along;

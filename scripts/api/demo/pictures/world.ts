@@ -104,7 +104,10 @@ export function createLook({ slabs, ...scene }: Scene): Look {
     mirror: boolean,
   ): void => {
     trace(world.panels, ox, oy, oz, dx, dy, dz, hit);
-    if (hit.slab < 0) return world.sky(dx, dy, dz, out);
+    if (hit.slab < 0) {
+      world.sky(dx, dy, dz, out);
+      return;
+    }
     const { wall } = world.panels[hit.slab] as Panel;
     const { tint, gloss } = wall;
     const reflectance = wall.surface(hit.u, hit.v);

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { agendaOf } from '../../../src/content/views/agenda.ts';
+import type { FestivalEvent } from '../../../src/domain/model/event.ts';
+import { edition, event, timeOf } from '../domain/parts.ts';
+import { festivalOf } from './parts.ts';
+
+// The data is given: no collection is read.
+vi.mock('astro:content', () => ({}));
+
+const exhibition = event(1, 'Contre-jour', { time: timeOf('2024-10-09T18:00', '2024-11-09') });
+const tour = event(2, 'Visite', { parentId: 1, time: timeOf('2024-10-12T11:00') });
+const elsewhere = event(3, 'Latitudes', { editionId: 2, time: timeOf('2024-10-12T11:00') });
+
+const agenda = (events: FestivalEvent[], today = '2024-10-12') =>
+  agendaOf(festivalOf({ events }), 'fr', today);
+
+describe('the agenda', () => {
+  const view = agenda([exhibition, tour, elsewhere]);
+  const idsOn = (day: string) => view.days.find((one) => one.day === day)?.rows.map(({ id }) => id);
+
+  it('lists on each day what begins on it, events within events too', () => {
+    expect(idsOn('2024-10-09')).toEqual([1]);
+    expect(idsOn('2024-10-12')).toEqual([2]);
+  });
+
+  it('has the days of the edition on which nothing begins', () => {
+    expect(view.days).toHaveLength(32);
+    expect(idsOn('2024-10-10')).toEqual([]);
+  });
+
+  it('has whole months in its calendar, and days to pick in the edition only', () => {
+    const days = view.calendar?.weeks.flat() ?? [];
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-09-30', '2024-12-01']);
+    expect(days.filter(({ href }) => href !== null)).toHaveLength(32);
+    expect(days.find(({ day }) => day === '2024-10-10')).toMatchObject({ href: '#day-2024-10-10', count: 0 });
+  });
+
+  it('opens on today within the edition, else on its first day', () => {
+    expect(view.opensOn).toBe('2024-10-12');
+    expect(agenda([exhibition], '2024-12-24').opensOn).toBe('2024-10-09');
+  });
+
+  it('of an edition without any date has nothing to open', () => {
+    const data = { ...festivalOf({}), current: edition(1, 2024) };
+    expect(agendaOf(data, 'fr', '2024-10-12')).toMatchObject({ calendar: null, days: [], opensOn: null });
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '../../../src/i18n/translate.ts';
+import { answering } from '../api/fake-fetch.ts';
+import { happens, openBrowser } from './browser.ts';
+import { json, leila, openPage } from './harness.ts';
+
+const en = words('en', 'subscription.joinFailed', 'subscription.leaveFailed');
+const settled = () => new Promise((done) => setTimeout(done));
+const nothingYet = () => new Promise<Response>(() => undefined);
+const subscriptionTo = (eventId: number) => ({ id: 100 + eventId, eventId });
+
+let storage: ReturnType<typeof openBrowser>;
+beforeEach(() => {
+  storage = openBrowser();
+});
+
+const kept = (token: string, ...events: number[]): string =>
+  JSON.stringify({ token, list: events.map(subscriptionTo) });
+
+describe('what a visitor is subscribed to', () => {
+  test('is there at once on the next page, before the back end answers', async () => {
+    storage.localStorage.set('subscriptions', kept(leila.token, 57));
+    const page = await openPage({ ...answering(), fetch: nothingYet });
+    page.keepSession(leila);
+    page.$subscriptions.subscribe(() => undefined);
+    expect(page.$subscriptions.get()).toEqual([subscriptionTo(57)]);
+  });
+
+  test('is nobody else’s, nor what someone’s hand wrote', async () => {
+    for (const found of [
+      kept('another', 57),
+      '{',
+      '{"list":[{}]}',
+      JSON.stringify({ token: leila.token, list: [{}] }),
+    ]) {
+      storage.localStorage.set('subscriptions', found);
+      const page = await openPage({ ...answering(), fetch: nothingYet });
+      page.keepSession(leila);
+      page.$subscriptions.subscribe(() => undefined);
+      expect(page.$subscriptions.get()).toBeNull();
+    }
+  });
+
+  test('is kept as the back end says, and forgotten with the session', async () => {
+    const page = await openPage(answering(json(200, [{ id: 107, event: 7 }])));
+    page.keepSession(leila);
+    page.$subscriptions.subscribe(() => undefined);
+    await settled();
+    expect(storage.localStorage.get('subscriptions')).toBe(kept(leila.token, 7));
+    page.forgetSession();
+    expect(storage.localStorage.has('subscriptions')).toBe(false);
+  });
+
+  test('follows what another tab does', async () => {
+    const page = await openPage(answering(json(200, [])));
+    page.keepSession(leila);
+    page.$subscriptions.subscribe(() => undefined);
+    await settled();
+    storage.localStorage.set('subscriptions', kept(leila.token, 7));
+    happens('storage', { key: 'subscriptions' });
+    expect(page.$subscriptions.get()).toEqual([subscriptionTo(7)]);
+  });
+
+  test('is not undone by a list that was asked for before the change', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const fetch = (): Promise<Response> => new Promise((answer) => answers.push(answer));
+    const page = await openPage({ ...answering(), fetch });
+    page.keepSession(leila);
+    const shown: boolean[] = [];
+    page.$subscriptions.subscribe((list) => shown.push(list?.some(({ eventId }) => eventId === 7) ?? false));
+    const change = page.join(7, en);
+    answers[0]?.(json(200, []));
+    await settled();
+    expect(page.$subscriptions.get()).toBeNull();
+    answers[1]?.(json(201, {}));
+    await settled();
+    answers[2]?.(json(200, [{ id: 107, event: 7 }]));
+    expect(await change).toBe('done');
+    expect(shown.at(-1)).toBe(true);
+  });
+});
