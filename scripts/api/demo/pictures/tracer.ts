@@ -45,7 +45,7 @@ export function trace(
 ): void {
   hit.slab = -1;
   hit.distance = Infinity;
-  for (const wall of panels) {
+  for (const [index, wall] of panels.entries()) {
     const axis = wall.axis;
     const along = axis === 0 ? dx : axis === 1 ? dy : dz;
     const face = (wall.at - (axis === 0 ? ox : axis === 1 ? oy : oz)) / along;
