@@ -63,10 +63,11 @@ function run(program, args, options) {
   for (const signal of signals) process.on(signal, handOn);
   const orphanWatch = setInterval(() => isOrphan() && handOn('SIGTERM'), 500);
   return new Promise((resolve) => {
-    const end = (code) => {
+    const end = (code, signal) => {
       for (const signal of signals) process.off(signal, handOn);
       clearInterval(orphanWatch);
       if (interrupted) process.exit(code ?? 130);
+      if (signal) console.error(`${program} was ended from outside by ${signal}.`);
       resolve({ code: code ?? 1, output });
     };
     child.on('error', () => end(1));

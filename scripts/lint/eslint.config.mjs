@@ -29,6 +29,8 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       // The methods passed about here are those of plain objects; none of them knows a `this`.
       '@typescript-eslint/unbound-method': 'off',
+      // An empty text is no text: `||` is meant where a string may be empty.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // The compiler demands brackets on index signatures (noPropertyAccessFromIndexSignature).
       '@typescript-eslint/dot-notation': 'off',
@@ -50,6 +52,8 @@ export default defineConfig(
     rules: {
       // node:test and Vitest hand their functions out of objects that do not need `this`.
       '@typescript-eslint/unbound-method': 'off',
+      // An empty text is no text: `||` is meant where a string may be empty.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
     },
   },
   { files: ['**/*.tsx', 'src/stores/**'], extends: [reactHooks.configs.flat['recommended-latest']] },

@@ -67,6 +67,14 @@ export function searchFor(typed: string, lang: Lang): void {
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
 
+/** The visitor is choosing among what is shown: it stays, whatever the back end would still say. */
+export function settleResults(): void {
+  if ($search.get().status !== 'searching') return;
+  clearTimeout(timer);
+  controller.abort();
+  $search.set({ ...$search.get(), status: 'done' });
+}
+
 async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void> {
   let isAnswered = false;
   const isWanted = (): boolean => !signal.aborted && !isAnswered;

@@ -37,11 +37,20 @@ export function startNode(
     env: { ...process.env, ...env },
     stdio: stdio[output],
   });
+  let isStopping = false;
   const exited = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', ({ message }) => {
+      console.error(message);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => {
+      // It had no time to say so itself.
+      if (signal && !isStopping) console.error(`${args.join(' ')} was ended from outside by ${signal}.`);
+      resolve(code ?? 1);
+    });
   });
   const stop = async (): Promise<void> => {
+    isStopping = true;
     if (child.exitCode === null && child.signalCode === null) {
       signalGroup(child, 'SIGTERM');
       const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fillPlural } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import { $search, type Search, type SearchResult } from '../../stores/search.ts';
+import { $search, settleResults, type Search, type SearchResult } from '../../stores/search.ts';
 import type { SearchWords } from './words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
       <p role="status" className="min-h-6 text-sm text-stone">
         {summary(search, lang, words)}
       </p>
-      <div className={className} data-results>
+      <div className={className} onFocus={settleResults} onPointerDown={settleResults} data-results>
         <Group title={words['search.events']} results={search.events} />
         <Group title={words['search.people']} results={search.people} />
       </div>

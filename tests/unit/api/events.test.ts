@@ -152,28 +152,28 @@ describe('parents and children', () => {
     expect(events).toEqual({ 1: [null, [3, 2, 4]], 2: [1, []], 3: [1, []], 4: [1, []] });
   });
 
-  it('of two tellings of an event the fuller one wins, its gaps filled from the other', () => {
-    const { festival } = festivalOf({
-      events: [
-        { id: 1, children: [{ id: 2, date: '2024-10-12', horaires_ouverture: '10h', ...titled('court') }] },
-        {
-          id: 2,
-          lieu: { id: 9, nom: 'Ici' },
-          date: '2024-10-13',
-          vernissage: '2024-10-09',
-          ...titled('long'),
-          type: { id: 4, intitule: 't' },
-        },
-      ],
-    });
-    const event = festival.events.find(({ id }) => id === 2);
-    expect(event).toMatchObject({
-      placeId: 9,
-      openingHours: '10h',
-      time: { firstDay: '2024-10-13' },
-      parentId: 1,
-    });
-  });
+  it.each(['listed', 'nested'])(
+    'of two tellings of an event the fuller one wins, be it the %s one, its gaps filled from the other',
+    (fuller) => {
+      const full = {
+        id: 2,
+        lieu: { id: 9, nom: 'Ici' },
+        date: '2024-10-13',
+        vernissage: '2024-10-09',
+        ...titled('long'),
+        type: { id: 4, intitule: 't' },
+      };
+      const brief = { id: 2, date: '2024-10-12', horaires_ouverture: '10h', ...titled('court') };
+      const [listed, nested] = fuller === 'listed' ? [full, brief] : [brief, full];
+      const { festival } = festivalOf({ events: [{ id: 1, children: [nested] }, listed] });
+      expect(festival.events.find(({ id }) => id === 2)).toMatchObject({
+        placeId: 9,
+        openingHours: '10h',
+        time: { firstDay: '2024-10-13' },
+        parentId: 1,
+      });
+    },
+  );
 
   it('an event that is its own ancestor stands by itself, and that is said', () => {
     const { events, reasons } = shape([

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runNode, startNode } from '../../../scripts/commands/support/processes.ts';
 
 const forever = 'setInterval(() => {}, 1000)';
@@ -23,6 +23,15 @@ async function gone(pid: number): Promise<void> {
 
 test('the exit code of a program is given', async () => {
   expect(await runNode(['-e', 'process.exit(3)'])).toBe(3);
+});
+
+test('a program that is ended from outside is said to be', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const running = startNode(['-e', forever], { output: 'piped' });
+  running.child.kill('SIGKILL');
+  expect(await running.exited).toBe(1);
+  expect(said).toHaveBeenCalledExactlyOnceWith(`-e ${forever} was ended from outside by SIGKILL.`);
+  said.mockRestore();
 });
 
 test('stopping a program stops what it has started', async () => {

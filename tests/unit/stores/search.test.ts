@@ -46,12 +46,13 @@ async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswe
     return answer(live);
   });
   vi.resetModules();
-  const { $search, prepareSearch, searchFor } = await import('../../../src/stores/search.ts');
+  const { $search, prepareSearch, searchFor, settleResults } = await import('../../../src/stores/search.ts');
   prepareSearch('fr');
   await vi.advanceTimersByTimeAsync(0);
   return {
     asked,
     type: (text: string) => searchFor(text, 'fr'),
+    choose: settleResults,
     seen: () => {
       const { status, isOffline, events, people } = $search.get();
       return { status, isOffline, paths: [...events, ...people].map(({ path }) => path) };
@@ -124,6 +125,17 @@ describe('a search', () => {
     await settled();
     type('ombrelle');
     expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('leaves in place what the visitor is choosing from', async () => {
+    const { choose, seen, type } = await openSearch({
+      live: json(200, { event: [event(99, 'x')], person: [] }),
+    });
+    type('ombre');
+    const before = seen().paths;
+    choose();
+    await settled();
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: before });
   });
 
   test.each(['', '   '])('for %j asks nobody and finds nothing', async (blank) => {

@@ -1,0 +1,144 @@
+import { accountPage } from './support/account-page.ts';
+import { allTroubles, inTrouble, PATIENCE_MS, refuses } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+import { member, signedIn, someone, subscribe } from './support/visitor.ts';
+import { langs } from './support/words.ts';
+
+const DEBATE = 19;
+
+for (const lang of langs) {
+  for (const trouble of allTroubles) {
+    test.describe(`in ${lang}, a back end that is ${trouble}`, () => {
+      test('loses nothing of a registration', async ({ page }) => {
+        const site = accountPage(page, lang);
+        const visitor = someone();
+        if (trouble === 'slow') await page.clock.install();
+        await page.goto(`/${lang}/auth/`);
+        await site.fillRegistration(visitor);
+        const letGo = await inTrouble(page, '/register/', trouble);
+        const asked = page.waitForRequest(/\/register\/$/);
+        await site.submitRegistration();
+        await asked;
+        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (trouble === 'html') {
+          // An answer of 200 opened the account, whatever its words.
+          await expect(site.notices.getByRole('listitem')).toBeVisible();
+          return;
+        }
+        await expect(site.notice('auth.registerFailed')).toBeVisible();
+        await letGo();
+        await site.submitRegistration();
+        await expect(site.notice('auth.registerDone')).toBeVisible();
+      });
+
+      test('lets no login pass for done', async ({ page, request }) => {
+        const site = accountPage(page, lang);
+        const visitor = await member(request);
+        if (trouble === 'slow') await page.clock.install();
+        await page.goto(`/${lang}/auth/`);
+        const letGo = await inTrouble(page, '/login/', trouble);
+        const asked = page.waitForRequest(/\/login\/$/);
+        await site.logIn(visitor);
+        await asked;
+        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        await expect(site.notice('auth.loginFailed')).toBeVisible();
+        await letGo();
+        await page.getByRole('button', { name: site.t('auth.loginSubmit') }).click();
+        await expect(page).toHaveURL(`/${lang}/userEventSubscriptions/`);
+        await expect(site.notice('auth.loginDone')).toBeVisible();
+      });
+
+      test('leaves the visitor logged in when the logout fails', async ({ page, request }) => {
+        const site = accountPage(page, lang);
+        await signedIn(page, await member(request));
+        if (trouble === 'slow') await page.clock.install();
+        await page.goto(`/${lang}/contact/`);
+        await inTrouble(page, '/logout/', trouble);
+        const asked = page.waitForRequest(/\/logout\/$/);
+        await site.logOut();
+        await asked;
+        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        await expect(site.notice('auth.logoutFailed')).toBeVisible();
+        await site.notices.getByRole('button', { name: site.t('auth.forget') }).click();
+        await page.goto(`/${lang}/userEventSubscriptions/`);
+        await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
+      });
+
+      test('takes back a registration that was not kept', async ({ page, request }) => {
+        const site = accountPage(page, lang);
+        await signedIn(page, await member(request));
+        if (trouble === 'slow') await page.clock.install();
+        await page.goto(`/${lang}/program/2024/`);
+        const button = page.locator(`[data-register="${DEBATE}"]`);
+        await expect(button).toHaveRole('button');
+        await inTrouble(page, `/subscribe/${DEBATE}/`, trouble);
+        const asked = page.waitForRequest(/\/subscribe\//);
+        await button.click();
+        await asked;
+        if (trouble === 'slow') {
+          // Optimistic: shown at once, busy until it is known.
+          await expect(button).toHaveAccessibleName(site.t('row.unregister'));
+          await expect(button).toHaveAttribute('aria-busy', 'true');
+          await page.clock.fastForward(PATIENCE_MS);
+        }
+        await expect(site.notice('subscription.joinFailed')).toBeVisible();
+        await expect(button).toHaveAccessibleName(site.t('row.register'));
+      });
+
+      test('leaves an event in the list until it is really left', async ({ page, request }) => {
+        const site = accountPage(page, lang);
+        const token = await signedIn(page, await member(request));
+        await subscribe(request, token, DEBATE);
+        if (trouble === 'slow') await page.clock.install();
+        await page.goto(`/${lang}/userEventSubscriptions/`);
+        await expect(site.listed).toHaveCount(1);
+        const letGo = await inTrouble(page, `/subscribe/${DEBATE}/`, trouble);
+        const asked = page.waitForRequest(/\/subscribe\//);
+        await site.listed.getByRole('button').click();
+        await asked;
+        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        await expect(site.notice('subscription.leaveFailed')).toBeVisible();
+        await expect(site.listed).toHaveCount(1);
+        await letGo();
+        await site.listed.getByRole('button').click();
+        await expect(site.notice('subscription.left')).toBeVisible();
+      });
+
+      test('is not taken for an empty list of events', async ({ page, request }) => {
+        const site = accountPage(page, lang);
+        const token = await signedIn(page, await member(request));
+        await subscribe(request, token, DEBATE);
+        if (trouble === 'slow') await page.clock.install();
+        const letGo = await inTrouble(page, '/subscriptions/', trouble);
+        const asked = page.waitForRequest(/\/subscriptions\/$/);
+        await page.goto(`/${lang}/userEventSubscriptions/`);
+        await asked;
+        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        await expect(page.getByText(site.t('myevents.failed'))).toBeVisible();
+        await expect(page.getByText(site.t('myevents.empty'))).toBeHidden();
+        await letGo();
+        await page.getByRole('button', { name: site.t('myevents.retry') }).click();
+        await expect(site.listed).toHaveCount(1);
+      });
+    });
+  }
+
+  test(`in ${lang}, a name that is taken is said so in the back end’s words`, async ({ page }) => {
+    const site = accountPage(page, lang);
+    const visitor = someone();
+    await refuses(page, '/register/', {
+      username: ['Taken.', 'Choose another.'],
+      email: ['Enter a valid address.'],
+    });
+    await page.goto(`/${lang}/auth/`);
+    await site.fillRegistration(visitor);
+    await site.submitRegistration();
+    await expect(site.notices.getByText('Taken. Choose another.')).toBeVisible();
+    const field = site.register.getByLabel(site.t('auth.username'), { exact: true });
+    await expect(field).toHaveValue(visitor.username);
+    await expect(field).toHaveAccessibleDescription(/Taken\. Choose another\./);
+    await expect(site.register.getByLabel(site.t('auth.email'))).toHaveAccessibleDescription(
+      /Enter a valid address\./,
+    );
+  });
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { allTroubles, inTrouble, PATIENCE_MS, refuses } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+import { langs, type Lang, wordsOf } from './support/words.ts';
+
+type Values = Record<string, string>;
+
+interface LiveForm {
+  route: string;
+  path: string;
+  prefix: string;
+  send: string;
+  /** What is typed, by the word that labels the field. */
+  values: Values;
+}
+
+const contact: LiveForm = {
+  route: 'contact',
+  path: '/send-email/',
+  prefix: 'contact',
+  send: 'contact.send',
+  values: {
+    'contact.email': 'leila@example.org',
+    'contact.subject': 'Une visite de groupe',
+    'contact.message': 'Nous serons vingt.\nÀ quelle heure ?',
+  },
+};
+
+const partnership: LiveForm = {
+  route: 'add-partner',
+  path: '/become-partner/',
+  prefix: 'partnership',
+  send: 'partnership.send',
+  values: {
+    'partnership.firstName': 'Leïla',
+    'partnership.lastName': 'Ben Salah',
+    'partnership.email': 'leila@example.org',
+    'partnership.phone': '+216 71 000 000',
+    'partnership.jobTitle': 'Directrice',
+    'partnership.experienceField': 'Édition',
+    'partnership.website': 'https://example.org/',
+  },
+};
+
+function formPage(page: Page, lang: Lang, form: LiveForm) {
+  const t = wordsOf(lang);
+  const field = (key: string) => page.locator('main').getByLabel(t(key), { exact: true });
+  const notices = page.getByRole('region', { name: t('a11y.notices') });
+  return {
+    t,
+    notices,
+    open: () => page.goto(`/${lang}/${form.route}/`),
+    async fill(): Promise<void> {
+      for (const [key, value] of Object.entries(form.values)) await field(key).fill(value);
+    },
+    send: () => page.getByRole('button', { name: t(form.send) }).click(),
+    async holds(values: Values): Promise<void> {
+      for (const [key, value] of Object.entries(values)) await expect(field(key)).toHaveValue(value);
+    },
+    says: (text: string) => expect(notices.getByText(text, { exact: true })).toBeVisible(),
+  };
+}
+
+const emptied = (values: Values): Values => Object.fromEntries(Object.keys(values).map((key) => [key, '']));
+
+for (const form of [contact, partnership]) {
+  for (const lang of langs) {
+    test.describe(`${form.route} in ${lang}`, () => {
+      test('is sent, says so until dismissed, and is cleared', async ({ page }) => {
+        const site = formPage(page, lang, form);
+        await site.open();
+        await site.fill();
+        await site.send();
+        await site.says(site.t(`${form.prefix}.done`));
+        await site.holds(emptied(form.values));
+        await site.notices.getByRole('button', { name: site.t('a11y.close') }).click();
+        await expect(site.notices.getByRole('listitem')).toHaveCount(0);
+        await page.reload();
+        await site.holds(emptied(form.values));
+      });
+
+      for (const trouble of allTroubles) {
+        test(`keeps every word when the back end is ${trouble}, and can be sent again`, async ({ page }) => {
+          const site = formPage(page, lang, form);
+          if (trouble === 'slow') await page.clock.install();
+          await site.open();
+          await site.fill();
+          const letGo = await inTrouble(page, form.path, trouble);
+          const asked = page.waitForRequest((call) => call.url().includes(form.path));
+          await site.send();
+          await asked;
+          if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+          const failed = site.t('form.error').replace('{detail}', site.t(`${form.prefix}.failed`));
+          await site.says(trouble === 'broken' ? failed : site.t(`${form.prefix}.exception`));
+          await site.holds(form.values);
+          await letGo();
+          await site.send();
+          await site.says(site.t(`${form.prefix}.done`));
+          await site.holds(emptied(form.values));
+        });
+      }
+
+      test('shows why it was refused, beside the field too', async ({ page }) => {
+        const site = formPage(page, lang, form);
+        const name = form === contact ? 'sender_email' : 'email';
+        await refuses(page, form.path, { error: 'Not this address.', [name]: ['Not this address.'] });
+        await site.open();
+        await site.fill();
+        await site.send();
+        await site.says(site.t('form.error').replace('{detail}', 'Not this address.'));
+        const field = page.locator('main').getByLabel(site.t(`${form.prefix}.email`), { exact: true });
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAccessibleDescription(/Not this address\./);
+      });
+    });
+  }
+
+  test(`${form.route}: what is typed survives a reload, going offline and the other language`, async ({
+    page,
+    context,
+  }) => {
+    const site = formPage(page, 'fr', form);
+    await site.open();
+    await site.fill();
+    await page.reload();
+    await site.holds(form.values);
+    await context.setOffline(true);
+    await site.send();
+    await site.says(site.t(`${form.prefix}.exception`));
+    await site.holds(form.values);
+    await context.setOffline(false);
+    const other = formPage(page, 'en', form);
+    await other.open();
+    await other.holds(form.values);
+    await other.send();
+    await other.says(other.t(`${form.prefix}.done`));
+  });
+
+  test(`${form.route}: a double click sends once`, async ({ page }) => {
+    const site = formPage(page, 'en', form);
+    const calls: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes(form.path) && call.method() === 'POST') calls.push(call.url());
+    });
+    await site.open();
+    await site.fill();
+    await page.getByRole('button', { name: site.t(form.send) }).dblclick();
+    await site.says(site.t(`${form.prefix}.done`));
+    expect(calls).toHaveLength(1);
+  });
+}
+
+test('the catalogue of messages is word for word the one of the product', () => {
+  const t = wordsOf('en');
+  expect(t('contact.done')).toBe('Message sent successfully!');
+  expect(t('contact.failed')).toBe('Failed to send message');
+  expect(t('contact.exception')).toBe('An error occurred while sending the message.');
+  expect(t('partnership.done')).toBe('Partnership request sent successfully!');
+  expect(t('partnership.failed')).toBe('Failed to submit partnership request');
+  expect(t('partnership.exception')).toBe('An error occurred while submitting the partnership request.');
+  expect(t('auth.registerDone')).toBe('Registration successful!');
+  expect(t('auth.registerFailed')).toBe('Registration failed. Please try again.');
+  expect(t('auth.loginDone')).toBe('authentification successful!');
+  expect(t('auth.loginFailed')).toBe('authentification failed. Please try again.');
+  expect(t('form.error')).toBe('Error: {detail}');
+});
+
+test('contact asks for nothing, partnership for all but the reasons', async ({ page }) => {
+  await page.goto('/en/contact/');
+  await expect(page.locator('main :required')).toHaveCount(0);
+  await expect(page.getByLabel('Your email address')).toHaveAttribute('type', 'email');
+  await page.goto('/en/add-partner/');
+  await expect(page.locator('main :required')).toHaveCount(7);
+  await expect(page.getByLabel('Website')).toHaveAttribute('type', 'url');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [route, key] of [
+    ['contact', 'form.needsScript'],
+    ['add-partner', 'form.needsScript'],
+    ['auth', 'auth.needsScript'],
+    ['userEventSubscriptions', 'myevents.needsScript'],
+  ] as const)
+    test(`${route} says what it needs`, async ({ page }) => {
+      await page.goto(`/fr/${route}/`);
+      expect(await page.locator('main').innerText()).toContain(wordsOf('fr')(key));
+      await expect(page.locator('main button[type="submit"]:visible')).toHaveCount(0);
+    });
+});

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+import { wordsOf, type Lang } from './words.ts';
+
+/** The screens of an account, by what a visitor reads. */
+export function accountPage(page: Page, lang: Lang) {
+  const t = wordsOf(lang);
+  const notices = page.getByRole('region', { name: t('a11y.notices') });
+  const panel = (name: string): Locator => page.getByRole('tabpanel', { name });
+  return {
+    t,
+    /** The notice that says this. */
+    notice: (key: string): Locator => notices.getByText(t(key), { exact: true }),
+    notices,
+    register: panel(t('auth.register')),
+    login: panel(t('auth.login')),
+    async fillRegistration(visitor: Visitor): Promise<void> {
+      const form = panel(t('auth.register'));
+      await page.getByRole('tab', { name: t('auth.register') }).click();
+      await form.getByLabel(t('auth.firstName'), { exact: true }).fill(visitor.first_name);
+      await form.getByLabel(t('auth.lastName'), { exact: true }).fill(visitor.last_name);
+      await form.getByLabel(t('auth.username'), { exact: true }).fill(visitor.username);
+      await form.getByLabel(t('auth.email'), { exact: true }).fill(visitor.email);
+      await form.getByLabel(t('auth.password'), { exact: true }).fill(visitor.password);
+      await form.getByLabel(t('auth.password2'), { exact: true }).fill(visitor.password);
+    },
+    submitRegistration: () => page.getByRole('button', { name: t('auth.registerSubmit') }).click(),
+    async logIn({ username, password }: Pick<Visitor, 'username' | 'password'>): Promise<void> {
+      const form = panel(t('auth.login'));
+      await form.getByLabel(t('auth.username'), { exact: true }).fill(username);
+      await form.getByLabel(t('auth.password'), { exact: true }).fill(password);
+      await form.getByRole('button', { name: t('auth.loginSubmit') }).click();
+    },
+    async logOut(): Promise<void> {
+      await page
+        .getByRole('navigation', { name: t('a11y.mainMenu') })
+        .locator('summary[aria-label]')
+        .first()
+        .click();
+      await page.getByRole('button', { name: t('nav.logout') }).click();
+    },
+    /** The button or link of an event, by what it now does. */
+    registerOf: (eventId: number): Locator =>
+      page.locator(`[data-register="${eventId}"]`).and(page.getByText(t('row.register'))),
+    listed: page.locator('main').getByRole('listitem'),
+  };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+export const langs = ['fr', 'en'] as const;
+export type Lang = (typeof langs)[number];
+
+const read = (lang: Lang): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../../i18n/${lang}.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
+const dictionaries = { fr: read('fr'), en: read('en') };
+
+/** The site's own words, for journeys made in both languages. */
+export const wordsOf =
+  (lang: Lang) =>
+  (key: string): string => {
+    const word = dictionaries[lang][key];
+    if (word === undefined) throw new Error(`i18n/${lang}.json has no ${key}`);
+    return word;
+  };
