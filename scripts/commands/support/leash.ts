@@ -4,3 +4,7 @@ process.on('disconnect', () =>
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGTERM'),
 );
 process.channel?.unref();
+
+// What it forks inherits its arguments, but lives by a channel of its own that must keep it alive.
+const own = process.execArgv.indexOf(import.meta.url);
+if (own > 0) process.execArgv.splice(own - 1, 2);

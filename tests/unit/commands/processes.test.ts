@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { runNode, startNode } from '../../../scripts/commands/support/processes.ts';
+import { leashed, runNode, startNode } from '../../../scripts/commands/support/processes.ts';
 
 const forever = 'setInterval(() => {}, 1000)';
 /** Starts a child of its own and says its id. */
@@ -63,4 +63,8 @@ test('what runs on a leash ends when its holder is killed', async () => {
   expect(isAlive(held)).toBe(true);
   running.child.kill('SIGKILL');
   await gone(held);
+});
+
+test('what a leashed program forks lives as long as the program talks to it', async () => {
+  expect(await runNode(leashed('tests/fixtures/forks-itself.ts'))).toBe(0);
 });
