@@ -21,6 +21,8 @@ export default defineConfig({
     ...(baseURL !== undefined && { baseURL }),
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
+    // Requests that pass through a service worker escape `page.route`; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
