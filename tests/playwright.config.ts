@@ -1,17 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import type { FestivalOption } from './e2e/support/test.ts';
+import { ANY_FESTIVAL, other } from './e2e/support/festivals.ts';
 import { findBrowser } from '../scripts/commands/support/browser.ts';
 
 const executablePath = findBrowser();
 const baseURL = process.env['SITE_UNDER_TEST'];
+const otherURL = process.env['OTHER_SITE_UNDER_TEST'];
 
 /**
  * Browser tests run against the site that `npm test` has built (`SITE_UNDER_TEST`), or, started alone, against one that
- * the global setup builds. Its "now" is pinned; see `scripts/commands/support/site-under-test.ts`.
+ * the global setup builds. Its "now" is pinned; see `scripts/commands/support/site-under-test.ts`. Journeys that must
+ * succeed at any festival are made at another one too (`OTHER_SITE_UNDER_TEST`; empty: they are not).
  */
-export default defineConfig({
+export default defineConfig<FestivalOption>({
   testDir: './e2e',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
@@ -29,5 +33,20 @@ export default defineConfig({
       ...(executablePath !== undefined && { executablePath }),
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium' } },
+    ...(otherURL === ''
+      ? []
+      : [
+          {
+            name: 'another festival',
+            grep: new RegExp(ANY_FESTIVAL),
+            use: {
+              browserName: 'chromium' as const,
+              festival: other,
+              ...(otherURL && { baseURL: otherURL }),
+            },
+          },
+        ]),
+  ],
 });

@@ -48,6 +48,11 @@ export function formatDay(day: Day, lang: Lang): string {
   return `${namesIn(lang).weekdays[weekdayOf(day)]} ${formatDayMonth(day, lang)}`;
 }
 
+/** "mercredi 9 octobre 2024", "Wednesday 9 October 2024". */
+export function formatFullDay(day: Day, lang: Lang): string {
+  return `${formatDay(day, lang)} ${dayParts(day).year}`;
+}
+
 /** "9 octobre 2024", "9 October 2024". */
 export function formatLongDate(day: Day, lang: Lang): string {
   return `${formatDayMonth(day, lang)} ${dayParts(day).year}`;

@@ -2,21 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nearlyEmpty } from '../fixtures/other-festival/backend.ts';
-import {
-  buildOtherSite,
-  type BuiltFile,
-  type BuiltPage,
-  type OtherSite,
-  pagesOf,
-  textFiles,
-  wordsOf,
-} from './other-site.ts';
+import { buildSiteOf, type BuiltSite, openOtherSite } from '../fixtures/other-festival/site.ts';
+import { type BuiltFile, type BuiltPage, pagesOf, textFiles, wordsOf } from './other-site.ts';
 
 const PROGRAM = /(^|\/)_astro\/|^\/sw\.js$/;
 /** The demo festival's name, facts and years: none is this festival's. */
 const FOREIGN = /dhaw|ضوء|biennale|photograph(?:y|ie) (?:and|et)|46[\s ,]652|\b20(?:13|14|16|18|20|22|24)\b/i;
 
-interface Built extends OtherSite {
+interface Built extends BuiltSite {
   files: BuiltFile[];
   pages: BuiltPage[];
 }
@@ -24,17 +17,17 @@ interface Built extends OtherSite {
 const built = new Map<string, Built>();
 
 beforeAll(async () => {
-  for (const [name, festival] of [
-    ['whole', undefined],
-    ['bare', nearlyEmpty],
+  for (const [name, open] of [
+    ['whole', openOtherSite],
+    ['bare', () => buildSiteOf(nearlyEmpty)],
   ] as const) {
-    const site = await buildOtherSite(festival);
+    const site = await open();
     const files = textFiles(site.dist);
     built.set(name, { ...site, files, pages: pagesOf(files) });
   }
 }, 300_000);
-afterAll(() => {
-  for (const site of built.values()) site.remove();
+afterAll(async () => {
+  for (const site of built.values()) await site[Symbol.asyncDispose]();
 });
 
 function siteOf(name: string): Built {

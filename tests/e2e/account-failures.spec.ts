@@ -1,10 +1,11 @@
 import { accountPage } from './support/account-page.ts';
 import { allTroubles, inTrouble, PATIENCE_MS, refuses } from './support/failures.ts';
+import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
-import { member, signedIn, someone, subscribe } from './support/visitor.ts';
+import { someone } from './support/visitor.ts';
 import { langs } from './support/words.ts';
 
-const DEBATE = 19;
+const { inProgramme: DEBATE } = demo;
 
 for (const lang of langs) {
   for (const trouble of allTroubles) {
@@ -31,9 +32,9 @@ for (const lang of langs) {
         await expect(site.notice('auth.registerDone')).toBeVisible();
       });
 
-      test('lets no login pass for done', async ({ page, request }) => {
+      test('lets no login pass for done', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
-        const visitor = await member(request);
+        const visitor = await backEnd.member();
         if (trouble === 'slow') await page.clock.install();
         await page.goto(`/${lang}/auth/`);
         const letGo = await inTrouble(page, '/login/', trouble);
@@ -48,9 +49,9 @@ for (const lang of langs) {
         await expect(site.notice('auth.loginDone')).toBeVisible();
       });
 
-      test('leaves the visitor logged in when the logout fails', async ({ page, request }) => {
+      test('leaves the visitor logged in when the logout fails', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
-        await signedIn(page, await member(request));
+        await backEnd.signIn(page, await backEnd.member());
         if (trouble === 'slow') await page.clock.install();
         await page.goto(`/${lang}/contact/`);
         await inTrouble(page, '/logout/', trouble);
@@ -64,9 +65,9 @@ for (const lang of langs) {
         await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
       });
 
-      test('takes back a registration that was not kept', async ({ page, request }) => {
+      test('takes back a registration that was not kept', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
-        await signedIn(page, await member(request));
+        await backEnd.signIn(page, await backEnd.member());
         if (trouble === 'slow') await page.clock.install();
         await page.goto(`/${lang}/program/2024/`);
         const button = page.locator(`[data-register="${DEBATE}"]`);
@@ -85,10 +86,10 @@ for (const lang of langs) {
         await expect(button).toHaveAccessibleName(site.t('row.register'));
       });
 
-      test('leaves an event in the list until it is really left', async ({ page, request }) => {
+      test('leaves an event in the list until it is really left', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
-        const token = await signedIn(page, await member(request));
-        await subscribe(request, token, DEBATE);
+        const token = await backEnd.signIn(page, await backEnd.member());
+        await backEnd.subscribe(token, DEBATE);
         if (trouble === 'slow') await page.clock.install();
         await page.goto(`/${lang}/userEventSubscriptions/`);
         await expect(site.listed).toHaveCount(1);
@@ -104,10 +105,10 @@ for (const lang of langs) {
         await expect(site.notice('subscription.left')).toBeVisible();
       });
 
-      test('is not taken for an empty list of events', async ({ page, request }) => {
+      test('is not taken for an empty list of events', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
-        const token = await signedIn(page, await member(request));
-        await subscribe(request, token, DEBATE);
+        const token = await backEnd.signIn(page, await backEnd.member());
+        await backEnd.subscribe(token, DEBATE);
         if (trouble === 'slow') await page.clock.install();
         const letGo = await inTrouble(page, '/subscriptions/', trouble);
         const asked = page.waitForRequest(/\/subscriptions\/$/);

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
+import { ANY_FESTIVAL, demo, type Festival } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
-import { endToken, member, signedIn, someone, subscribe } from './support/visitor.ts';
+import { someone } from './support/visitor.ts';
 import { langs, type Lang } from './support/words.ts';
 
-/** Of the demo festival: a debate in the programme, and an event within an exhibition. */
-const DEBATE = 19;
-const CHILD = 69;
-const EXHIBITION = 1;
+const { inProgramme: DEBATE } = demo;
 
-const programme = (lang: Lang): string => `/${lang}/program/2024/`;
+const programme = (lang: Lang, { year }: Festival = demo): string => `/${lang}/program/${year}/`;
 const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
 
 async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> {
@@ -23,14 +21,16 @@ async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> 
 }
 
 for (const lang of langs) {
-  test.describe(`in ${lang}`, () => {
+  test.describe(`in ${lang}`, { tag: ANY_FESTIVAL }, () => {
     test('a visitor registers, logs in, subscribes in three places, unsubscribes and logs out', async ({
       page,
+      festival,
     }) => {
       test.slow();
       const site = accountPage(page, lang);
       const { t } = site;
       const visitor = someone();
+      const { inProgramme, child, ofType } = festival;
 
       await page.goto(`/${lang}/auth/`);
       await site.fillRegistration(visitor);
@@ -42,17 +42,18 @@ for (const lang of langs) {
       await expect(site.notice('auth.loginDone')).toBeVisible();
       await expect(page.getByText(t('myevents.empty'))).toBeVisible();
 
-      await page.goto(programme(lang));
-      await buttonOf(page, DEBATE).click();
-      await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
-      await page.goto(await hrefOf(page, lang, EXHIBITION));
-      await buttonOf(page, CHILD).click();
-      await expect(buttonOf(page, CHILD)).toHaveAccessibleName(t('row.unregister'));
-      await page.goto(`/${lang}/typeevent/1/4/`);
-      await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
-      await buttonOf(page, DEBATE + 1).click();
-      await expect(buttonOf(page, DEBATE + 1)).toHaveAccessibleName(t('row.unregister'));
-      await expect(buttonOf(page, DEBATE + 1)).not.toHaveAttribute('aria-busy');
+      for (const [address, eventId] of [
+        [programme(lang, festival), inProgramme],
+        [await hrefOf(page, lang, child.of), child.id],
+        [`/${lang}/${ofType.path}/`, ofType.id],
+      ] as const) {
+        await page.goto(address);
+        await buttonOf(page, eventId).click();
+        await expect(buttonOf(page, eventId)).toHaveAccessibleName(t('row.unregister'));
+        await expect(buttonOf(page, eventId)).not.toHaveAttribute('aria-busy');
+      }
+      await page.goto(await hrefOf(page, lang, inProgramme));
+      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(t('row.unregister'));
 
       await page.goto(`/${lang}/userEventSubscriptions/`);
       await expect(site.listed).toHaveCount(3);
@@ -73,24 +74,49 @@ for (const lang of langs) {
       await expect(page.getByText(t('myevents.signIn'))).toBeVisible();
     });
 
-    test('who is not signed in logs in first, and comes back registered', async ({ page, request }) => {
+    test('who is not signed in logs in first, and comes back registered', async ({
+      page,
+      festival,
+      backEnd,
+    }) => {
       const site = accountPage(page, lang);
-      const href = await hrefOf(page, lang, DEBATE);
+      const { inProgramme } = festival;
+      const href = await hrefOf(page, lang, inProgramme);
       await page.goto(href);
-      await buttonOf(page, DEBATE).click();
+      await buttonOf(page, inProgramme).click();
       await expect(page).toHaveURL(new RegExp(`/${lang}/auth/`));
       await expect(page.getByText(site.t('auth.toFinish'))).toBeVisible();
-      await site.logIn(await member(request));
+      await site.logIn(await backEnd.member());
       await expect(page).toHaveURL(href);
       await expect(site.notice('subscription.joined')).toBeVisible();
-      await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(site.t('row.unregister'));
+      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.t('row.unregister'));
+    });
+
+    test('an expired session leads to the login, and the registration is finished after it', async ({
+      page,
+      festival,
+      backEnd,
+    }) => {
+      const site = accountPage(page, lang);
+      const visitor = await backEnd.member();
+      const token = await backEnd.signIn(page, visitor);
+      const button = buttonOf(page, festival.inProgramme);
+      await page.goto(programme(lang, festival));
+      await expect(button).toHaveRole('button');
+      await backEnd.endToken(token);
+      await button.click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/auth/`));
+      await expect(site.notice('auth.expired')).toBeVisible();
+      await site.logIn(visitor);
+      await expect(page).toHaveURL(programme(lang, festival));
+      await expect(button).toHaveAccessibleName(site.t('row.unregister'));
     });
   });
 }
 
-test('what one tab does, the other shows', async ({ page, context, request }) => {
+test('what one tab does, the other shows', async ({ page, context, backEnd }) => {
   const { t, notices, logOut } = accountPage(page, 'en');
-  await signedIn(page, await member(request));
+  await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
   const other = await context.newPage();
   await other.goto(programme('en'));
@@ -104,27 +130,9 @@ test('what one tab does, the other shows', async ({ page, context, request }) =>
   await expect(other).toHaveURL(/\/en\/auth\//);
 });
 
-test('an expired session leads to the login, and the registration is finished after it', async ({
-  page,
-  request,
-}) => {
-  const site = accountPage(page, 'en');
-  const visitor = await member(request);
-  const token = await signedIn(page, visitor);
-  await page.goto(programme('en'));
-  await expect(buttonOf(page, DEBATE)).toHaveRole('button');
-  await endToken(request, token);
-  await buttonOf(page, DEBATE).click();
-  await expect(page).toHaveURL(/\/en\/auth\//);
-  await expect(site.notice('auth.expired')).toBeVisible();
-  await site.logIn(visitor);
-  await expect(page).toHaveURL(programme('en'));
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(site.t('row.unregister'));
-});
-
-test('a double click subscribes once', async ({ page, request }) => {
+test('a double click subscribes once', async ({ page, backEnd }) => {
   const { t } = accountPage(page, 'en');
-  await signedIn(page, await member(request));
+  await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -136,10 +144,10 @@ test('a double click subscribes once', async ({ page, request }) => {
   expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
 });
 
-test('the page is right before any of its scripts is there', async ({ page, request }) => {
+test('the page is right before any of its scripts is there', async ({ page, backEnd }) => {
   const { t } = accountPage(page, 'fr');
-  const token = await signedIn(page, await member(request));
-  await subscribe(request, token, DEBATE);
+  const token = await backEnd.signIn(page, await backEnd.member());
+  await backEnd.subscribe(token, DEBATE);
   await page.goto(programme('fr'));
   await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
   const before = await buttonOf(page, DEBATE).boundingBox();
@@ -149,14 +157,14 @@ test('the page is right before any of its scripts is there', async ({ page, requ
   expect(await buttonOf(page, DEBATE).boundingBox()).toEqual(before);
 });
 
-test('register and unsubscribe take the same place', async ({ page, request }) => {
+test('register and unsubscribe take the same place', async ({ page, backEnd }) => {
   const size = async () => {
     const box = await buttonOf(page, DEBATE).boundingBox();
     return box && { width: box.width, height: box.height };
   };
   await page.goto(programme('fr'));
   const before = await size();
-  await signedIn(page, await member(request));
+  await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('fr'));
   await expect(buttonOf(page, DEBATE)).toHaveRole('button');
   await buttonOf(page, DEBATE).press(' ');
@@ -164,10 +172,10 @@ test('register and unsubscribe take the same place', async ({ page, request }) =
   expect(await size()).toEqual(before);
 });
 
-test('the calendar file holds the events of who asks', async ({ page, request }) => {
+test('the calendar file holds the events of who asks', async ({ page, backEnd }) => {
   const { t } = accountPage(page, 'en');
-  const token = await signedIn(page, await member(request));
-  await subscribe(request, token, DEBATE);
+  const token = await backEnd.signIn(page, await backEnd.member());
+  await backEnd.subscribe(token, DEBATE);
   await page.goto('/en/userEventSubscriptions/');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('myevents.calendar') }).click();
@@ -185,9 +193,9 @@ for (const next of [
   '/\\elsewhere.example/',
   'javascript:alert(1)',
 ])
-  test(`the login does not lead away from the site: ${next}`, async ({ page, request }) => {
+  test(`the login does not lead away from the site: ${next}`, async ({ page, backEnd }) => {
     await page.goto(`/en/auth/?next=${encodeURIComponent(next)}`);
-    await accountPage(page, 'en').logIn(await member(request));
+    await accountPage(page, 'en').logIn(await backEnd.member());
     await expect(page).toHaveURL('/en/userEventSubscriptions/');
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allTroubles, inTrouble, PATIENCE_MS, refuses } from './support/failures.ts';
+import { ANY_FESTIVAL } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { langs, type Lang, wordsOf } from './support/words.ts';
 
@@ -65,7 +66,7 @@ const emptied = (values: Values): Values => Object.fromEntries(Object.keys(value
 
 for (const form of [contact, partnership]) {
   for (const lang of langs) {
-    test.describe(`${form.route} in ${lang}`, () => {
+    test.describe(`${form.route} in ${lang}`, { tag: ANY_FESTIVAL }, () => {
       test('is sent, says so until dismissed, and is cleared', async ({ page }) => {
         const site = formPage(page, lang, form);
         await site.open();

@@ -33,11 +33,14 @@ export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
   return eventTitle(event, lang) ?? { text: translator(lang)('event.untitled'), lang, isFallback: false };
 }
 
-/** When an event is, in one line: its days when there are several, else its day and hour. */
-export function whenOf(time: EventTime | null, lang: Lang): string | null {
+/**
+ * When an event is, in one line: its days when there are several, else its day and hour.
+ * @param dayText says a single day; by default without its year, which the page says once.
+ */
+export function whenOf(time: EventTime | null, lang: Lang, dayText = formatDay): string | null {
   if (!time) return null;
   if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
-  const day = formatDay(time.firstDay, lang);
+  const day = dayText(time.firstDay, lang);
   return time.start.time === null ? day : `${day}, ${formatClock(time.start.time, lang)}`;
 }
 

@@ -1,3 +1,4 @@
+import { type Booking, bookingOf } from '../../domain/booking.ts';
 import { dateBadge, formatDay, formatProgrammeTime } from '../../domain/format-dates.ts';
 import { isMultiDay } from '../../domain/event-time.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
@@ -32,7 +33,7 @@ export interface EventRowView {
   /** Activities beyond those listed. */
   moreActivities: number;
   externalUrl: string | null;
-  action: { kind: 'tickets'; url: string } | { kind: 'register' } | null;
+  booking: Booking | null;
 }
 
 /** One hour of one day, or the first and the last of several days. */
@@ -67,7 +68,7 @@ export function eventRowView(
     activities: lines.slice(0, ACTIVITIES_SHOWN),
     moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
     externalUrl: event.externalUrl,
-    action: actionOf(event, data),
+    booking: bookingOf(event, data.by.eventType),
   };
 }
 
@@ -103,12 +104,4 @@ function vernissageOf(vernissage: Moment | null, lang: Lang, now: Moment): Event
 
 function unknownPlace(lang: Lang): LocalText {
   return { text: translator(lang)('place.unknown'), lang, isFallback: false };
-}
-
-/** Spec §2: tickets where the type sells them and there is a link, else registration where the event takes it. */
-function actionOf(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>): EventRowView['action'] {
-  if (event.hidesPracticalBlock) return null;
-  const isTicketed = event.typeId !== null && by.eventType.get(event.typeId)?.isTicketed;
-  if (isTicketed && event.ticketUrl) return { kind: 'tickets', url: event.ticketUrl };
-  return event.takesRegistration ? { kind: 'register' } : null;
 }

@@ -1,4 +1,5 @@
 import type { EventSummaries, EventSummary } from '../../domain/event-summary.ts';
+import { formatFullDay } from '../../domain/format-dates.ts';
 import { localise } from '../../domain/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -15,7 +16,10 @@ export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
   return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
 }
 
-/** An event whose practical block is hidden keeps its date to itself here too (spec §9). */
+/**
+ * An event whose practical block is hidden keeps its date to itself here too (spec §9). Events of several years stand in
+ * one list: each date has its year.
+ */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
   const { hidesPracticalBlock, time, typeId, placeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
@@ -25,7 +29,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     href: eventHref(event.id, data, lang),
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
-    when: hidesPracticalBlock ? null : whenOf(time, lang),
+    when: hidesPracticalBlock ? null : whenOf(time, lang, formatFullDay),
     thumbnail: thumbnailOf(event, data),
     calendar: time && !hidesPracticalBlock ? { time, place } : null,
   };

@@ -1,7 +1,7 @@
 import { daysFrom } from '../../domain/days.ts';
 import { coveredDays, editionDays } from '../../domain/edition-days.ts';
 import { runsOn } from '../../domain/event-time.ts';
-import { formatDay } from '../../domain/format-dates.ts';
+import { formatDay, formatFullDay } from '../../domain/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
@@ -75,7 +75,7 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
     count > 0 ? programmeDayPath(lang, year, other) : null;
   const link = (other: Day | undefined): DayLinkView | null =>
     other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
-  const dayTitle = `${formatDay(day, lang)} ${day.slice(0, 4)}`;
+  const dayTitle = formatFullDay(day, lang);
   const thatDay = translator(lang)('programme.thatDay');
   return {
     ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),

@@ -94,10 +94,14 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
         : [];
     }),
     total: listed.length,
-    description: translator(lang)('programme.description', {
-      name: identity.name,
-      year: edition.year,
-      dates: dates ?? edition.year,
-    }),
+    description: describe(edition, dates, lang),
   };
+}
+
+function describe({ year }: Edition, dates: string | null, lang: Lang): string {
+  const t = translator(lang);
+  const { name } = identity;
+  return dates
+    ? t('programme.description', { name, year, dates })
+    : t('programme.descriptionUndated', { name, year });
 }

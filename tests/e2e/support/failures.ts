@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { api } from './visitor.ts';
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', headers: open, body: JSON.stringify(body) });
@@ -8,6 +7,9 @@ const open = {
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Allow-Methods': '*',
 };
+
+/** A call by its path below `/api`, whichever back end it is made to. */
+const callTo = (path: string): string => `**/api${path}`;
 
 /** What a back end in trouble does instead of answering. */
 export const troubles = {
@@ -25,7 +27,7 @@ export const allTroubles = Object.keys(troubles) as Trouble[];
 
 /** Puts one call of the back end in trouble, until it is let go. */
 export async function inTrouble(page: Page, path: string, trouble: Trouble): Promise<() => Promise<void>> {
-  const address = `${api}/api${path}`;
+  const address = callTo(path);
   const answer = (route: Route): Promise<void> | undefined =>
     route.request().method() === 'OPTIONS' ? json(200, null)(route) : troubles[trouble](route);
   await page.route(address, answer);
@@ -34,7 +36,7 @@ export async function inTrouble(page: Page, path: string, trouble: Trouble): Pro
 
 /** A form's call is refused, in the back end's own words or without any. */
 export async function refuses(page: Page, path: string, body: unknown): Promise<void> {
-  await page.route(`${api}/api${path}`, json(400, body));
+  await page.route(callTo(path), json(400, body));
 }
 
 /** Longer than a visitor waits for a live call (15 s). */

@@ -94,20 +94,20 @@ describe('what to do about an event', () => {
   const ticketUrl = 'https://tickets.example/12';
 
   it('is to buy a ticket where its type sells them and there is a link', () => {
-    expect(rowOf({ typeId: 2, ticketUrl, takesRegistration: true }).action).toEqual({
+    expect(rowOf({ typeId: 2, ticketUrl, takesRegistration: true }).booking).toEqual({
       kind: 'tickets',
       url: ticketUrl,
     });
   });
 
   it('is to register where it takes registrations and sells no ticket', () => {
-    expect(rowOf({ typeId: 2, takesRegistration: true }).action).toEqual({ kind: 'register' });
-    expect(rowOf({ typeId: 4, ticketUrl, takesRegistration: true }).action).toEqual({ kind: 'register' });
+    expect(rowOf({ typeId: 2, takesRegistration: true }).booking).toEqual({ kind: 'register' });
+    expect(rowOf({ typeId: 4, ticketUrl, takesRegistration: true }).booking).toEqual({ kind: 'register' });
   });
 
   it('is nothing where neither is, and where the practical block is hidden', () => {
-    expect(rowOf({ typeId: 4, ticketUrl }).action).toBeNull();
-    expect(rowOf({ typeId: 2, ticketUrl, hidesPracticalBlock: true }).action).toBeNull();
+    expect(rowOf({ typeId: 4, ticketUrl }).booking).toBeNull();
+    expect(rowOf({ typeId: 2, ticketUrl, hidesPracticalBlock: true }).booking).toBeNull();
   });
 });
 

@@ -35,6 +35,14 @@ describe('a programme', () => {
     expect(view.sections[1]?.heading).toEqual({ weekday: 'samedi', date: '12', month: 'octobre' });
   });
 
+  it('is described with its dates, and without any when it has none', () => {
+    expect(view.description).toContain('2024, le programme jour par jour : 9 octobre – 9 novembre 2024.');
+    const data = festivalOf({ editions: [] });
+    const bare = { ...data.current, start: null, end: null };
+    const { description } = programmeView({ edition: bare, events: [] }, data, 'en');
+    expect(description).toMatch(/ 2024: the programme\.$/);
+  });
+
   it('has a legend of the types that occur, in their order, each with its page', () => {
     expect(view.legend.map(({ typeId, count, href }) => [typeId, count, href])).toEqual([
       [1, 1, '/fr/typeevent/1/1/'],

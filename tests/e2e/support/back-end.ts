@@ -1,0 +1,43 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Festival } from './festivals.ts';
+import { someone, type Visitor } from './visitor.ts';
+
+/** A festival's back end, called behind the site's back. */
+export interface BackEnd {
+  /** Somebody who has an account. */
+  member(): Promise<Visitor>;
+  /** Signs a member in on the page's device, as the site itself keeps it. @returns the token. */
+  signIn(page: Page, visitor: Visitor): Promise<string>;
+  endToken(token: string): Promise<void>;
+  subscribe(token: string, eventId: number): Promise<void>;
+}
+
+export function backEndOf({ api, key, keyHeader }: Festival, request: APIRequestContext): BackEnd {
+  const headers = { [keyHeader]: key };
+  const authorised = (token: string) => ({ ...headers, Authorization: `Token ${token}` });
+  return {
+    async member() {
+      const visitor = someone();
+      const data = { ...visitor, password2: visitor.password };
+      const answer = await request.post(`${api}/api/register/`, { headers, data });
+      expect(answer.status(), await answer.text()).toBe(201);
+      return visitor;
+    },
+    async signIn(page, { username, password, ...visitor }) {
+      const answer = await request.post(`${api}/api/login/`, { headers, data: { username, password } });
+      const { token } = (await answer.json()) as { token: string };
+      const { first_name: firstName, last_name: lastName, email } = visitor;
+      const session = { token, username, firstName, lastName, email };
+      await page.goto('/fr/contact/');
+      await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify(session));
+      return token;
+    },
+    async endToken(token) {
+      await request.post(`${api}/api/logout/`, { headers: authorised(token) });
+    },
+    async subscribe(token, eventId) {
+      const answer = await request.post(`${api}/api/subscribe/${eventId}/`, { headers: authorised(token) });
+      expect(answer.status()).toBe(201);
+    },
+  };
+}
