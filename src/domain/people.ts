@@ -9,6 +9,11 @@ export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
+/** What stands for someone who has no portrait: the first letter of each name, e.g. `MB`. */
+export function initialsOf({ firstName, lastName }: Named): string {
+  return [firstName, lastName].map((name) => Array.from(name ?? '')[0]?.toUpperCase() ?? '').join('');
+}
+
 /** By last name, then by first; those with one name only stand at that name. */
 export function sortPeople<T extends Named>(people: readonly T[], lang: Lang): T[] {
   const key = ({ firstName, lastName }: Named): string => lastName ?? firstName ?? '';

@@ -2,7 +2,7 @@ import { fold } from '../../domain/fold.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { participantsOf } from '../../domain/participants.ts';
-import { fullName, sortPeople } from '../../domain/people.ts';
+import { fullName, initialsOf, sortPeople } from '../../domain/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { pictureView, type PictureView } from './picture.ts';
@@ -12,6 +12,8 @@ export interface PersonCardView {
   name: string;
   href: string;
   portrait: PictureView | null;
+  /** What stands where there is no portrait. */
+  initials: string;
 }
 
 /** People whose names start with one letter. */
@@ -44,6 +46,7 @@ function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): Le
       name: fullName(person),
       href: pagePath(lang, 'person', person.id),
       portrait: pictureView(person.portrait, data),
+      initials: initialsOf(person),
     })),
   }));
 }

@@ -1,7 +1,7 @@
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import { participantsOf, teamOf } from '../../domain/participants.ts';
-import { fullName } from '../../domain/people.ts';
+import { fullName, initialsOf } from '../../domain/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festivalData } from '../festival.ts';
 import { pictureView, type PictureView } from './picture.ts';
@@ -12,6 +12,8 @@ export interface TeamMemberView {
   href: string;
   roles: LocalText[];
   portrait: PictureView | null;
+  /** What stands where there is no portrait. */
+  initials: string;
 }
 
 export interface TeamView {
@@ -34,6 +36,7 @@ export async function teamView(lang: Lang): Promise<TeamView> {
           href: pagePath(lang, 'person', person.id),
           roles: roles.flatMap((role) => localise(role.title, lang) ?? []),
           portrait: pictureView(person.portrait, data),
+          initials: initialsOf(person),
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName, sortPeople } from '../../../src/domain/people.ts';
+import { fullName, initialsOf, sortPeople } from '../../../src/domain/people.ts';
 
 const named = (firstName: string | null, lastName: string | null) => ({ firstName, lastName });
 
@@ -8,6 +8,12 @@ test('a name is first then last', () => {
   expect(fullName(named(null, 'Zahra'))).toBe('Zahra');
   expect(fullName(named('Zahra', null))).toBe('Zahra');
   expect(fullName(named(null, null))).toBe('');
+});
+
+test('initials are the first letter of each name there is', () => {
+  expect(initialsOf(named('Leïla', 'ben Amor'))).toBe('LB');
+  expect(initialsOf(named(null, 'Élan'))).toBe('É');
+  expect(initialsOf(named(null, null))).toBe('');
 });
 
 test('people are sorted by last name, accents aside, then by first', () => {
