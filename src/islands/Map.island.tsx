@@ -7,7 +7,7 @@ import type { PinView } from '../domain/model/map.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { EventPanel } from './map/EventPanel.tsx';
 import { Filters } from './map/Filters.tsx';
-import { PlaceSearch } from './map/PlaceSearch.tsx';
+import { type NamedPlace, PlaceSearch } from './map/PlaceSearch.tsx';
 import { Stage } from './map/Stage.tsx';
 import { useDetails } from './map/use-details.ts';
 import { allEvents, passing, type MapFilter } from './map/filter.ts';
@@ -22,12 +22,6 @@ export interface MapProps {
   words: MapWords;
   /** The drawn plan. */
   children?: ReactNode;
-}
-
-export interface NamedPlace {
-  id: number;
-  number: number;
-  name: string;
 }
 
 /** Spec §9: at this width or less, choosing a place scrolls to the map. */

@@ -3,15 +3,8 @@
 import { useStore } from '@nanostores/react';
 import type { Lang } from '../i18n/lang.ts';
 import { $session } from '../stores/session.ts';
-import { SubscribedEvents } from './my-events/SubscribedEvents.tsx';
+import { type MyEventsLinks, SubscribedEvents } from './my-events/SubscribedEvents.tsx';
 import type { MyEventsWords } from './my-events/words.ts';
-
-export interface MyEventsLinks {
-  auth: string;
-  /** What the site says of every event, as JSON. */
-  events: string;
-  programme: string;
-}
 
 interface Props {
   lang: Lang;

@@ -1,8 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { holds } from '../../domain/fold.ts';
-import type { NamedPlace } from '../Map.island.tsx';
 import { useOutside } from './use-outside.ts';
 import type { MapWords } from './words.ts';
+
+export interface NamedPlace {
+  id: number;
+  number: number;
+  name: string;
+}
 
 interface Props {
   places: NamedPlace[];

@@ -8,12 +8,18 @@ import {
   $subscriptionsStatus,
   refreshSubscriptions,
 } from '../../stores/subscriptions.ts';
-import type { MyEventsLinks } from '../MyEvents.island.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { EventItem } from './EventItem.tsx';
 import { listedEvents } from './listed-events.ts';
 import { unsubscribeFrom } from './unsubscribe.ts';
 import type { MyEventsWords } from './words.ts';
+
+export interface MyEventsLinks {
+  auth: string;
+  /** What the site says of every event, as JSON. */
+  events: string;
+  programme: string;
+}
 
 interface Props {
   lang: Lang;

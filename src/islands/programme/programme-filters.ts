@@ -11,10 +11,8 @@ import { toggleLink } from '../toggle-link.ts';
 import { controlsOf, dayOf, type FilterWords, showCount, showFilter, typeOf } from './filter-controls.ts';
 import { rowsInPlace } from './rows-in-place.ts';
 import { rowsInWindows } from './rows-in-windows.ts';
+import type { ShowRows } from './show-rows.ts';
 import { markToday, type TodayWords } from './today.ts';
-
-/** Shows the rows that pass a filter and says how many there are. */
-export type ShowRows = (filter: ProgrammeFilter, announce: (count: number) => void) => void;
 
 /**
  * The two filters of a programme (spec §2), kept in the address. They make buttons of links that serve without script,

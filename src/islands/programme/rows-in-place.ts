@@ -1,5 +1,5 @@
 import { passes } from '../../domain/programme-filter.ts';
-import type { ShowRows } from './programme-filters.ts';
+import type { ShowRows } from './show-rows.ts';
 
 /** Filters the rows where they stand; a section left empty hides itself. */
 export function rowsInPlace(root: HTMLElement): ShowRows {

@@ -1,4 +1,4 @@
-import type { ShowRows } from './programme-filters.ts';
+import type { ShowRows } from './show-rows.ts';
 
 /**
  * Shows the events of a type in a programme too long for one page: a hundred at a time, each window an address of its own
