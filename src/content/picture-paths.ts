@@ -14,8 +14,12 @@ export function mediaPath(
   return encoding === 'svg' ? `/media/${hash}.svg` : `/media/${hash}-${Math.min(at, width)}.${encoding}`;
 }
 
+/** A width this near to the next one, as a share of it, shows nothing less: it is not worth a file. */
+const NEAR = 0.85;
+
 /** The `srcset` of the widths the original can give; the original's own width stands in for the larger ones. */
 export function srcset(picture: PictureView, widths: readonly number[], encoding: Encoding): string {
   const possible = [...new Set(widths.map((width) => Math.min(width, picture.width)))];
-  return possible.map((width) => `${mediaPath(picture, encoding, width)} ${width}w`).join(', ');
+  const worthwhile = possible.filter((width, index) => width <= (possible[index + 1] ?? Infinity) * NEAR);
+  return worthwhile.map((width) => `${mediaPath(picture, encoding, width)} ${width}w`).join(', ');
 }

@@ -61,9 +61,9 @@ describe('the demo festival’s pictures', () => {
     expect(apart).toBeLessThan(6);
   });
 
-  it('a portrait without a size is 1200 by 1500', async () => {
+  it('a portrait without a size is 800 by 1000', async () => {
     const { width, height } = await sharp(await bytesOf('/media/portrait/selima-bouhafs.jpg')).metadata();
-    expect([width, height]).toEqual([1200, 1500]);
+    expect([width, height]).toEqual([800, 1000]);
   });
 
   it('a seed may itself hold hyphens and figures', async () => {

@@ -23,7 +23,7 @@ const PDF = /^\/media\/pdf\/([a-z-]+)\.pdf$/;
 
 const SMALLEST = 64;
 const LARGEST = 3200;
-const PORTRAIT_SIZE = { width: 1200, height: 1500 };
+const PORTRAIT_SIZE = { width: 800, height: 1000 };
 
 /**
  * Makes the demo festival's medium at `path` (pixels from 64 to 3200 a side); null when there is none by that name.

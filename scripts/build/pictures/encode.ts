@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MediaOrder } from './orders.ts';
 
 /**
  * Raised when the settings below change, so that no derivative of older settings is taken for one of these. AVIF at
  * effort 2 takes twice as long as at 1 and saves 2 %; at 4 a large picture takes twenty times as long.
  */
-const SETTINGS_VERSION = 2;
+const SETTINGS_VERSION = 3;
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 72, effort: 2 }),
-  jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+  jpg: (picture) => picture.jpeg({ quality: 80 }),
 };
+
+/** Bytes a pixel, beyond which a picture was saved for a printer rather than for a screen. */
+const HEAVY = 0.4;
 
 /** Where a derivative is kept: once encoded, it is never encoded again. */
 export function cachedPath(cache: string, order: MediaOrder): string {
@@ -37,7 +40,8 @@ export async function encode(order: MediaOrder, original: string, target: string
   if (!encoder || order.width === null)
     throw new Error(`${order.page} asks for /media/${order.name}: pictures are made as avif, webp or jpg`);
   const picture = sharp(original).autoOrient();
-  const { width } = (await picture.metadata()).autoOrient;
+  const metadata = await picture.metadata();
+  const { width } = metadata.autoOrient;
   if (order.width > width) {
     throw new Error(
       `${order.page} asks for /media/${order.name}, but the original is ${width} px wide: never ask for more`,
@@ -45,6 +49,15 @@ export async function encode(order: MediaOrder, original: string, target: string
   }
   await mkdir(dirname(target), { recursive: true });
   const unfinished = `${target}.${randomUUID()}.part`;
-  await encoder(picture.resize({ width: order.width })).toFile(unfinished);
+  if (await isFitAlready(original, metadata, order)) await copyFile(original, unfinished);
+  else await encoder(picture.resize({ width: order.width })).toFile(unfinished);
   await rename(unfinished, target);
+}
+
+/** Whether encoding would only lose: the original is what is asked for, light, and says nothing of its maker. */
+async function isFitAlready(original: string, metadata: Metadata, order: MediaOrder): Promise<boolean> {
+  const { width, height, exif, xmp, iptc } = metadata;
+  if (width !== order.width || extname(original) !== `.${order.extension}` || (exif ?? xmp ?? iptc))
+    return false;
+  return (await stat(original)).size <= width * height * HEAVY;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -52,6 +52,29 @@ describe('a derivative', () => {
 
   test('of another format is refused', async () => {
     await expect(make('0123456789abcdef-300.png')).rejects.toThrow('made as avif, webp or jpg');
+  });
+
+  test('is the original itself when that is what is asked for', async () => {
+    const asked = '00000000000000ff-400.jpg';
+    const same = join(folder, '00000000000000ff.jpg');
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } })
+      .jpeg({ quality: 91 })
+      .toFile(same);
+    await encode(order(asked), same, cachedPath(cache, order(asked)));
+    expect(readFileSync(cachedPath(cache, order(asked)))).toEqual(readFileSync(same));
+  });
+
+  test('tells nothing of the camera and its place, which the original does', async () => {
+    const asked = '00000000000000fe-400.jpg';
+    const telling = join(folder, '00000000000000fe.jpg');
+    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } });
+    await picture
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toFile(telling);
+    await encode(order(asked), telling, cachedPath(cache, order(asked)));
+    expect((await sharp(telling).metadata()).exif).toBeDefined();
+    expect((await sharp(cachedPath(cache, order(asked))).metadata()).exif).toBeUndefined();
   });
 
   test('never lies half written in the cache', () => {

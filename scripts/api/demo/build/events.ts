@@ -4,7 +4,7 @@ import { roles } from '../vocabulary/roles.ts';
 import { places } from '../places.ts';
 import { tunis, tunisEnd } from './clock.ts';
 import { videoRows, type VideoDraft } from './people.ts';
-import { shotPaths, type Shot } from './pictures.ts';
+import { coverPaths, shotPaths, type Shot } from './pictures.ts';
 import { englishTitle, frenchTitle, htmlOf, type Words } from './words.ts';
 import type { ActivityRow, EventRow, Id, ParticipantRow, PhotoRow } from '../types.ts';
 
@@ -70,7 +70,7 @@ function participants(people: Cast | undefined, activity: Id, personNamed: Perso
 }
 
 function activityRow(draft: ActivityDraft, id: Id, personNamed: PersonFinder): ActivityRow {
-  const cover = draft.cover ? shotPaths(draft.cover) : null;
+  const cover = draft.cover ? coverPaths(draft.cover) : null;
   const intro = htmlOf(draft.intro);
   const description = htmlOf(draft.text);
   return {

@@ -1,4 +1,4 @@
-import { seedOf, shotPaths, type Shot } from './pictures.ts';
+import { coverPaths, seedOf, type Shot } from './pictures.ts';
 import { englishTitle, frenchTitle, htmlOf, type Words } from './words.ts';
 import type { Id, PersonRow, VideoRow } from '../types.ts';
 
@@ -30,7 +30,7 @@ export function videoRows(drafts: readonly VideoDraft[] | undefined, firstId: Id
     title: frenchTitle(draft.title),
     title_en: englishTitle(draft.title),
     youtube_id: draft.youtube,
-    file: draft.still ? shotPaths(draft.still).file : null,
+    file: draft.still ? coverPaths(draft.still).file : null,
   }));
 }
 

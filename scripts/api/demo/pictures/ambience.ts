@@ -4,7 +4,7 @@ import { createHit, type Hit, trace } from './tracer.ts';
 import { addDirect, type World } from './world.ts';
 
 /** Rays sent from a place to learn what light falls on it, at the first and at the second bounce. */
-const RAYS = [40, 112] as const;
+const RAYS = [28, 72] as const;
 
 /** Writes the indirect light (irradiance over pi) at a hit, after two bounces, to `out`. */
 export type Ambience = (hit: Hit, out: Float32Array) => void;

@@ -8,8 +8,11 @@ import { createRandom, type Random } from './noise.ts';
 /** A way of photographing: puts light on the frame and says how to develop it. */
 export type Style = (frame: Frame, random: Random) => Film;
 
-/** Pixels exposed at most: larger pictures are enlarged from it, as prints are, and get their grain at full size. */
-const NEGATIVE_AREA = 720_000;
+/**
+ * Pixels exposed: half of the picture's, within these. Larger pictures are enlarged from so many, as prints are, and
+ * get their grain at full size.
+ */
+const NEGATIVE_AREA = { least: 360_000, most: 620_000 };
 const QUALITY = 82;
 
 /** A JPEG of `width` x `height` pixels; the same style and seed always give the same picture. */
@@ -19,7 +22,9 @@ export async function renderPicture(
   width: number,
   height: number,
 ): Promise<Uint8Array> {
-  const scale = Math.min(1, Math.sqrt(NEGATIVE_AREA / (width * height)));
+  const area = width * height;
+  const exposed = Math.min(area, Math.max(NEGATIVE_AREA.least, Math.min(NEGATIVE_AREA.most, area / 2)));
+  const scale = Math.sqrt(exposed / area);
   const frame = createFrame(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   const film = style(frame, createRandom(seed));
   scatter(frame, film);

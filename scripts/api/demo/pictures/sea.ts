@@ -9,6 +9,9 @@ import { TONES } from './tones.ts';
 import { coastline, MOODS, type Weather } from './weather.ts';
 import type { Look } from './world.ts';
 
+/** Water glitters: only what differs more than its ripples do is an edge. */
+const GLITTER = 0.1;
+
 /** The sun over the water: a path of fire, a milky long exposure, a noon seen from above. */
 export const sea: Style = (frame, random) => {
   const mood = random.pick(['path', 'path', 'noon', 'still', 'dusk'] as const);
@@ -28,6 +31,7 @@ export const sea: Style = (frame, random) => {
       camera,
       seascape(weather, createNoise(random), camera.from[1], frame.pixel / camera.focal, coast),
     ),
+    GLITTER,
   );
   return {
     ...NEUTRAL_FILM,

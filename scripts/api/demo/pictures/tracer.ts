@@ -45,7 +45,9 @@ export function trace(
 ): void {
   hit.slab = -1;
   hit.distance = Infinity;
-  for (const [index, wall] of panels.entries()) {
+  // By index: an iterator of entries would make an array for each of the many slabs of each ray.
+  for (let index = 0; index < panels.length; index++) {
+    const wall = panels[index] as Panel;
     const axis = wall.axis;
     const along = axis === 0 ? dx : axis === 1 ? dy : dz;
     const face = (wall.at - (axis === 0 ? ox : axis === 1 ? oy : oz)) / along;
