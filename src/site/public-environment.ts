@@ -4,6 +4,7 @@ export interface PublicEnvironment {
   apiKey: string;
   apiKeyHeader: string;
   siteName: string;
+  siteSlug: string;
   /** ISO date-time pinning "now", or null. */
   now: string | null;
   tileUrl: string;

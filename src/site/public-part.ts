@@ -8,6 +8,7 @@ export function publicPart(environment: Environment): PublicEnvironment {
     apiKey: environment.API_KEY,
     apiKeyHeader: environment.API_KEY_HEADER,
     siteName: environment.SITE_NAME,
+    siteSlug: environment.SITE_SLUG,
     now: environment.NOW ?? null,
     tileUrl: environment.TILE_URL,
     tileAttribution: environment.TILE_ATTRIBUTION,

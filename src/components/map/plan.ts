@@ -1,4 +1,5 @@
 import type { PinView } from '../../domain/model/map.ts';
+import type { Position } from '../../domain/places.ts';
 
 /** The drawn plan's box, in its own units. */
 export const PLAN = { width: 1000, height: 620, margin: 60, radius: 17 };
@@ -15,28 +16,37 @@ export interface PlanPin {
 
 const ROUNDS = 120;
 
-/** Lays the pins out to scale (north up), then pushes the numbers of crowded ones apart. */
-export function planOf(pins: readonly PinView[]): PlanPin[] {
-  if (pins.length === 0) return [];
+type Point = Record<'x' | 'y', number>;
+
+/** The plan's scale (north up): where a position stands when all these pins are to be seen. */
+export function scaleOf(pins: readonly Position[]): (position: Position) => Point {
   const middle = pins.reduce((sum, pin) => sum + pin.latitude, 0) / pins.length;
   const squeeze = Math.cos((middle * Math.PI) / 180);
-  const flat = pins.map((pin) => ({ pin, x: pin.longitude * squeeze, y: -pin.latitude }));
+  const flatten = ({ latitude, longitude }: Position): Point => ({ x: longitude * squeeze, y: -latitude });
+  const flat = pins.map(flatten);
   const [left, right] = [Math.min(...flat.map(({ x }) => x)), Math.max(...flat.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...flat.map(({ y }) => y)), Math.max(...flat.map(({ y }) => y))];
   const room = { width: PLAN.width - 2 * PLAN.margin, height: PLAN.height - 2 * PLAN.margin };
   const scale = Math.min(room.width / (right - left || 1e-6), room.height / (bottom - top || 1e-6));
-  const placed = flat.map(({ pin, x, y }) => {
-    const at = {
-      x: PLAN.width / 2 + (x - (left + right) / 2) * scale,
-      y: PLAN.height / 2 + (y - (top + bottom) / 2) * scale,
+  return (position) => {
+    const { x, y } = flatten(position);
+    return {
+      x: tenth(PLAN.width / 2 + (x - (left + right) / 2) * scale),
+      y: tenth(PLAN.height / 2 + (y - (top + bottom) / 2) * scale),
     };
-    return { number: pin.number, placeIds: pin.placeIds, ...at, labelX: at.x, labelY: at.y };
+  };
+}
+
+/** Lays the pins out to scale, then pushes the numbers of crowded ones apart. */
+export function planOf(pins: readonly PinView[]): PlanPin[] {
+  const scale = scaleOf(pins);
+  const placed = pins.map((pin) => {
+    const { x, y } = scale(pin);
+    return { number: pin.number, placeIds: pin.placeIds, x, y, labelX: x, labelY: y };
   });
   for (let round = 0; round < ROUNDS; round += 1) spread(placed);
   return placed.map((pin) => ({
     ...pin,
-    x: tenth(pin.x),
-    y: tenth(pin.y),
     labelX: tenth(pin.labelX),
     labelY: tenth(pin.labelY),
   }));

@@ -4,6 +4,7 @@ import './leaflet-stage.css';
 import L from 'leaflet';
 import type { PinView } from '../../domain/model/map.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
+import { watersOf } from '../../site/waters.ts';
 import { fullscreenControl } from './fullscreen-control.ts';
 import { popupContent } from './popup-content.ts';
 import type { MapWords } from './words.ts';
@@ -54,6 +55,7 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
     tileSize: 256,
   })
     .on('tileerror', options.onTilesFailed)
+    .once('tileerror', () => drawWaters(map))
     .addTo(map);
 
   const clusters = L.markerClusterGroup({
@@ -110,6 +112,15 @@ function setView(map: L.Map, { pins, start }: StageOptions): void {
   const bounds = L.latLngBounds(pins.map((pin): [number, number] => [pin.latitude, pin.longitude]));
   map.setView([latitude, longitude], start.zoom);
   if (bounds.isValid() && !map.getBounds().intersects(bounds)) map.fitBounds(bounds);
+}
+
+/** What stands in for tiles that do not come: the shores, below whatever tiles come yet. */
+function drawWaters(map: L.Map): void {
+  map.createPane('waters').style.zIndex = '150';
+  for (const water of watersOf(publicEnvironment.siteSlug)) {
+    const ring = water.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+    L.polygon(ring, { pane: 'waters', className: 'map-water', interactive: false }).addTo(map);
+  }
 }
 
 function pinIcon(text: string, className: string): L.DivIcon {
