@@ -1,0 +1,10 @@
+/**
+ * Class that sets words of display type as large as their longest word can stand unbroken in seven columns of twelve;
+ * none for short ones. The styles are in `parts.css`.
+ */
+export function displayFit(words: string): string | undefined {
+  const longest = Math.max(...words.split(/\s+/).map((word) => Array.from(word).length));
+  if (longest <= 6) return undefined;
+  if (longest <= 8) return 'fit-8';
+  return longest <= 11 ? 'fit-11' : 'fit-long';
+}
