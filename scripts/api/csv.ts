@@ -1,10 +1,13 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet takes a cell that opens with one of these for a formula, and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a cell that opens with one of these for a formula, and runs it. One that parts cells by semicolons
+ * or tabs, as a French one does, also sees cells begin within ours.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

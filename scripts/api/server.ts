@@ -20,6 +20,8 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
   /** Milliseconds since the epoch; defaults to the clock. */
   now?: () => number;
   report?: (error: unknown) => void;
+  /** How long a slow caller may take, other than by default. */
+  patience?: Partial<typeof SERVER_LIMITS>;
 }
 
 export interface RunningServer {
@@ -47,7 +49,7 @@ const MOST_CONNECTIONS = 2_000;
  * @throws Error when the port is taken, the database cannot be opened, or the festival contradicts itself.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, festival, port, host = '127.0.0.1', mailer, ...rest } = options;
+  const { database, festival, port, host = '127.0.0.1', mailer, patience, ...rest } = options;
   const now = options.now ?? Date.now;
   const report = options.report ?? console.error;
   const db = openStore(database);
@@ -56,7 +58,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const outbox = mailer && createOutbox(db, mailer, now, report);
     const app = createApp({ ...rest, db, now, report, ...(outbox && { outbox }) });
     const answer = getRequestListener(app.fetch);
-    const server = createServer(SERVER_LIMITS, (request, response) => void answer(request, response));
+    const server = createServer(
+      { ...SERVER_LIMITS, ...patience },
+      (request, response) => void answer(request, response),
+    );
     server.setTimeout(SILENT_SOCKET_MS);
     server.maxConnections = MOST_CONNECTIONS;
     const closeServer = createGracefulClose(server);

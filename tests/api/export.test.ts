@@ -23,6 +23,21 @@ describe('a table for a spreadsheet', () => {
   );
 });
 
+describe('a table opened by a spreadsheet that parts cells by semicolons or tabs', () => {
+  test.each(['Bonjour;=1+1', 'Bonjour; =1+1', 'Bonjour\n=1+1', 'Bonjour\r\n@cmd', 'Bonjour\t-1', ';+1'])(
+    'has no formula either: %j',
+    (text) => {
+      const [, ...rows] = csv(['a'], [[text]]).split('\r\n');
+      const cells = rows.join('\r\n').split(/[;\t\r\n]/);
+      expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([]);
+    },
+  );
+
+  test('has what is written otherwise as it was', () => {
+    expect(csv(['a'], [['a-b; c = d, e@f.example']])).toContain('"a-b; c = d, e@f.example"');
+  });
+});
+
 describe('exports', () => {
   test('of messages have a line each, of either kind', async () => {
     const site = backEnd();

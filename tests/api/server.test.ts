@@ -1,14 +1,18 @@
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../../scripts/api/server.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../../scripts/api/server.ts';
 import { fixtureFestival } from './fixture-festival.ts';
 import { KEY, SITE } from './harness.ts';
 import type { MediaSource } from '../../scripts/api/routes/media.ts';
 
 const running: RunningServer[] = [];
 
-async function start(port = 0, media: MediaSource = () => Promise.resolve(null)): Promise<RunningServer> {
+async function start(
+  port = 0,
+  media: MediaSource = () => Promise.resolve(null),
+  patience: ServerOptions['patience'] = {},
+): Promise<RunningServer> {
   const server = await startServer({
     database: ':memory:',
     festival: fixtureFestival(),
@@ -19,6 +23,7 @@ async function start(port = 0, media: MediaSource = () => Promise.resolve(null))
     port,
     hashCost: { memory: 8, passes: 1 },
     report: () => undefined,
+    patience,
   });
   running.push(server);
   return server;
@@ -71,6 +76,24 @@ describe('a started server', () => {
       `GET /api/menu/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  });
+});
+
+describe('a caller who never comes to the end', () => {
+  const impatient = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+
+  test.each([
+    ['of the head', `GET /api/menu/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\n`],
+    [
+      'of the body',
+      `POST /api/login/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"username":`,
+    ],
+  ])('%s is hung up on, and holds up nobody', async (_, bytes) => {
+    const server = await start(0, undefined, impatient);
+    const slow = Promise.all(Array.from({ length: 50 }, () => raw(server, bytes)));
+    const answer = await fetch(`${server.url}/api/menu/`, { headers: { 'X-App-Key': KEY } });
+    expect(answer.status).toBe(200);
+    for (const last of await slow) expect(last).toMatch(/^HTTP\/1.1 408 /);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isStorageBusy, isStorageFull } from '../db/storage-error.ts';
 import { json } from './answers.ts';
 import { ApiError, tryLater } from './api-error.ts';
+import { inFrench, readsFrench } from './in-french.ts';
 import type { ErrorHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
@@ -16,21 +17,21 @@ function asApiError(error: Error): ApiError | null {
 }
 
 /**
- * Turns what was thrown into the contract's JSON. A fault of ours is told to `report`, in full, and to the caller
+ * Turns what was thrown into the contract's JSON, in the caller's language. A fault of ours is told to `report`, in full, and to the caller
  * without any detail.
  */
 export function onError(report: (error: Error) => void): ErrorHandler<AppEnv> {
   return (error, c) => {
     const known = asApiError(error);
     if (!known || known.status === 507) report(error);
-    const { status, body, headers } = known ?? new ApiError(500, 'Something went wrong on our side.');
-    return json(status, FORM_PATHS.includes(c.req.path) ? { error: sentence(body), ...body } : body, headers);
+    const told = known ?? new ApiError(500, 'Something went wrong on our side.');
+    const body = readsFrench(c.req.header('Accept-Language')) ? inFrench(told.body) : told.body;
+    const answer = FORM_PATHS.includes(c.req.path) ? { error: sentence(body), ...body } : body;
+    return json(told.status, answer, { ...told.headers, Vary: 'Accept-Language' });
   };
 }
 
+/** Each thing that is wrong, once: which fields it is about stands beside it. */
 function sentence(body: ApiError['body']): string {
-  if (typeof body.detail === 'string') return body.detail;
-  return Object.entries(body)
-    .map(([field, messages]) => `${field}: ${[messages].flat().join(' ')}`)
-    .join(' ');
+  return [...new Set(Object.values(body).flat())].join(' ');
 }

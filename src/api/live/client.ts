@@ -9,6 +9,8 @@ export interface LiveOptions {
   apiUrl: string;
   key: string;
   keyHeader: string;
+  /** Language of the page, in which the back end may word its refusals. */
+  language?: () => string;
   fetch?: Fetch;
   limitMs?: number;
 }
@@ -32,13 +34,14 @@ export interface LiveClient {
 }
 
 export function createLiveClient(options: LiveOptions): LiveClient {
-  const { apiUrl, key, keyHeader, limitMs = LIMIT_MS } = options;
+  const { apiUrl, key, keyHeader, language, limitMs = LIMIT_MS } = options;
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const absolute = (path: string): string => (path.startsWith('/') ? `${apiUrl}/api${path}` : path);
   return {
     url: absolute,
     call: (path, { method = 'GET', token, body, signal } = {}) => {
       const headers: Record<string, string> = { [keyHeader]: key, Accept: 'application/json' };
+      if (language) headers['Accept-Language'] = language();
       if (token) headers['Authorization'] = `Token ${token}`;
       if (body) headers['Content-Type'] = 'application/json';
       const init: RequestInit = { method, headers, credentials: 'omit' };

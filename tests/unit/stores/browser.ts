@@ -6,6 +6,7 @@ export function openBrowser(): { localStorage: Map<string, string>; sessionStora
   const sessionStorage = new Map<string, string>();
   const storages = { localStorage: storageOf(localStorage), sessionStorage: storageOf(sessionStorage) };
   vi.stubGlobal('window', Object.assign(new EventTarget(), storages));
+  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
   return { localStorage, sessionStorage };
 }
 

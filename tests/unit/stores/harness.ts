@@ -13,6 +13,7 @@ export const leila: Session = {
 /** Every store afresh, as on a newly opened page, talking to the fake. */
 export async function openPage(fake?: FakeFetch) {
   vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
   if (fake) vi.stubGlobal('fetch', fake.fetch);
   const [account, forms, notices, session, subscriptions] = await Promise.all([
     import('../../../src/stores/account.ts'),

@@ -1,0 +1,58 @@
+import type { ApiError } from './api-error.ts';
+
+/** What visitors may be told, without its number. What only a programmer can cause stays in English. */
+const french: Readonly<Record<string, string>> = {
+  'An account with this email address already exists.': 'Un compte existe déjà avec cette adresse e-mail.',
+  'Choose a password that is not your username or your email address.':
+    'Choisissez un mot de passe qui ne soit ni votre nom d’utilisateur ni votre adresse e-mail.',
+  'Choose among support, visibility and values.': 'Choisissez parmi les raisons proposées.',
+  'Enter a full web address, such as https://example.org.':
+    'Écrivez une adresse web complète, par exemple https://example.org.',
+  'Enter a single line without control characters.': 'Écrivez une seule ligne, sans caractères de contrôle.',
+  'Enter a text without control characters.': 'Écrivez un texte sans caractères de contrôle.',
+  'Enter a text.': 'Écrivez un texte.',
+  'Enter a valid email address.': 'Écrivez une adresse e-mail valide.',
+  'Enter at most # characters.': 'Écrivez # caractères au plus.',
+  'Invalid token.': 'Votre session a expiré.',
+  'Not found.': 'Introuvable.',
+  'Nothing can be saved at the moment. Please try again later.':
+    'Rien ne peut être enregistré pour le moment. Veuillez réessayer plus tard.',
+  'Send at most # bytes.': 'Votre texte est trop long.',
+  'Sign in first.': 'Connectez-vous d’abord.',
+  'Something went wrong on our side.': 'Une erreur est survenue de notre côté.',
+  'The service is busy. Please try again.': 'Le service est très sollicité. Veuillez réessayer.',
+  'The two passwords do not match.': 'Les deux mots de passe diffèrent.',
+  'This field is required.': 'Ce champ est obligatoire.',
+  'This field may not be blank.': 'Ce champ ne peut pas rester vide.',
+  'This username is already taken.': 'Ce nom d’utilisateur est déjà pris.',
+  'Too many failed attempts. Please try again later.':
+    'Trop de tentatives ont échoué. Veuillez réessayer plus tard.',
+  'Too many people are signing in. Please try again.':
+    'Trop de personnes se connectent en ce moment. Veuillez réessayer.',
+  'Too many requests. Please try again later.': 'Trop de demandes. Veuillez réessayer plus tard.',
+  'Unable to log in with these credentials.': 'Ce nom et ce mot de passe ne vont pas ensemble.',
+  'Use at least # characters.': 'Utilisez au moins # caractères.',
+  'Use at most # characters.': 'Utilisez # caractères au plus.',
+  'Use letters, digits and @ . + - _ only, without spaces.':
+    'Utilisez seulement des lettres, des chiffres et @ . + - _, sans espaces.',
+};
+
+/** The first of our two languages that the caller reads; English when neither is named. */
+export function readsFrench(acceptLanguage = ''): boolean {
+  const [first] = acceptLanguage.match(/(?<=^|,)\s*(?:fr|en)(?=[-;,\s]|$)/gi) ?? [];
+  return first?.trim().toLowerCase() === 'fr';
+}
+
+/** An error's body with its messages in French. */
+export function inFrench(body: ApiError['body']): ApiError['body'] {
+  const translated = Object.entries(body).map(([field, said]) => [
+    field,
+    Array.isArray(said) ? said.map(translate) : translate(String(said)),
+  ]);
+  return Object.fromEntries(translated) as ApiError['body'];
+}
+
+function translate(message: string): string {
+  const [number = ''] = /\d+/.exec(message) ?? [];
+  return french[message.replace(/\d+/, '#')]?.replace('#', number) ?? message;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readsFrench } from '../../scripts/api/http/in-french.ts';
+import { backEnd, registrationOf } from './harness.ts';
+
+const french = { 'Accept-Language': 'fr-TN, en;q=0.8' };
+
+describe('a refusal', () => {
+  test('is in French for who reads French first, field by field and as a sentence', async () => {
+    const answer = await backEnd().call('/send-email/', { body: {}, headers: french });
+    expect(await answer.json()).toEqual({
+      error: 'Ce champ est obligatoire.',
+      sender_email: ['Ce champ est obligatoire.'],
+      message: ['Ce champ est obligatoire.'],
+    });
+    expect(answer.headers.get('Vary')).toContain('Accept-Language');
+  });
+
+  test('keeps its numbers', async () => {
+    const body = {
+      ...registrationOf('leila'),
+      password: 'court',
+      password2: 'court',
+      first_name: 'x'.repeat(151),
+    };
+    const answer = await backEnd().call('/register/', { body, headers: french });
+    expect(await answer.json()).toEqual({
+      password: ['Utilisez au moins 8 caractères.'],
+      first_name: ['Écrivez 150 caractères au plus.'],
+    });
+  });
+
+  test.each([
+    ['/register/', { ...registrationOf('a b'), email: 'no', password2: 'other' }],
+    ['/register/', { ...registrationOf('leila'), username: ' ', email: 'a\nb', password: 7 }],
+    [
+      '/register/',
+      { ...registrationOf('leila'), password: 'LEILA@example.org', password2: 'LEILA@example.org' },
+    ],
+    ['/login/', { username: 'nobody', password: 'x'.repeat(2000) }],
+    ['/login/', { username: 'nobody', password: 'no' }],
+    ['/become-partner/', { website: 'example', partnershipReason: ['other'] }],
+    ['/send-email/', { sender_email: 'a@b.example', message: 'a\u0000b' }],
+    ['/send-email/', { sender_email: 'a@b.example', message: 'x'.repeat(65_536) }],
+  ])('says nothing in English to who reads French: %s %#', async (path, body) => {
+    const [inFrench, inEnglish] = await Promise.all(
+      [french, {}].map(async (headers) => {
+        const answer = await backEnd().call(path, { body, headers });
+        expect(answer.ok).toBe(false);
+        return Object.values((await answer.json()) as object).flat() as string[];
+      }),
+    );
+    expect(inFrench).toHaveLength(inEnglish?.length ?? 0);
+    expect(inFrench?.filter((message) => inEnglish?.includes(message))).toEqual([]);
+  });
+});
+
+test.each([
+  ['fr', true],
+  ['fr-FR,fr;q=0.9,en;q=0.8', true],
+  ['de, fr;q=0.5, en;q=0.3', true],
+  ['en-GB, fr;q=0.5', false],
+  ['ar-TN', false],
+  ['fro, ens', false],
+  ['', false],
+  [undefined, false],
+])('%s asks for French: %s', (header, isFrench) => {
+  expect(readsFrench(header)).toBe(isFrench);
+});
