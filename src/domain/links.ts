@@ -32,17 +32,3 @@ function urlOf(value: string, base?: string): URL | null {
 export function youtubeId(value: unknown): string | null {
   return typeof value === 'string' && /^[\w-]{11}$/.test(value.trim()) ? value.trim() : null;
 }
-
-/**
- * True for a path of this site, to go on to after signing in. False for whatever a browser or a redirecting host could
- * read as another origin.
- */
-export function isSafeNextPath(path: unknown): path is string {
-  if (typeof path !== 'string' || !path.startsWith('/') || controls.test(path)) return false;
-  const [place = ''] = path.split(/[?#]/, 1);
-  // A host may undo escapes before it redirects.
-  if (/%2f|%5c|%25/i.test(place)) return false;
-  const url = urlOf(path, 'https://site.invalid');
-  // Two slashes start a host name, and may only appear once dots are resolved.
-  return url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//');
-}

@@ -1,14 +1,27 @@
 const HERE = 'https://here.invalid';
+// Browsers drop some of these in silence, so that what is checked and what is opened would differ.
+const controls = /[\u0000-\u001f\u007f-\u009f]/;
+/** A slash or backslash in disguise: a host may undo the escapes, more than once, before it redirects. */
+const hiddenSlash = /%(?:25)*(?:2f|5c)/i;
 
 /**
- * Where a visitor who signed in goes back to: a path of this site, with its query and hash. Null for anything that
- * would lead elsewhere.
+ * Where a visitor who signed in goes back to: a path of this site, with its query and hash. Null for whatever a browser
+ * or a redirecting host could read as another origin.
  */
 export function returnPath(next: string | null): string | null {
-  if (!next?.startsWith('/')) return null;
-  const url = URL.parse(next, HERE);
-  if (url?.origin !== HERE) return null;
+  if (!next?.startsWith('/') || controls.test(next)) return null;
+  const [place = ''] = next.split(/[?#]/, 1);
+  const url = hiddenSlash.test(place) ? null : urlOf(next);
   // `/..//elsewhere.example` resolves to a path that would itself be read as another host.
-  if (url.pathname.startsWith('//')) return null;
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
+}
+
+// URL.parse would do, but phones of 2023 do not have it.
+function urlOf(path: string): URL | null {
+  try {
+    return new URL(path, HERE);
+  } catch {
+    return null;
+  }
 }
