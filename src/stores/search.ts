@@ -10,7 +10,10 @@ import { pagePath } from '../i18n/paths.ts';
 import { liveClient } from './live-client.ts';
 import { indexAtHand, keyOf, loadIndex, type Index } from './search-index.ts';
 
-export type SearchResult = Omit<SearchEntry, 'text'>;
+export interface SearchResult extends Omit<SearchEntry, 'text'> {
+  /** The back end has it since the site was built: its address says what there is to say meanwhile. */
+  isNew?: true;
+}
 
 /** Events first, then people (spec §2). */
 interface Results {
@@ -119,7 +122,10 @@ function toResults({ events, persons }: Found, lang: Lang): Results {
     if (entry) return [entry];
     if (!title) return [];
     const path = pagePath(lang, kind, id);
-    return [{ kind, id, path, title: title.text, ...(title.isFallback && { lang: title.lang }), detail: '' }];
+    const inLanguage = title.isFallback ? { lang: title.lang } : {};
+    // Without the index nobody knows what is new.
+    const isNew = known ? ({ isNew: true } as const) : {};
+    return [{ kind, id, path, title: title.text, ...inLanguage, detail: '', ...isNew }];
   };
   return {
     events: events

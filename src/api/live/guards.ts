@@ -1,4 +1,4 @@
-import type { Id } from '../../domain/model/common.ts';
+import type { Id, Localised } from '../../domain/model/common.ts';
 
 /** An object of the wire, field by field unknown. The schemas of `../wire` would cost the visitor ten times the bytes. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -25,4 +25,11 @@ export function itemsOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];
   const results = fieldsOf(value)['results'];
   return Array.isArray(results) ? (results as unknown[]) : null;
+}
+
+/** A text in the two languages its fields are for; without those that say nothing. */
+export function bilingual(fields: Fields, french: string, english: string): Localised {
+  const fr = textOf(fields[french]);
+  const en = textOf(fields[english]);
+  return { ...(fr !== null && { fr }), ...(en !== null && { en }) };
 }

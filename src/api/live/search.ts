@@ -41,7 +41,8 @@ function toFoundEvent(item: unknown): FoundEvent[] {
   return [{ id, title: eventTitleOf(fields) }];
 }
 
-function toFoundPerson(item: unknown): FoundPerson[] {
+/** A person of the wire; none without an id. */
+export function toFoundPerson(item: unknown): FoundPerson[] {
   const fields = fieldsOf(item);
   const id = idOf(fields);
   if (id === null) return [];

@@ -1,9 +1,8 @@
 import { eventTitle } from '../../domain/events.ts';
-import { isMultiDay } from '../../domain/event-time.ts';
-import { formatClock, formatDateRange, formatDay } from '../../domain/format-dates.ts';
+import { formatWhen } from '../../domain/format-when.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
 import { eventPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../festival.ts';
@@ -33,17 +32,6 @@ export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
   return eventTitle(event, lang) ?? { text: translator(lang)('event.untitled'), lang, isFallback: false };
 }
 
-/**
- * When an event is, in one line: its days when there are several, else its day and hour.
- * @param dayText says a single day; by default without its year, which the page says once.
- */
-export function whenOf(time: EventTime | null, lang: Lang, dayText = formatDay): string | null {
-  if (!time) return null;
-  if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
-  const day = dayText(time.firstDay, lang);
-  return time.start.time === null ? day : `${day}, ${formatClock(time.start.time, lang)}`;
-}
-
 /** The first picture an event has: of its activities, else of its photographs. */
 export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'media'>): PictureView | null {
   const pictures = [
@@ -67,7 +55,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     picture: eventPicture(event, data),
-    when: event.hidesPracticalBlock ? null : whenOf(event.time, lang),
+    when: event.hidesPracticalBlock ? null : formatWhen(event.time, lang),
     place: place && !event.hidesPracticalBlock ? localise(place.name, lang) : null,
   };
 }

@@ -1,12 +1,13 @@
 import { bookingOf, type Booking } from '../../domain/booking.ts';
 import { childrenOf } from '../../domain/events.ts';
 import { dateBadge, type DateBadge } from '../../domain/format-dates.ts';
+import { formatWhen } from '../../domain/format-when.ts';
 import type { LocalText } from '../../domain/localise.ts';
 import type { Day, Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { FestivalData } from '../festival.ts';
 import { type ActivityView, activityView } from './event-activity.ts';
-import { eventHref, titleOrUntitled, whenOf } from './event-card.ts';
+import { eventHref, titleOrUntitled } from './event-card.ts';
 import { placeLink, type PlaceLinkView } from './event-facts.ts';
 
 /** Day of an event as a small calendar leaf. */
@@ -51,7 +52,7 @@ export function childViews(
       className: child.typeId === null ? '' : `type-${child.typeId}`,
       title: titleOrUntitled(child, lang),
       badge: badgeView(child, lang),
-      when: whenOf(time, lang),
+      when: formatWhen(time, lang),
       place: child.hidesPracticalBlock ? null : placeLink(child.placeId, data, lang),
       activities: child.activities.map((activity) => activityView(activity, time, data, lang)),
       booking: bookingOf(child, data.by.eventType),

@@ -1,12 +1,13 @@
 import type { EventSummaries, EventSummary } from '../../domain/event-summary.ts';
 import { formatFullDay } from '../../domain/format-dates.ts';
+import { formatWhen } from '../../domain/format-when.ts';
 import { localise } from '../../domain/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { placeName } from '../../domain/places.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { mediaPath } from '../picture-paths.ts';
-import { eventHref, eventPicture, titleOrUntitled, whenOf } from './event-card.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
@@ -29,7 +30,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     href: eventHref(event.id, data, lang),
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
-    when: hidesPracticalBlock ? null : whenOf(time, lang, formatFullDay),
+    when: hidesPracticalBlock ? null : formatWhen(time, lang, formatFullDay),
     thumbnail: thumbnailOf(event, data),
     calendar: time && !hidesPracticalBlock ? { time, place } : null,
   };

@@ -1,5 +1,6 @@
 import { isPast } from '../../domain/editions.ts';
 import { titleOf } from '../../domain/events.ts';
+import { formatWhen } from '../../domain/format-when.ts';
 import { localise, type LocalText, plainText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -9,7 +10,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { type ActivityView, activityView, type WordsView, wordsOf } from './event-activity.ts';
-import { eventHref, eventPicture, titleOrUntitled, whenOf } from './event-card.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
@@ -100,7 +101,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
       .filter(({ id }) => id !== event.id)
       .flatMap((other) => {
         const link = linkTo(other, data, lang);
-        return link ? [{ ...link, when: whenOf(other.time, lang) }] : [];
+        return link ? [{ ...link, when: formatWhen(other.time, lang) }] : [];
       }),
     structured: structuredEvent(event, data, lang),
   };

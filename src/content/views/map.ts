@@ -1,3 +1,4 @@
+import { formatWhen } from '../../domain/format-when.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -9,7 +10,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { PinView } from '../../domain/model/map.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
-import { eventHref, titleOrUntitled, whenOf } from './event-card.ts';
+import { eventHref, titleOrUntitled } from './event-card.ts';
 
 export interface PlaceEventView {
   id: Id;
@@ -77,7 +78,7 @@ function placeView(
         id: event.id,
         href: eventHref(event.id, data, lang),
         title: titleOrUntitled(event, lang),
-        when: event.hidesPracticalBlock ? null : whenOf(event.time, lang),
+        when: event.hidesPracticalBlock ? null : formatWhen(event.time, lang),
       })),
     })),
   };

@@ -1,4 +1,5 @@
 import { eventsOfPerson } from '../../domain/events.ts';
+import { formatWhen } from '../../domain/format-when.ts';
 import { textOf } from '../../domain/html-text.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
@@ -9,7 +10,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { environment } from '../../site/build-environment.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { mediaPath } from '../picture-paths.ts';
-import { eventHref, titleOrUntitled, whenOf } from './event-card.ts';
+import { eventHref, titleOrUntitled } from './event-card.ts';
 import { type BadgeView, badgeView } from './event-child.ts';
 import type { Structured } from './event-structured.ts';
 import { pictureView, type PictureView } from './picture.ts';
@@ -60,7 +61,7 @@ function personEventView(
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     badge: badgeView(event, lang),
-    when: isOpen ? whenOf(event.time, lang) : null,
+    when: isOpen ? formatWhen(event.time, lang) : null,
     place: place ? localise(place.name, lang) : null,
     roles: rolesAt(event, personId, data, lang),
     year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),

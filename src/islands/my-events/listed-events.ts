@@ -3,6 +3,7 @@ import { localise } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Subscription } from '../../domain/subscriptions.ts';
 import { fill } from '../../i18n/fill.ts';
+import { pagePath } from '../../i18n/paths.ts';
 
 export interface ListedEvent extends EventSummary {
   id: Id;
@@ -25,7 +26,7 @@ export function listedEvents(
     return {
       id: eventId,
       title: named ?? { text: fill(unknown, { id: eventId }), lang, isFallback: false },
-      href: `/event/${eventId}`,
+      href: pagePath(lang, 'event', eventId),
       className: '',
       type: null,
       when: null,

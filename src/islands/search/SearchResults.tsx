@@ -20,8 +20,8 @@ export function SearchResults({ lang, words, className = '' }: Props) {
         {summary(search, lang, words)}
       </p>
       <div className={className} onFocus={settleResults} onPointerDown={settleResults} data-results>
-        <Group title={words['search.events']} results={search.events} />
-        <Group title={words['search.people']} results={search.people} />
+        <Group title={words['search.events']} results={search.events} words={words} />
+        <Group title={words['search.people']} results={search.people} words={words} />
       </div>
     </div>
   );
@@ -38,13 +38,19 @@ function summary({ status, isOffline, events, people }: Search, lang: Lang, word
   return isOffline ? `${found} · ${words['search.offline']}` : found;
 }
 
-function Group({ title, results }: { title: string; results: readonly SearchResult[] }) {
+interface GroupProps {
+  title: string;
+  results: readonly SearchResult[];
+  words: SearchWords;
+}
+
+function Group({ title, results, words }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
       <h2 className="sticky top-0 bg-wall py-2 text-sm tracking-normal">{title}</h2>
       <ul>
-        {results.map(({ id, path, title: name, lang, detail }) => (
+        {results.map(({ id, path, title: name, lang, detail, isNew }) => (
           <li key={id} className="border-t border-hairline">
             <a
               href={path}
@@ -53,7 +59,7 @@ function Group({ title, results }: { title: string; results: readonly SearchResu
               <span className="font-semibold" lang={lang}>
                 {name}
               </span>
-              <span className="text-sm text-stone">{detail}</span>
+              <span className="text-sm text-stone">{isNew ? words['search.newcomer'] : detail}</span>
             </a>
           </li>
         ))}

@@ -6,6 +6,7 @@ export const searchKeys = [
   'nav.search',
   'search.events',
   'search.failed',
+  'search.newcomer',
   'search.none',
   'search.offline',
   'search.people',

@@ -52,5 +52,5 @@ test('an event the site does not know goes by what the back end says of it, else
   const listed = listedEvents(subscriptions, null, words);
   expect(listed.map(({ title }) => title.text)).toEqual(['Ajouté hier', 'Event no. 901']);
   expect(listed.map(({ title }) => title.isFallback)).toEqual([true, false]);
-  expect(listed[0]?.href).toBe('/event/900');
+  expect(listed[0]?.href).toBe('/en/event/900/');
 });

@@ -53,6 +53,7 @@ async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswe
     asked,
     type: (text: string) => searchFor(text, 'fr'),
     choose: settleResults,
+    news: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
     seen: () => {
       const { status, isOffline, events, people } = $search.get();
       return { status, isOffline, paths: [...events, ...people].map(({ path }) => path) };
@@ -82,13 +83,14 @@ describe('a search', () => {
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: ['/fr/event/Pénombre/?id=2'] });
   });
 
-  test('leads to the page of an id the index does not know', async () => {
-    const { seen, type } = await openSearch({
+  test('leads to the page of an id the index does not know, and says that it is new', async () => {
+    const { news, seen, type } = await openSearch({
       live: json(200, { event: [event(99, 'Nouveau')], person: [] }),
     });
     type('nouveau');
     await settled();
     expect(seen().paths).toEqual(['/fr/event/99/']);
+    expect(news()).toEqual([99]);
   });
 
   test('does not reorder what the site had found already', async () => {

@@ -1,0 +1,55 @@
+import { type Booking, bookingOf } from '../../domain/booking.ts';
+import { eventTime } from '../../domain/event-time.ts';
+import { formatFullDay } from '../../domain/format-dates.ts';
+import { formatWhen } from '../../domain/format-when.ts';
+import { localise, type LocalText } from '../../domain/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { toMoment } from '../../domain/moments.ts';
+import { fullName } from '../../domain/people.ts';
+import { festival } from '../../site/festival.ts';
+import type { LiveEvent, LivePerson } from '../../stores/records.ts';
+
+/** What there is to say of a record, in one language. */
+export interface RecordWords {
+  id: Id;
+  title: LocalText | null;
+  when: LocalText | null;
+  place: LocalText | null;
+  /** Untrusted HTML. */
+  text: LocalText | null;
+  booking: Booking | null;
+}
+
+const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
+
+/** Times are the festival's, whatever the visitor's zone. */
+export function eventWords({ dates, ...event }: LiveEvent, lang: Lang): RecordWords {
+  const moment = (text: string | null) => (text === null ? null : toMoment(text, festival.timeZone));
+  const time = eventTime({
+    date: moment(dates.date),
+    start: moment(dates.start),
+    end: moment(dates.end),
+  });
+  const when = formatWhen(time, lang, formatFullDay);
+  return {
+    id: event.id,
+    title: localise(event.title, lang),
+    when: when === null ? null : { text: when, lang, isFallback: false },
+    place: localise(event.place, lang),
+    text: localise(event.intro, lang),
+    // Ids whose practical block is hidden are known to the build (spec §9).
+    booking: bookingOf({ ...event, hidesPracticalBlock: false }, types),
+  };
+}
+
+export function personWords(person: LivePerson, lang: Lang): RecordWords {
+  const name = fullName(person);
+  return {
+    id: person.id,
+    title: name ? { text: name, lang, isFallback: false } : null,
+    when: null,
+    place: null,
+    text: localise(person.biography, lang),
+    booking: null,
+  };
+}

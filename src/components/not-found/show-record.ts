@@ -1,0 +1,51 @@
+import { textOf } from '../../domain/html-text.ts';
+import type { LocalText } from '../../domain/localise.ts';
+import { watchRegistrations } from '../../islands/registrations.ts';
+import type { RecordWords } from './record-words.ts';
+
+/** Puts a record in place of the words that it was not found. Only text is taken from it, never markup. */
+export function showRecord(page: HTMLElement, { id, title, when, place, text, booking }: RecordWords): void {
+  const template = page.querySelector('template');
+  if (!template) return;
+  const shown = template.content.cloneNode(true) as DocumentFragment;
+  const heading = shown.querySelector('h1');
+  if (heading && title) say(heading, title);
+  put(shown, 'when', when);
+  put(shown, 'place', place);
+  put(shown, 'text', text && { ...text, text: plain(text.text) });
+
+  const register = shown.querySelector<HTMLAnchorElement>('[data-register]');
+  if (register && booking?.kind === 'register') {
+    register.dataset['register'] = String(id);
+    register.href = register.href.replace(/register=\d+$/, `register=${id}`);
+  } else register?.remove();
+  const tickets = shown.querySelector<HTMLAnchorElement>('[data-tickets]');
+  if (tickets && booking?.kind === 'tickets')
+    Object.assign(tickets, { href: booking.url, target: '_blank', rel: 'noopener' });
+  else tickets?.remove();
+
+  if (title) document.title = document.title.replace(/^.*(?= — )/, () => title.text);
+  page.replaceChildren(shown);
+  watchRegistrations();
+}
+
+function put(shown: DocumentFragment, name: string, text: LocalText | null): void {
+  const element = shown.querySelector<HTMLElement>(`[data-${name}]`);
+  if (!element) return;
+  if (text?.text) say(element, text);
+  else element.remove();
+}
+
+function say(element: HTMLElement, { text, lang, isFallback }: LocalText): void {
+  element.textContent = text;
+  if (!isFallback) return;
+  element.lang = lang;
+  if (lang === 'ar') element.dir = 'rtl';
+}
+
+/** The parser makes a document of its own, where nothing loads and nothing runs. */
+function plain(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template')) element.remove();
+  return textOf(body.innerHTML);
+}

@@ -1,0 +1,11 @@
+import { type LiveEvent, type LivePerson, readEvent, readPerson } from '../api/live/records.ts';
+import type { Id } from '../domain/model/common.ts';
+import { liveClient } from './live-client.ts';
+
+export type { LiveEvent, LivePerson };
+
+/** An event as the back end has it now; null when it has none to show. @throws ApiError */
+export const eventNow = (id: Id): Promise<LiveEvent | null> => readEvent(liveClient, id);
+
+/** A person as the back end has them now; null when it has none. @throws ApiError */
+export const personNow = (id: Id): Promise<LivePerson | null> => readPerson(liveClient, id);

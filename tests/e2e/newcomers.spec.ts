@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { accountPage } from './support/account-page.ts';
+import { demo } from './support/festivals.ts';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+/** Announced after the site was built. */
+const NEW = 987_654;
+const titles = {
+  fr: 'Nuit <img src=x onerror=alert(1)> blanche',
+  en: 'Sleepless <img src=x onerror=alert(1)> night',
+};
+const announced = {
+  id: NEW,
+  show: true,
+  date: '2024-10-20T19:00:00+01:00',
+  type: 4,
+  lieu: { id: 999, nom: 'Le nouveau quai', nom_en: 'The new quay' },
+  inscription_form: true,
+  activite: [
+    {
+      id: 1,
+      intitule: titles.fr,
+      intitule_en: titles.en,
+      intro_fr: '<p>Une <b>veille</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+      intro_en: '<p>A <b>vigil</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+    },
+  ],
+};
+
+const answers = (page: Page, path: string, body: unknown, status = 200) =>
+  page.route(`**/api${path}`, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+
+  test(`in ${lang}, an event announced since the site was built is told all the same`, async ({ page }) => {
+    await answers(page, `/evenements/${NEW}/`, announced);
+    await page.goto(`/${lang}/event/${NEW}/`);
+    await expect(page.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(t('notFound.newcomer'));
+    await expect(main).toContainText(
+      lang === 'fr' ? 'dimanche 20 octobre 2024, 19:00' : 'Sunday 20 October 2024, 7:00 pm',
+    );
+    await expect(main).toContainText(lang === 'fr' ? 'Le nouveau quai' : 'The new quay');
+    await expect(main.getByText(lang === 'fr' ? 'Une veille.' : 'A vigil.', { exact: true })).toBeVisible();
+    await expect(main.getByRole('article').locator('img, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(`^${lang === 'fr' ? 'Nuit' : 'Sleepless'}`));
+    await main.getByRole('link', { name: t('row.register') }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/${lang}/auth/\\?next=%2F${lang}%2Fevent%2F${NEW}%2F&register=${NEW}$`),
+    );
+  });
+
+  test(`in ${lang}, the search says that it is new, and leads to it`, async ({ page }) => {
+    await answers(page, '/s/?search=*', { event: [announced], person: [] });
+    await answers(page, `/evenements/${NEW}/`, announced);
+    await page.goto(`/${lang}/search/?q=blanche`);
+    const result = page.getByRole('main').locator(`a[href="/${lang}/event/${NEW}/"]`);
+    await expect(result).toContainText(t('search.newcomer'));
+    await result.click();
+    await expect(page.getByRole('main')).toContainText(t('notFound.newcomer'));
+  });
+
+  test(`in ${lang}, an event nobody knows is not found, without a word more`, async ({ page }) => {
+    const asked = page.waitForResponse(/\/evenements\//);
+    await page.goto(`/${lang}/event/${NEW}/`);
+    expect((await asked).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
+  });
+
+  test(`in ${lang}, an old title leads to the event by its id`, async ({ page }) => {
+    await page.goto(`/${lang}/event/A_title_of_last_year/?id=${demo.inProgramme}`);
+    await expect(page).toHaveURL(new RegExp(`/${lang}/event/[^/]+/\\?id=${demo.inProgramme}$`));
+    await expect(page).not.toHaveURL(/last_year/);
+    await expect(page.locator(`[data-register="${demo.inProgramme}"]`).first()).toBeVisible();
+  });
+}
+
+test('who is signed in registers for what is new on the spot, and sees it in the list', async ({
+  page,
+  backEnd,
+}) => {
+  const site = accountPage(page, 'fr');
+  await backEnd.signIn(page, await backEnd.member());
+  await answers(page, `/evenements/${NEW}/`, announced);
+  await answers(page, `/subscribe/${NEW}/`, { id: 1, event: NEW }, 201);
+  await page.goto(`/fr/event/${NEW}/`);
+  const button = page.getByRole('main').getByRole('button', { name: site.t('row.register') });
+  await expect(button).toBeVisible();
+  await answers(page, '/subscriptions/', [{ id: 1, event: { id: NEW, activite: announced.activite } }]);
+  await button.click();
+  await expect(page.getByRole('main').getByRole('button', { name: site.t('row.unregister') })).toBeVisible();
+  await page.goto('/fr/userEventSubscriptions/');
+  await expect(site.listed.getByRole('link')).toHaveAttribute('href', `/fr/event/${NEW}/`);
+});
+
+test('a person who joined since is told by name', async ({ page }) => {
+  await answers(page, '/personnes/98765/', {
+    id: 98_765,
+    prenom: 'Nour',
+    nom: 'Trabelsi',
+    bio_fr: '<p>Elle éclaire.</p>',
+  });
+  await page.goto('/fr/person/98765/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nour Trabelsi' })).toBeVisible();
+  await expect(page.getByText('Elle éclaire.')).toBeVisible();
+});
