@@ -25,7 +25,8 @@ const intent: ClientDirective = (load, { value }, element) => {
   let waking: Promise<void> | undefined;
 
   const wake = (): Promise<void> => (waking ??= hydrated().catch(sleep));
-  const onGesture = (): void => void wake();
+  const wakeThen = (then: () => void): void => void wake().then(then, stay);
+  const onGesture = (): void => wakeThen(stay);
 
   async function hydrated(): Promise<void> {
     const hydrate = await load();
@@ -49,12 +50,12 @@ const intent: ClientDirective = (load, { value }, element) => {
     if (!(button instanceof HTMLElement)) return;
     click.preventDefault();
     click.stopImmediatePropagation();
-    void wake().then(() => button.click());
+    wakeThen(() => button.click());
   }
 
   function relay(given: Event): void {
     const detail: unknown = given instanceof CustomEvent ? given.detail : undefined;
-    void wake().then(() => window.dispatchEvent(new CustomEvent(given.type, { detail })));
+    wakeThen(() => window.dispatchEvent(new CustomEvent(given.type, { detail })));
   }
 
   for (const name of gestures) element.addEventListener(name, onGesture, { passive: true });
@@ -62,8 +63,10 @@ const intent: ClientDirective = (load, { value }, element) => {
   if (event) window.addEventListener(event, relay);
 
   const params = new URLSearchParams(location.search);
-  if (query.some((name) => params.has(name)) || (session && hasSession())) void wake();
+  if (query.some((name) => params.has(name)) || (session && hasSession())) onGesture();
 };
+
+const stay = (): void => undefined;
 
 function hasSession(): boolean {
   try {

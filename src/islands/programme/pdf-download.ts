@@ -8,9 +8,10 @@ class PdfDownload extends HTMLElement {
       event.preventDefault();
       void this.download(event.currentTarget as HTMLAnchorElement);
     });
-    this.querySelector(':scope > button')?.addEventListener('click', () =>
-      this.say(this.dataset['unavailable']),
-    );
+    this.querySelector(':scope > button')?.addEventListener('click', () => {
+      console.error('The programme’s PDF has no address that can be followed.');
+      this.say(this.dataset['unavailable']);
+    });
     this.querySelector('.notice button')?.addEventListener('click', () => this.say(undefined));
   }
 
@@ -20,7 +21,10 @@ class PdfDownload extends HTMLElement {
     this.say(undefined);
     try {
       const response = await fetch(link.href);
-      if (!response.ok) throw new Error(`${link.href} answered ${response.status}`);
+      const type = response.headers.get('Content-Type') ?? '';
+      // A portal or a proxy may answer with a page of its own.
+      if (!response.ok || type.startsWith('text/'))
+        throw new Error(`${link.href} answered ${response.status}, ${type}`);
       save(await response.blob());
     } catch (error) {
       console.error(error);

@@ -18,6 +18,13 @@ export const troubles = {
     route.fulfill({ status: 500, contentType: 'text/html', headers: open, body: '<h1>Server Error</h1>' }),
   html: (route: Route) =>
     route.fulfill({ status: 200, contentType: 'text/html', headers: open, body: '<h1>Maintenance</h1>' }),
+  busy: (route: Route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      headers: { ...open, 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' },
+      body: '{"detail":"Request was throttled."}',
+    }),
   /** Never answers: the page's clock is to be run past the limit. */
   slow: () => Promise.resolve(),
 };

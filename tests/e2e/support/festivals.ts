@@ -40,5 +40,8 @@ export const other: Festival = {
   ofType: { id: 902, path: 'typeevent/12/41' },
 };
 
+/** Tag of what only the other festival's data can show. */
+export const OTHER_FESTIVAL = '@other-festival';
+
 /** Tag of the journeys that must succeed at any festival. */
 export const ANY_FESTIVAL = '@any-festival';

@@ -60,7 +60,7 @@ it('nothing hostile it gives survives, in texts, links, colours or files', async
     { main: '#123abc', companion: null },
   ]);
   expect(socials.map(({ id }) => id)).toEqual([1]);
-  expect(subMenu.map(({ path }) => path)).toEqual(['program/2026', null, null, null]);
+  expect(subMenu.map(({ path }) => path)).toEqual(['program/2026', null, null, null, null]);
   const logo = media['https://api.example/fichiers/logo.svg'];
   expect(readFileSync(join(options.media, `${logo?.hash ?? ''}.svg`), 'utf8')).not.toMatch(/alert|mouchard/);
 });

@@ -1,0 +1,92 @@
+import { accountPage } from './support/account-page.ts';
+import { allTroubles, inTrouble, PATIENCE_MS, troubles } from './support/failures.ts';
+import { demo, OTHER_FESTIVAL } from './support/festivals.ts';
+import { expect, test } from './support/test.ts';
+import { langs } from './support/words.ts';
+
+for (const lang of langs) {
+  test.describe(`in ${lang}`, () => {
+    for (const trouble of ['down', 'broken', 'html', 'busy'] as const)
+      test(`a programme that cannot be downloaded is said to be so: ${trouble}`, async ({ page }) => {
+        const { t } = accountPage(page, lang);
+        await page.goto(`/${lang}/program/${demo.year}/`);
+        await page.route('**/*.pdf', troubles[trouble]);
+        await page.getByRole('link', { name: t('download_program') }).click();
+        const message = page.getByRole('alert').filter({ hasText: t('pdf.failed') });
+        await expect(message).toBeVisible();
+        await message.getByRole('button', { name: t('a11y.close') }).click();
+        await expect(message).toBeHidden();
+        await page.unroute('**/*.pdf');
+        const download = page.waitForEvent('download');
+        await page.getByRole('link', { name: t('download_program') }).click();
+        expect((await download).suggestedFilename()).toBe('program.pdf');
+      });
+
+    test(
+      'a programme without an address is said to be unavailable',
+      { tag: OTHER_FESTIVAL },
+      async ({ page, festival }) => {
+        const { t } = accountPage(page, lang);
+        await page.goto(`/${lang}/program/${festival.year}/`);
+        await page.getByRole('button', { name: t('download_program') }).click();
+        await expect(page.getByRole('alert').filter({ hasText: t('pdf.unavailable') })).toBeVisible();
+      },
+    );
+
+    test(
+      'a page without a title has the product’s default one',
+      { tag: OTHER_FESTIVAL },
+      async ({ page }) => {
+        const { t } = accountPage(page, lang);
+        await page.goto(`/${lang}/page/79/`);
+        await expect(page).toHaveTitle(new RegExp(`^${t('page.untitled')}`));
+        await expect(page.getByRole('heading', { level: 1, name: t('page.untitled') })).toBeVisible();
+      },
+    );
+
+    for (const trouble of allTroubles)
+      test(`a search goes on by the site’s own index, and says so: ${trouble}`, async ({ page }) => {
+        const { t } = accountPage(page, lang);
+        if (trouble === 'slow') await page.clock.install();
+        await inTrouble(page, '/s/?search=*', trouble);
+        await page.goto(`/${lang}/search/`);
+        const asked = page.waitForRequest(/\/s\/\?search=/);
+        await page
+          .getByRole('main')
+          .getByRole('textbox', { name: t('nav.search') })
+          .fill('lumiere');
+        if (trouble === 'slow') await page.clock.fastForward(1000);
+        await asked;
+        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        const status = page.getByRole('main').getByRole('status');
+        await expect(status).toContainText(t('search.offline'));
+        await expect(page.getByRole('main').locator('[data-results] a').first()).toBeVisible();
+      });
+
+    test('a search that neither the back end nor the site can answer says so', async ({ page }) => {
+      const { t } = accountPage(page, lang);
+      await inTrouble(page, '/s/?search=*', 'broken');
+      await page.route('**/search/*.json', (route) => route.abort());
+      await page.goto(`/${lang}/search/`);
+      const field = page.getByRole('main').getByRole('textbox', { name: t('nav.search') });
+      await field.fill('lumiere');
+      await expect(page.getByRole('main').getByText(t('search.failed'))).toBeVisible();
+      await expect(field).toHaveValue('lumiere');
+    });
+
+    test('a day of the agenda on which nothing begins says so', async ({ page }) => {
+      const { t } = accountPage(page, lang);
+      await page.goto(`/${lang}/calendar/`);
+      const empty = page.locator('a[data-day]').filter({ hasNot: page.locator('[class*="type-"]') });
+      await expect(page.getByText(t('agenda.empty')).and(page.locator(':visible'))).toHaveCount(0);
+      await empty.first().click();
+      await expect(page.getByText(t('agenda.empty')).and(page.locator(':visible'))).toHaveCount(1);
+    });
+
+    test('an event without a place has the words for it', async ({ page }) => {
+      const { t } = accountPage(page, lang);
+      await page.goto(`/${lang}/program/${demo.year}/`);
+      await expect(page.getByText(t('place.unknown')).first()).toBeVisible();
+    });
+  });
+}

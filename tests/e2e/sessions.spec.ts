@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { accountPage } from './support/account-page.ts';
+import { demo } from './support/festivals.ts';
+import { expect, test } from './support/test.ts';
+import { langs } from './support/words.ts';
+
+const programme = `/en/program/${demo.year}/`;
+const buttonOf = (page: Page, eventId = demo.inProgramme) => page.locator(`[data-register="${eventId}"]`);
+
+for (const lang of langs)
+  test(`in ${lang}, a browser that stores nothing keeps the session for the page, and says so`, async ({
+    page,
+    backEnd,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse });
+    });
+    const site = accountPage(page, lang);
+    const visitor = await backEnd.member();
+    await page.goto(`/${lang}/auth/`);
+    await site.logIn(visitor);
+    await expect(site.notice('auth.loginDone')).toBeVisible();
+    await expect(site.notice('auth.storageBlocked')).toBeVisible();
+    await expect(page).toHaveURL(`/${lang}/auth/`);
+    await expect(page.getByText(visitor.last_name).filter({ visible: true }).first()).toBeVisible();
+    await site.logOut();
+    await expect(site.notice('auth.logoutDone')).toBeVisible();
+    await expect(site.login).toBeVisible();
+  });
+
+test('where nothing can be stored, the pages and their forms work all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const { t, notice } = accountPage(page, 'en');
+  await page.goto(programme);
+  await buttonOf(page).click();
+  await expect(page).toHaveURL(/\/en\/auth\//);
+  await page.goto('/en/contact/');
+  await page.getByLabel(t('contact.email')).fill('leila@example.org');
+  await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await expect(notice('contact.done')).toBeVisible();
+});
+
+test('a page that comes back from the browser’s memory knows what happened meanwhile', async ({
+  page,
+  backEnd,
+}) => {
+  const { t } = accountPage(page, 'en');
+  const token = await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme);
+  await expect(buttonOf(page)).toHaveRole('button');
+  await backEnd.subscribe(token, demo.inProgramme);
+  const wakes = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  // Another tab subscribed, then logged out, while this page slept and heard of nothing.
+  await page.evaluate(
+    ([kept, eventId]) =>
+      localStorage.setItem('subscriptions', JSON.stringify({ token: kept, list: [{ id: 1, eventId }] })),
+    [token, demo.inProgramme] as const,
+  );
+  await page.evaluate(wakes);
+  await expect(buttonOf(page)).toHaveAccessibleName(t('row.unregister'));
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(wakes);
+  await expect(buttonOf(page)).toHaveAccessibleName(t('row.register'));
+  await expect(buttonOf(page)).toHaveRole('link');
+});
+
+test('going back after logging out shows nobody’s events', async ({ page, backEnd }) => {
+  const site = accountPage(page, 'en');
+  const token = await backEnd.signIn(page, await backEnd.member());
+  await backEnd.subscribe(token, demo.inProgramme);
+  await page.goto('/en/userEventSubscriptions/');
+  await expect(site.listed).toHaveCount(1);
+  await page.goto('/en/contact/');
+  await site.logOut();
+  await expect(site.notice('auth.logoutDone')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
+  await expect(site.listed).toHaveCount(0);
+});
+
+test('a token the back end has forgotten is forgotten on the device, and the visitor told', async ({
+  page,
+  backEnd,
+}) => {
+  const site = accountPage(page, 'fr');
+  const token = await backEnd.signIn(page, await backEnd.member());
+  await backEnd.endToken(token);
+  await page.goto('/fr/userEventSubscriptions/');
+  await expect(site.notice('auth.expired')).toBeVisible();
+  await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('session'), localStorage.getItem('subscriptions')]),
+  ).toEqual([null, null]);
+});
+
+test('who is signed in sees no login form flash by, even before the scripts come', async ({
+  page,
+  backEnd,
+}) => {
+  const site = accountPage(page, 'en');
+  await backEnd.signIn(page, await backEnd.member());
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/en/auth/', { waitUntil: 'load' });
+  await expect(site.login).toBeHidden();
+});
