@@ -25,18 +25,18 @@ export function Notices({ label, close }: Props) {
       <ul className="grid gap-2 not-empty:pb-4">
         {notices.map((notice) => (
           <li key={notice.id} className={`notice notice-${notice.kind} items-center bg-wall`}>
-            <p className="py-2">{notice.text}</p>
-            <div className="flex items-center gap-2">
+            <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6">
+              <p className="py-2">{notice.text}</p>
               {notice.action && (
                 <button type="button" className="link min-h-11 text-ink" onClick={() => act(notice)}>
                   {notice.action.label}
                 </button>
               )}
-              <button type="button" className="icon-button" onClick={() => dismiss(notice.id)}>
-                <Icon name="close" />
-                <span className="sr-only">{close}</span>
-              </button>
             </div>
+            <button type="button" className="icon-button" onClick={() => dismiss(notice.id)}>
+              <Icon name="close" />
+              <span className="sr-only">{close}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { isLang } from '../../i18n/lang.ts';
-import { $eventSummaries, loadEventSummaries } from '../../stores/event-summaries.ts';
+import { pagePath } from '../../i18n/paths.ts';
 import { eventNow, personNow } from '../../stores/records.ts';
 import type { NamedRecord } from './record-address.ts';
 import { eventWords, personWords, type RecordWords } from './record-words.ts';
@@ -7,17 +7,17 @@ import { showRecord } from './show-record.ts';
 
 /**
  * Leads to where the site has the record, else shows what the back end says of it; nothing changes when neither knows it.
- * @throws ApiError when the back end does not answer.
+ * @throws Error when the site or the back end does not answer.
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
   const { lang } = document.documentElement;
   if (!isLang(lang)) return;
   let words: RecordWords | null = null;
   if (kind === 'event') {
-    await loadEventSummaries(`/events/${lang}.json`);
-    const known = $eventSummaries.get()?.[id];
-    if (known && !isHere(known.href)) {
-      location.replace(known.href);
+    // Every event that the site knows has a page by its id, which leads to the one by its title.
+    const byId = pagePath(lang, 'event', id);
+    if (location.pathname !== byId && (await isThere(byId))) {
+      location.replace(byId);
       return;
     }
     const event = await eventNow(id);
@@ -29,5 +29,4 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
   if (words) showRecord(page, words);
 }
 
-/** Never in circles. */
-const isHere = (href: string): boolean => new URL(href, location.href).pathname === location.pathname;
+const isThere = async (path: string): Promise<boolean> => (await fetch(path, { method: 'HEAD' })).ok;

@@ -57,6 +57,19 @@ describe('a call for a visitor', () => {
     expect(fake.calls[0]?.init.body).toBeUndefined();
   });
 
+  it('asks for the language of the page', async () => {
+    const fake = answering(new Response(null, { status: 204 }));
+    const client = createLiveClient({
+      apiUrl: 'https://api.example',
+      key: 'k',
+      keyHeader: 'X-App-Key',
+      language: () => 'fr',
+      fetch: fake.fetch,
+    });
+    await client.call('/logout/', { method: 'POST' });
+    expect(fake.calls[0]?.init.headers).toMatchObject({ 'Accept-Language': 'fr' });
+  });
+
   it('tells a network that is down from a back end that refuses', async () => {
     await expect(clientOf(answering(new TypeError('Failed to fetch'))).call('/s/')).rejects.toMatchObject({
       kind: 'network',
