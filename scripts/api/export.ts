@@ -1,4 +1,5 @@
 import { csv } from './csv.ts';
+import { createFestivalRepository } from './db/festival-repository.ts';
 import { createMessageRepository, type StoredMessage } from './db/message-repository.ts';
 import { createSubscriptionRepository } from './db/subscription-repository.ts';
 import type { DatabaseSync } from 'node:sqlite';
@@ -46,19 +47,29 @@ function messages(sqlite: DatabaseSync): string {
   return csv(MESSAGE_COLUMNS, createMessageRepository(sqlite).all().map(messageRow));
 }
 
+/** Of the event's first activity that has one; empty for an event that was withdrawn. */
+function titleOf(event: string | null): string {
+  const { activite = [] } = JSON.parse(event ?? '{}') as {
+    activite?: { intitule?: string; intitule_en?: string }[];
+  };
+  return activite.map(({ intitule, intitule_en }) => intitule || intitule_en || '').find(Boolean) ?? '';
+}
+
 function subscriptions(sqlite: DatabaseSync): string {
+  const festival = createFestivalRepository(sqlite);
   const rows = createSubscriptionRepository(sqlite)
     .all()
     .map((row) => [
       row.id,
       isoTime(row.createdAt),
       row.event,
+      titleOf(festival.event(row.event)),
       row.username,
       row.firstName,
       row.lastName,
       row.email,
     ]);
-  return csv(['id', 'date', 'event', 'username', 'first_name', 'last_name', 'email'], rows);
+  return csv(['id', 'date', 'event', 'title', 'username', 'first_name', 'last_name', 'email'], rows);
 }
 
 const EXPORTS = { messages, subscriptions };

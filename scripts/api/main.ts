@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from './db/open.ts';
@@ -9,6 +10,9 @@ import { startServer } from './server.ts';
 /** Writes what visitors left as CSV to the standard output. */
 function exportTo(database: string, name: string): void {
   if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
+  // Opening would make an empty one, and its empty table would pass for the truth.
+  if (!existsSync(database))
+    throw new Error(`There is no database at ${database}: set API_DB to the back end’s.`);
   const db = openStore(database);
   process.stdout.write(exportCsv(db.sqlite, name));
   db.close();

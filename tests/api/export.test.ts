@@ -69,8 +69,8 @@ describe('exports', () => {
     const token = await signIn(site);
     await site.call('/subscribe/2/', { method: 'POST', token });
     expect(exportCsv(site.db.sqlite, 'subscriptions').split('\r\n')).toEqual([
-      '\uFEFFid,date,event,username,first_name,last_name,email',
-      '1,2024-10-12T16:00:00.000Z,2,leila,Leïla,Ayari,leila@example.org',
+      '\uFEFFid,date,event,title,username,first_name,last_name,email',
+      '1,2024-10-12T16:00:00.000Z,2,Débat sous les arches,leila,Leïla,Ayari,leila@example.org',
       '',
     ]);
   });

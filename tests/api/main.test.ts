@@ -1,10 +1,11 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../scripts/api/db/open.ts';
 
 const MAIN = fileURLToPath(new URL('../../scripts/api/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'api-main-'));
@@ -74,10 +75,11 @@ describe('npm run api', { timeout: 30_000 }, () => {
   });
 
   test('exports a table and refuses to export what it does not know', async () => {
+    openStore(database).close();
     const table = await run(['--export', 'subscriptions'], {});
     expect(table).toEqual({
       code: 0,
-      out: '\uFEFFid,date,event,username,first_name,last_name,email\r\n',
+      out: '\uFEFFid,date,event,title,username,first_name,last_name,email\r\n',
       err: '',
     });
     const unknown = await run(['--export', 'passwords'], {});
@@ -85,5 +87,15 @@ describe('npm run api', { timeout: 30_000 }, () => {
       code: 1,
       err: '--export takes messages or subscriptions, not “passwords”.\n',
     });
+  });
+
+  test('does not pass a database that is not there for an empty one', async () => {
+    const elsewhere = join(folder, 'elsewhere.sqlite');
+    expect(await run(['--export', 'messages'], { API_DB: elsewhere })).toEqual({
+      code: 1,
+      out: '',
+      err: `There is no database at ${elsewhere}: set API_DB to the back end’s.\n`,
+    });
+    expect(existsSync(elsewhere)).toBe(false);
   });
 });
