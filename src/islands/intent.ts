@@ -1,11 +1,11 @@
 import type { ClientDirective } from 'astro';
-import { SESSION_KEY } from '../stores/session-key.ts';
+import { SESSION_EVENT, SESSION_KEY } from '../stores/session-key.ts';
 
 /** When an island wakes besides the visitor's own gesture. */
 export interface Intent {
   /** At once, when the address has one of these parameters. */
   query?: string[];
-  /** At once, when someone is signed in on this device. */
+  /** At once, when someone is signed in on this device, or as soon as someone is. */
   session?: true;
   /** When this event is dispatched on the window; it is dispatched again once the island listens. */
   event?: string;
@@ -61,6 +61,13 @@ const intent: ClientDirective = (load, { value }, element) => {
   for (const name of gestures) element.addEventListener(name, onGesture, { passive: true });
   element.addEventListener('click', keep, true);
   if (event) window.addEventListener(event, relay);
+
+  if (session) {
+    window.addEventListener(SESSION_EVENT, onGesture);
+    window.addEventListener('storage', ({ key }) => {
+      if (key === SESSION_KEY && hasSession()) onGesture();
+    });
+  }
 
   const params = new URLSearchParams(location.search);
   if (query.some((name) => params.has(name)) || (session && hasSession())) onGesture();

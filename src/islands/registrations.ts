@@ -11,6 +11,13 @@ let waking: Promise<RegistrationToggles> | undefined;
  */
 export function watchRegistrations(): void {
   document.addEventListener('click', onClick);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY) wakeForMember();
+  });
+  wakeForMember();
+}
+
+function wakeForMember(): void {
   if (isSignedIn() && document.querySelector(LINK)) wake().catch(ignore);
 }
 

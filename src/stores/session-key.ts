@@ -1,5 +1,8 @@
 /** Where the browser keeps who is signed in. Apart, since `islands/intent.ts` reads it on every page. */
 export const SESSION_KEY = 'session';
 
+/** Dispatched on the window when someone signs in on this very page; other pages hear of it by their `storage` event. */
+export const SESSION_EVENT = 'session';
+
 /** Where it keeps what they are subscribed to, for the first paint of the next page (`components/FirstPaint.astro`). */
 export const SUBSCRIPTIONS_KEY = 'subscriptions';

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { Session } from '../api/live/session.ts';
 import { readItem, writeItem } from './browser-storage.ts';
-import { SESSION_KEY, SUBSCRIPTIONS_KEY } from './session-key.ts';
+import { SESSION_EVENT, SESSION_KEY, SUBSCRIPTIONS_KEY } from './session-key.ts';
 
 export type { Session };
 
@@ -19,6 +19,7 @@ export function keepSession(session: Session): void {
   $storageBlocked.set(!writeItem('local', SESSION_KEY, JSON.stringify(session)));
   $isExpired.set(false);
   $session.set(session);
+  if (typeof window !== 'undefined') window.dispatchEvent(new Event(SESSION_EVENT));
 }
 
 /** Forgets on this device who was signed in, whatever the back end says. */

@@ -52,6 +52,25 @@ test('where nothing can be stored, the pages and their forms work all the same',
   await expect(notice('contact.done')).toBeVisible();
 });
 
+test('a tab that was open already follows who logs in and out in another', async ({
+  page,
+  context,
+  backEnd,
+}) => {
+  const site = accountPage(page, 'en');
+  const visitor = await backEnd.member();
+  const other = await context.newPage();
+  await other.goto(programme);
+  await expect(buttonOf(other)).toHaveRole('link');
+  await page.goto('/en/auth/');
+  await site.logIn(visitor);
+  await expect(page).toHaveURL('/en/userEventSubscriptions/');
+  await expect(buttonOf(other)).toHaveRole('button');
+  await expect(other.getByText(`${visitor.first_name} ${visitor.last_name}`)).toBeVisible();
+  await site.logOut();
+  await expect(buttonOf(other)).toHaveRole('link');
+});
+
 test('a page that comes back from the browser’s memory knows what happened meanwhile', async ({
   page,
   backEnd,
