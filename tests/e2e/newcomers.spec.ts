@@ -79,8 +79,7 @@ for (const lang of langs) {
 
   test(`in ${lang}, an old title leads to the event by its id`, async ({ page }) => {
     await page.goto(`/${lang}/event/A_title_of_last_year/?id=${demo.inProgramme}`);
-    await expect(page).toHaveURL(new RegExp(`/${lang}/event/[^/]+/\\?id=${demo.inProgramme}$`));
-    await expect(page).not.toHaveURL(/last_year/);
+    await expect(page).toHaveURL(new RegExp(`/${lang}/event/(?!A_title)[^/]+/\\?id=${demo.inProgramme}$`));
     await expect(page.locator(`[data-register="${demo.inProgramme}"]`).first()).toBeVisible();
   });
 }

@@ -1,3 +1,5 @@
+import { pageById } from './page-by-id.ts';
+
 /**
  * Leads to the event an address asks for by its id, where it is not the one that has the slug (DESIGN §4). Every id has
  * a page of its own that knows the way; an id without one is no event, and its visitor stays.
@@ -7,9 +9,8 @@ class RightEvent extends HTMLElement {
     const asked = new URLSearchParams(location.search).get('id');
     const { id, root } = this.dataset;
     if (!asked || !root || !/^\d+$/.test(asked) || Number(asked) === Number(id)) return;
-    const target = `${root}${Number(asked)}/`;
-    const answer = await fetch(target, { method: 'HEAD' }).catch(() => null);
-    if (answer?.ok) location.replace(target + location.hash);
+    const target = await pageById(root, Number(asked));
+    if (target) location.replace(target);
   }
 }
 

@@ -28,6 +28,10 @@ export function wireForm(form: HTMLFormElement, send: (data: FormData) => Promis
   };
   if (holdsWords(form)) wakeNotices();
   else form.addEventListener('focusin', wakeNotices, { once: true });
+  // The answer may come between the two clicks of one who always clicks twice: the second would send an empty form.
+  button?.addEventListener('click', (event) => {
+    if (event.detail > 1) event.preventDefault();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;

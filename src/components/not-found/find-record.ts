@@ -1,23 +1,23 @@
 import { isLang } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { eventNow, personNow } from '../../stores/records.ts';
+import { pageById } from '../event/page-by-id.ts';
 import type { NamedRecord } from './record-address.ts';
 import { eventWords, personWords, type RecordWords } from './record-words.ts';
 import { showRecord } from './show-record.ts';
 
 /**
  * Leads to where the site has the record, else shows what the back end says of it; nothing changes when neither knows it.
- * @throws Error when the site or the back end does not answer.
+ * @throws ApiError when the back end does not answer.
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
   const { lang } = document.documentElement;
   if (!isLang(lang)) return;
   let words: RecordWords | null = null;
   if (kind === 'event') {
-    // Every event that the site knows has a page by its id, which leads to the one by its title.
-    const byId = pagePath(lang, 'event', id);
-    if (location.pathname !== byId && (await isThere(byId))) {
-      location.replace(byId);
+    const known = await pageById(pagePath(lang, 'event'), id);
+    if (known) {
+      location.replace(known);
       return;
     }
     const event = await eventNow(id);
@@ -28,5 +28,3 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
   }
   if (words) showRecord(page, words);
 }
-
-const isThere = async (path: string): Promise<boolean> => (await fetch(path, { method: 'HEAD' })).ok;

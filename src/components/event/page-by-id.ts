@@ -1,0 +1,15 @@
+import type { Id } from '../../domain/model/common.ts';
+
+/**
+ * The address of the event that has an id, with its id; null when the site has none. Every event has a page by its id
+ * that leads to the one by its title: its target is read from it, since passing through it would show, and would break
+ * off the transition between the pages.
+ * @param root path of the events of one tree: `/fr/event/`.
+ */
+export async function pageById(root: string, id: Id): Promise<string | null> {
+  const answer = await fetch(`${root}${id}/`).catch(() => null);
+  if (!answer?.ok) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return canonical ? `${new URL(canonical).pathname}?id=${id}${location.hash}` : null;
+}
