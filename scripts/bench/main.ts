@@ -1,3 +1,4 @@
+import { build } from './build.ts';
 import { diskFull } from './disk-full.ts';
 import { kill } from './kill.ts';
 import { createReport, type Report } from './support/report.ts';
@@ -9,9 +10,10 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
   ['kill', kill],
   ['terminate', terminate],
   ['disk-full', diskFull],
+  ['build', build],
 ]);
 
-/** `npm run bench [name…]`: measures the back end and holds it to its promises, on this machine only. */
+/** `npm run bench [name…]`: measures the back end and the build and holds them to their promises, on this machine only. */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches.has(name));
 if (unknown.length > 0) {

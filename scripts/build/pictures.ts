@@ -71,6 +71,8 @@ async function fill(
   let encoded = 0;
   // One thread each: the work is spread over pictures, not within one.
   sharp.concurrency(1);
+  // Each original is read for each of its derivatives anew, in any order: what it would keep is seldom asked for again.
+  sharp.cache(false);
   const work = async (): Promise<void> => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
       const original = sources.get(order.hash);

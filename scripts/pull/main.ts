@@ -25,6 +25,14 @@ try {
   for (const line of summaryOf(report, Date.now())) console.error(line);
 } catch (error) {
   progress.end();
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  console.error(explain(error));
   process.exitCode = 1;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isWrongOption
+    ? `${error.message}: a pull takes --strict and --accept-shrink.`
+    : `${error.name}: ${error.message}`;
 }

@@ -5,7 +5,7 @@ import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { ReportedFailure } from './failure.ts';
 import { fingerprint } from './fingerprint.ts';
-import { runNode, tool } from './processes.ts';
+import { runAstroBuild } from './astro-build.ts';
 
 export interface SiteBuild {
   environment: Environment;
@@ -31,10 +31,8 @@ export async function buildSite({ environment, overrides = {}, dist, cache }: Si
 
   const next = join(cache, 'next');
   rmSync(next, { recursive: true, force: true });
-  const code = await runNode(tool('astro/bin/astro.mjs', 'build'), {
-    env: { ...overrides, DIST_DIR: resolve(next), ASTRO_CACHE_DIR: resolve(cache, 'astro') },
-  });
-  if (code !== 0) throw new ReportedFailure('The build failed.');
+  const env = { ...overrides, DIST_DIR: resolve(next), ASTRO_CACHE_DIR: resolve(cache, 'astro') };
+  if ((await runAstroBuild(env)) !== 0) throw new ReportedFailure('The build failed.');
   rmSync(record, { force: true });
   replace(dist, next);
   mkdirSync(cache, { recursive: true });

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { interruption } from './interruption.ts';
 
 const GRACE_MS = 5_000;
@@ -9,6 +10,8 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** `hidden` keeps the standard output to itself; errors are always shown unless they are piped. */
   output?: 'shown' | 'hidden' | 'piped';
+  /** Takes each line of the standard output, which is then not shown otherwise. */
+  onLine?: (line: string) => void;
   /** Milliseconds it has to end by itself when it is stopped. */
   graceMs?: number;
 }
@@ -30,20 +33,22 @@ const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
-  { env = {}, output = 'shown', graceMs = GRACE_MS }: ProcessOptions = {},
+  { env = {}, output = 'shown', onLine, graceMs = GRACE_MS }: ProcessOptions = {},
 ): RunningProcess {
   const child = spawn(process.execPath, args, {
     detached: !isWindows,
     env: { ...process.env, ...env },
-    stdio: stdio[output],
+    stdio: onLine ? ['ignore', 'pipe', 'inherit', 'ipc'] : stdio[output],
   });
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   let isStopping = false;
   const exited = new Promise<number>((resolve) => {
     child.once('error', ({ message }) => {
       console.error(message);
       resolve(1);
     });
-    child.once('exit', (code, signal) => {
+    // Closed: its last lines have been taken too.
+    child.once(onLine ? 'close' : 'exit', (code: number | null, signal: NodeJS.Signals | null) => {
       // It had no time to say so itself.
       if (signal && !isStopping) console.error(`${args.join(' ')} was ended from outside by ${signal}.`);
       resolve(code ?? 1);

@@ -34,6 +34,13 @@ test('a program that is ended from outside is said to be', async () => {
   said.mockRestore();
 });
 
+test('the lines of a program are handed over, the last ones before its exit code', async () => {
+  const lines: string[] = [];
+  const program = 'for (const n of [1, 2, 3]) console.log("line " + n); process.stdout.write("the end")';
+  expect(await runNode(['-e', program], { onLine: (line) => lines.push(line) })).toBe(0);
+  expect(lines).toEqual(['line 1', 'line 2', 'line 3', 'the end']);
+});
+
 test('stopping a program stops what it has started', async () => {
   const running = startNode(['-e', parent], { output: 'piped' });
   const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];

@@ -1,0 +1,51 @@
+import { demoFestival } from '../../api/demo/festival.ts';
+import type { EventRow, Festival } from '../../api/demo/types.ts';
+
+/** Beyond every id of the demo. */
+const STRIDE = 100_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days of the edition that rows are spread over. */
+const DAYS = 30;
+
+/**
+ * The demo's current edition alone with `events` events, none the child of another: its own, repeated and spread evenly
+ * over its days. Those that last for weeks do not multiply, as the venues for them would not.
+ */
+export function crowdedFestival(events: number): Festival {
+  const festival = demoFestival();
+  const edition = festival.editions[0];
+  if (!edition?.date_debut) throw new Error('The demo has no current edition with a first day.');
+  const opening = Date.parse(`${edition.date_debut}T00:00:00Z`);
+  const own = festival.events.filter((row) => row.edition === edition.id && row.show);
+  const brief = own.filter((row) => row.date !== null && lengthOf(row) < DAY_MS);
+  const copies = Array.from({ length: Math.max(0, events - own.length) }, (_, index) => {
+    const template = brief[index % brief.length];
+    if (!template) throw new Error('The demo has no event of a day to repeat.');
+    return moved(
+      template,
+      (1 + Math.floor(index / brief.length)) * STRIDE,
+      opening + (index % DAYS) * DAY_MS,
+    );
+  });
+  const rows = [...own, ...copies].map((row) => ({ ...row, parent: null }));
+  return { ...festival, editions: [edition], events: rows.slice(0, events) };
+}
+
+const lengthOf = ({ date, date_end: end }: EventRow): number =>
+  date !== null && end !== null ? Date.parse(end) - Date.parse(date) : 0;
+
+/** The event under another id, at its own hour of another day. */
+function moved(row: EventRow, shift: number, day: number): EventRow {
+  const away = day - Math.floor(Date.parse(row.date ?? '') / DAY_MS) * DAY_MS;
+  const later = (date: string | null): string | null =>
+    date === null ? null : new Date(Date.parse(date) + away).toISOString();
+  return {
+    ...row,
+    id: row.id + shift,
+    date: later(row.date),
+    date_end: later(row.date_end),
+    date_debut: later(row.date_debut),
+    vernissage: null,
+    activite: row.activite.map((activity) => ({ ...activity, id: activity.id + shift * 100 })),
+  };
+}
