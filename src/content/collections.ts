@@ -1,3 +1,4 @@
+import type { Change } from './change-record.ts';
 import type { Festival, MediaIndex, SnapshotManifest } from '../domain/model/festival.ts';
 
 /** The lists of a festival, one collection each. */
@@ -26,4 +27,6 @@ export const festivalCollections = [
 export interface SnapshotRecord {
   manifest: SnapshotManifest;
   media: MediaIndex;
+  /** What pulls found changed, latest last. */
+  changes: Change[];
 }

@@ -14,12 +14,15 @@ import type {
   SnapshotManifest,
 } from '../domain/model/festival.ts';
 import { environment } from '../site/build-environment.ts';
+import type { Change } from './change-record.ts';
 import { festivalCollections } from './collections.ts';
 
 /** The whole festival with the indexes every view needs. */
 export interface FestivalData extends Festival {
   manifest: SnapshotManifest;
   media: MediaIndex;
+  /** What pulls found changed, latest last. */
+  changes: Change[];
   current: Edition;
   slugs: ReadonlyMap<Id, string>;
   by: {

@@ -35,9 +35,12 @@ export function snapshotLoader(): Loader {
   return {
     name: 'festival-snapshot',
     async load({ store }) {
-      const { manifest, media } = await snapshot();
+      const { manifest, media, changes } = await snapshot();
       store.clear();
-      store.set({ id: 'current', data: { manifest, media } satisfies SnapshotRecord });
+      store.set({
+        id: 'current',
+        data: { manifest, media, changes: changes.changes } satisfies SnapshotRecord,
+      });
     },
   };
 }

@@ -9,6 +9,8 @@ export interface PageMeta {
   description?: string;
   /** For link previews. */
   picture?: PictureView | null;
+  /** Path of a feed that follows what the page shows. */
+  feed?: string;
   /** Left out of search engines and of the sitemap. */
   isPrivate?: boolean;
 }

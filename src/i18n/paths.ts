@@ -27,6 +27,9 @@ export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number
 /** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 
+/** What has changed in the programmes, for feed readers. */
+export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
+
 /** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 

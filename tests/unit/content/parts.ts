@@ -10,7 +10,7 @@ export function person(id: Id, firstName: string | null, lastName: string | null
 }
 
 /** A festival of the given parts, with the indexes that views ask. Slugs are the ids. */
-export function festivalOf(given: Partial<Festival> & { media?: FestivalData['media'] }): FestivalData {
+export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' | 'changes'>>): FestivalData {
   const current = edition(1, 2024, '2024-10-09', '2024-11-09');
   const festival = {
     editions: [current],
@@ -32,8 +32,9 @@ export function festivalOf(given: Partial<Festival> & { media?: FestivalData['me
     pages: [],
     pdfs: [],
     media: {},
+    changes: [],
     ...given,
-  } satisfies Festival & { media: FestivalData['media'] };
+  } satisfies Festival & Pick<FestivalData, 'media' | 'changes'>;
   return {
     ...festival,
     manifest: { version: 1, source: '', pulledAt: '', digest: '', counts: {} as never },
