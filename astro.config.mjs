@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { siteIntegrations } from './scripts/build/integrations.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { publicPart } from './src/site/public-part.ts';
+import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
 const fontFile = (name) => `./node_modules/@fontsource-variable/${name}`;
@@ -88,7 +89,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    define: { __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)) },
+    define: {
+      __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)),
+      __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
+    },
     cacheDir: '.cache/vite',
     build: { assetsInlineLimit: 0 },
   },

@@ -1,6 +1,6 @@
 import type { Position } from '../domain/places.ts';
 
-type Ring = readonly Position[];
+export type Ring = readonly Position[];
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 

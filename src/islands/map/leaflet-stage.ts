@@ -4,7 +4,7 @@ import './leaflet-stage.css';
 import L from 'leaflet';
 import type { PinView } from '../../domain/model/map.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
-import { watersOf } from '../../site/waters.ts';
+import { festivalWaters } from '../../site/public-waters.ts';
 import { fullscreenControl } from './fullscreen-control.ts';
 import { popupContent } from './popup-content.ts';
 import type { MapWords } from './words.ts';
@@ -117,7 +117,7 @@ function setView(map: L.Map, { pins, start }: StageOptions): void {
 /** What stands in for tiles that do not come: the shores, below whatever tiles come yet. */
 function drawWaters(map: L.Map): void {
   map.createPane('waters').style.zIndex = '150';
-  for (const water of watersOf(publicEnvironment.siteSlug)) {
+  for (const water of festivalWaters) {
     const ring = water.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
     L.polygon(ring, { pane: 'waters', className: 'map-water', interactive: false }).addTo(map);
   }
