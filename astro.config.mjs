@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteIntegrations } from './scripts/build/integrations.ts';
+import { lightPreloadHelper } from './scripts/build/preload-helper.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { publicPart } from './src/site/public-part.ts';
 import { watersOf } from './src/site/waters.ts';
@@ -19,7 +20,6 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   scopedStyleStrategy: 'where',
-  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   experimental: { incrementalBuild: true },
   integrations: [react(), ...siteIntegrations(environment)],
@@ -88,7 +88,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), lightPreloadHelper()],
     define: {
       __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),

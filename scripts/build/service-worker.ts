@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
 const OFFLINE_PAGES = ['fr/offline/', 'en/offline/'];
-const PART = /["'(](\/_astro\/[^"')]+\.(?:css|woff2))["')]/g;
+const PART = /["'(](\/_astro\/[^"')#]+\.(?:css|woff2|svg))["')#]/g;
 
 /**
  * Bundles `service-worker/worker.ts` to `/sw.js`: what a visitor has read stays readable without a network. Workbox's
@@ -34,7 +34,7 @@ export function serviceWorker(): AstroIntegration {
   };
 }
 
-/** The offline pages with their style sheets and fonts, and a version that changes when they do. */
+/** The offline pages with their style sheets, fonts and drawings, and a version that changes when they do. */
 async function shell(dist: URL): Promise<{ version: string; paths: string[] }> {
   const pages = await Promise.all(
     OFFLINE_PAGES.map((page) => readFile(new URL(`${page}index.html`, dist), 'utf8')),

@@ -1,10 +1,10 @@
-import { icons, type IconName } from './icons.ts';
+import { iconHref, type IconName } from './icons.ts';
 
 /** A drawing inside an island; the words beside it say what it means. Outside islands: `components/Icon.astro`. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[name]} />
+    <svg className={`icon ${className}`.trim()} aria-hidden="true">
+      <use href={iconHref(name)} />
     </svg>
   );
 }

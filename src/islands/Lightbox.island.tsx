@@ -2,18 +2,19 @@
 // library's; its code and styles come with the first photograph that is asked for. The gallery itself is HTML, and each
 // of its photographs a link to the full size.
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PhotoSlide } from './lightbox/photo-slide.ts';
+import { type PhotoSlide, slidesOfPage } from './lightbox/photo-slide.ts';
 import { usePhotoAddress } from './lightbox/use-photo-address.ts';
 import type { Viewer as ViewerComponent, ViewerWords } from './lightbox/Viewer.tsx';
 
 interface Props {
-  photos: PhotoSlide[];
   words: ViewerWords;
 }
 
 type ViewerType = ComponentType<Parameters<typeof ViewerComponent>[0]>;
 
-export function Lightbox({ photos, words }: Props) {
+export function Lightbox({ words }: Props) {
+  // The page has them; where it is rendered there is none yet, and nothing to show.
+  const [photos] = useState<PhotoSlide[]>(() => (import.meta.env.SSR ? [] : slidesOfPage()));
   const { index, move, close } = usePhotoAddress(photos.length);
   const [Viewer, setViewer] = useState<ViewerType | null>(null);
   const asked = index === null ? undefined : photos[index]?.href;

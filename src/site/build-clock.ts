@@ -1,5 +1,6 @@
 import { environment } from './build-environment.ts';
 import { clockFrom, festivalMoment } from './clock.ts';
+import { pinnedNow } from './pinned-now.ts';
 
 /** When this build is made, or the environment's `NOW`. Only for first paint: pages refine it with the visitor's now. */
-export const buildMoment = festivalMoment(clockFrom(environment.NOW ?? null)());
+export const buildMoment = festivalMoment(clockFrom(pinnedNow(environment))());

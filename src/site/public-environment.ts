@@ -1,3 +1,5 @@
+import type { Instant } from '../domain/model/common.ts';
+
 /** What travels to the browser. Nothing here is secret. */
 export interface PublicEnvironment {
   apiUrl: string;
@@ -5,8 +7,8 @@ export interface PublicEnvironment {
   apiKeyHeader: string;
   siteName: string;
   siteSlug: string;
-  /** ISO date-time pinning "now", or null. */
-  now: string | null;
+  /** Instant that pins "now", or null. */
+  now: Instant | null;
   tileUrl: string;
   tileAttribution: string;
   matomoUrl: string | null;

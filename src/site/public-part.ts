@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { pinnedNow } from './pinned-now.ts';
 import type { PublicEnvironment } from './public-environment.ts';
 
 /** The part of the environment that islands may know. */
@@ -9,7 +10,7 @@ export function publicPart(environment: Environment): PublicEnvironment {
     apiKeyHeader: environment.API_KEY_HEADER,
     siteName: environment.SITE_NAME,
     siteSlug: environment.SITE_SLUG,
-    now: environment.NOW ?? null,
+    now: pinnedNow(environment),
     tileUrl: environment.TILE_URL,
     tileAttribution: environment.TILE_ATTRIBUTION,
     matomoUrl: environment.MATOMO_URL ?? null,

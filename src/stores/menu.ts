@@ -24,6 +24,11 @@ export function panelToggled(): void {
   $expandedItem.set(null);
 }
 
+/** The page identifier of a sub-item, by where it leads: `19` for `/fr/page/19/`, `program/2024` for `/en/program/2024/`. */
+export function pageOf(pathname: string): string {
+  return decodeURI(pathname).replace(/^\/[a-z]{2}\/(?:page\/)?|\/$/g, '');
+}
+
 /** Saves the page identifier of a sub-item for this tab. */
 export function choosePage(identifier: string): void {
   writeItem('session', PAGE_KEY, identifier);

@@ -1,24 +1,8 @@
-import type { Id } from '../../domain/model/common.ts';
-import { returnPath } from '../../domain/return-path.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { carryNotices, notify } from '../../stores/notices.ts';
 import { $storageBlocked } from '../../stores/session.ts';
 import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
-
-/** What the visitor was doing when they were asked to sign in. */
-export interface Errand {
-  /** Where they were; null when they came for the account itself. */
-  next: string | null;
-  /** The event they wanted to register for. */
-  eventId: Id | null;
-}
-
-/** Reads `?next=/fr/program/2024/&register=5`. */
-export function errandIn(search: string): Errand {
-  const params = new URLSearchParams(search);
-  const event = params.get('register') ?? '';
-  return { next: returnPath(params.get('next')), eventId: /^\d{1,15}$/.test(event) ? Number(event) : null };
-}
+import type { Errand } from './errand.ts';
 
 /**
  * Finishes what the visitor was doing, and takes them back to it with what there is to say. Where the browser keeps

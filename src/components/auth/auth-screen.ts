@@ -1,11 +1,25 @@
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/translate.ts';
-import { type loginKeys, type registerKeys, signIn, signUp } from '../../stores/account.ts';
-import { $session, type Session, sessionName } from '../../stores/session.ts';
+import type { loginKeys, registerKeys } from '../../stores/account.ts';
+import { readItem } from '../../stores/browser-storage.ts';
+import { SESSION_KEY } from '../../stores/session-key.ts';
+import type { Session } from '../../stores/session.ts';
 import type { subscriptionKeys } from '../../stores/subscriptions.ts';
 import { textIn, wireForm, wordsOf } from '../forms/live-form.ts';
-import { errandIn, finishErrand } from './after-login.ts';
+import { errandIn } from './errand.ts';
 import { wireTabs } from './tabs.ts';
+
+/** What signing in and up needs beyond the forms: it comes when someone touches them, or is signed in already. */
+const loadCode = async () => {
+  const [account, session, afterLogin] = await Promise.all([
+    import('../../stores/account.ts'),
+    import('../../stores/session.ts'),
+    import('./after-login.ts'),
+  ]);
+  return { ...account, ...session, ...afterLogin };
+};
+
+type Code = Awaited<ReturnType<typeof loadCode>>;
 
 type Keys = [
   ...typeof loginKeys,
@@ -23,6 +37,7 @@ const [LOGIN, REGISTER] = [0, 1];
  */
 class AuthScreen extends HTMLElement {
   #stop: (() => void) | undefined;
+  #loading: Promise<Code> | undefined;
   #isLeaving = false;
 
   connectedCallback(): void {
@@ -45,7 +60,8 @@ class AuthScreen extends HTMLElement {
     for (const line of this.querySelectorAll<HTMLElement>('[data-to-finish]'))
       line.hidden = errand.eventId === null;
 
-    wireForm(login, async (data) => {
+    const load = (): Promise<Code> => this.#load(words);
+    wireForm(login, load, async ({ $session, finishErrand, sessionName, signIn }, data) => {
       const text = textIn(data);
       this.#isLeaving = true;
       const outcome = await signIn({ username: text('username'), password: text('password') }, words);
@@ -54,11 +70,11 @@ class AuthScreen extends HTMLElement {
         await finishErrand(errand, this.dataset['home'] ?? '/', words);
       }
       this.#isLeaving = false;
-      this.#show($session.get(), words);
+      this.#show($session.get(), sessionName, words);
       return outcome;
     });
 
-    wireForm(signUpForm, async (data) => {
+    wireForm(signUpForm, load, async ({ signUp }, data) => {
       const text = textIn(data);
       const outcome = await signUp(
         {
@@ -86,22 +102,36 @@ class AuthScreen extends HTMLElement {
       link.href = errand.next;
       link.hidden = false;
     }
-    this.#stop = $session.subscribe((session) => this.#show(session, words));
+    if (readItem('local', SESSION_KEY)) void load();
   }
 
   disconnectedCallback(): void {
     this.#stop?.();
   }
 
+  /** The code, which from then on shows whether someone is signed in, here or in another tab. */
+  #load(words: Words<Keys>): Promise<Code> {
+    return (this.#loading ??= loadCode().then(
+      (code) => {
+        this.#stop = code.$session.subscribe((session) => this.#show(session, code.sessionName, words));
+        return code;
+      },
+      (error: unknown) => {
+        this.#loading = undefined;
+        throw error;
+      },
+    ));
+  }
+
   /** Forms for who is signed out. While the login is being followed up they stay: the page is about to change. */
-  #show(session: Session | null, words: Words<Keys>): void {
+  #show(session: Session | null, nameOf: Code['sessionName'], words: Words<Keys>): void {
     if (this.#isLeaving) return;
     const [panel, forms, name] = ['[data-signed-in-panel]', '[data-signed-out]', '[data-name]'].map(
       (selector) => this.querySelector<HTMLElement>(selector),
     );
     if (panel) panel.hidden = !session;
     if (forms) forms.hidden = session !== null;
-    if (name && session) name.textContent = fill(words['auth.signedIn'], { name: sessionName(session) });
+    if (name && session) name.textContent = fill(words['auth.signedIn'], { name: nameOf(session) });
   }
 }
 

@@ -18,16 +18,26 @@ export function textIn(data: FormData): (name: string) => string {
 /**
  * Sends a form by a live call: once, however often it is pressed, with what the back end says about a field beside that
  * field. `method="dialog"` keeps a form that is sent before this runs from putting its fields into the address.
+ * @param load the code that sends, which comes with the first touch of the form
  */
-export function wireForm(form: HTMLFormElement, send: (data: FormData) => Promise<Outcome>): void {
+export function wireForm<Code>(
+  form: HTMLFormElement,
+  load: () => Promise<Code>,
+  send: (code: Code, data: FormData) => Promise<Outcome>,
+): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   let isBusy = false;
   const show = (busy: boolean): void => {
     isBusy = busy;
     if (button) button.ariaBusy = busy ? 'true' : null;
   };
-  if (holdsWords(form)) wakeNotices();
-  else form.addEventListener('focusin', wakeNotices, { once: true });
+  /** What there will be to send and to say must be there even when the network goes away meanwhile. */
+  const wake = (): void => {
+    window.dispatchEvent(new CustomEvent(NOTICE_EVENT));
+    load().catch(ignore);
+  };
+  if (holdsWords(form)) wake();
+  else form.addEventListener('focusin', wake, { once: true });
   // The answer may come between the two clicks of one who always clicks twice: the second would send an empty form.
   button?.addEventListener('click', (event) => {
     if (event.detail > 1) event.preventDefault();
@@ -35,16 +45,18 @@ export function wireForm(form: HTMLFormElement, send: (data: FormData) => Promis
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;
+    const data = new FormData(form);
     show(true);
     tellProblems(form, {});
-    void send(new FormData(form))
+    void load()
+      .then((code) => send(code, data))
       .then(({ fields }) => tellProblems(form, fields))
       .finally(() => show(false));
   });
 }
 
-/** What there will be to say about the form must be sayable even when the network goes away meanwhile. */
-const wakeNotices = (): void => void window.dispatchEvent(new CustomEvent(NOTICE_EVENT));
+/** The network was away: sending tries again. */
+const ignore = (): void => undefined;
 
 const holdsWords = (form: HTMLFormElement): boolean =>
   [...new FormData(form)].some(([, value]) => value !== '');

@@ -8,8 +8,6 @@ export interface MenuEntryView {
   id: Id;
   title: LocalText;
   href: string;
-  /** The page identifier that choosing it saves (spec §2). */
-  page: string;
 }
 
 export interface MenuColumnView {
@@ -43,8 +41,7 @@ export function menuView(
         .flatMap((entry) => {
           const entryTitle = localise(entry.title, lang);
           const href = hrefOf(entry, lang);
-          const page = String(entry.pageId ?? entry.path);
-          return entryTitle && href ? [{ id: entry.id, title: entryTitle, href, page }] : [];
+          return entryTitle && href ? [{ id: entry.id, title: entryTitle, href }] : [];
         });
       return [{ id: item.id, title, entries }];
     });

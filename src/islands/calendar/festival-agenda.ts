@@ -1,8 +1,8 @@
-import type { Day } from '../../domain/model/common.ts';
 import { clockFrom, festivalMoment } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
+import { dayOf } from './day-of-link.ts';
 import { keyboardGrid } from './keyboard-grid.ts';
 
 /**
@@ -11,7 +11,6 @@ import { keyboardGrid } from './keyboard-grid.ts';
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
-  const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
   const days = links.map(dayOf);
   const sections = [...root.querySelectorAll<HTMLElement>('section[data-day]')];
   const status = root.querySelector('[role="status"]');

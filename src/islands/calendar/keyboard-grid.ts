@@ -1,5 +1,11 @@
 import type { Day } from '../../domain/model/common.ts';
-import { dayAfterKey } from './arrow-keys.ts';
+import { dayOf } from './day-of-link.ts';
+
+/** The keys that lead somewhere, and the code that knows where: it comes when the calendar has the focus. */
+const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+const steps = () => import('./arrow-keys.ts');
+/** The network was away: the next key tries again, and the tab key leads on as ever. */
+const ignore = (): void => undefined;
 
 const roles = {
   tbody: 'rowgroup',
@@ -8,8 +14,6 @@ const roles = {
   td: 'gridcell',
   th: 'columnheader',
 } as const;
-
-const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
 
 /**
  * Makes a calendar of day links one stop of the tab key, walked with the arrows (WAI-ARIA grid). Without script each day
@@ -39,15 +43,19 @@ export function keyboardGrid(
   table.addEventListener('keydown', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
-    const day = link && dayAfterKey(event.key, dayOf(link), days);
-    if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!link || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    holdAt(day);
-    beforeFocus(day);
-    linkOf(day)?.focus();
+    void steps().then(({ dayAfterKey }) => {
+      const day = dayAfterKey(event.key, dayOf(link), days) ?? dayOf(link);
+      holdAt(day);
+      beforeFocus(day);
+      linkOf(day)?.focus();
+    }, ignore);
   });
   table.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset['day']) holdAt(target.dataset['day']);
+    if (!(target instanceof HTMLElement && target.dataset['day'])) return;
+    holdAt(target.dataset['day']);
+    steps().catch(ignore);
   });
   holdAt(days[0] ?? '');
   return { holdAt };

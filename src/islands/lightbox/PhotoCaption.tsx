@@ -12,7 +12,7 @@ export function PhotoCaption({ photo, number, count }: Props) {
   return (
     <div className="viewer-caption" aria-live="polite">
       <p>
-        {photo.title} {photo.credit && <span className="facts">© {photo.credit}</span>}
+        {photo.title} {photo.credit && <span className="facts">{photo.credit}</span>}
       </p>
       <p className="facts tabular">
         {number} / {count}

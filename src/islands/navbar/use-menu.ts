@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { $expandedItem, choosePage, expandItem, foldItem, panelToggled } from '../../stores/menu.ts';
+import { $expandedItem, choosePage, expandItem, foldItem, pageOf, panelToggled } from '../../stores/menu.ts';
 
 const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
@@ -30,9 +30,8 @@ export function useMenu(container: RefObject<HTMLElement | null>): void {
       else foldItem(index);
     };
     const onClick = ({ target }: Event): void => {
-      const page =
-        target instanceof Element ? target.closest<HTMLElement>('[data-page]')?.dataset['page'] : null;
-      if (page) choosePage(page);
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-chapter] a') : null;
+      if (link) choosePage(pageOf(link.pathname));
     };
 
     // Someone may have unfolded an item before this woke.

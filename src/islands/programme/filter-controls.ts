@@ -1,7 +1,8 @@
 import { formatButtonDay } from '../../domain/format-dates.ts';
-import type { Day, Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/common.ts';
 import { type ProgrammeFilter, writeFilter } from '../../domain/programme-filter.ts';
 import { fill } from '../../i18n/fill.ts';
+import { dayOf } from '../calendar/day-of-link.ts';
 
 export interface Controls {
   types: readonly HTMLAnchorElement[];
@@ -24,7 +25,6 @@ export interface FilterWords {
 }
 
 export const typeOf = (link: HTMLElement): Id => Number(link.dataset['type']);
-export const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
 
 export function controlsOf(root: HTMLElement): Controls {
   return {

@@ -14,7 +14,8 @@ export function hideFilteredRows(): void {
   if (day) root.dataset['filterDay'] = day;
   const hide = (node: Node): void => {
     if (!(node instanceof HTMLElement) || !node.matches('.event-row')) return;
-    const [first, last = first] = (node.dataset['days'] ?? '').split('/');
+    const days = node.dataset['days'] ?? node.closest<HTMLElement>('section')?.dataset['day'];
+    const [first, last = first] = (days ?? '').split('/');
     const isOfType = !type || node.dataset['type'] === type;
     const runs = !day || (first && last && first <= day && day <= last);
     node.hidden = !isOfType || !runs;

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/model/common.ts';
 import { clockFrom, festivalMoment } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
-import { dayOf } from './filter-controls.ts';
+import { dayOf } from '../calendar/day-of-link.ts';
 
 /** Written by the page, in its language. */
 export interface TodayWords {
@@ -41,9 +41,10 @@ export function markToday(
 
 /** Says of today's rows what is on and what is over; of what has no known end, nothing. */
 function markHours(section: HTMLElement, words: TodayWords, now: number): void {
-  for (const time of section.querySelectorAll<HTMLTimeElement>('time[data-ends]')) {
-    if (now < Date.parse(time.dateTime)) continue;
-    const isOver = now >= Date.parse(time.dataset['ends'] ?? '');
+  for (const time of section.querySelectorAll<HTMLTimeElement>('time[data-minutes]')) {
+    const minutes = (now - Date.parse(time.dateTime)) / 60_000;
+    if (minutes < 0) continue;
+    const isOver = minutes >= Number(time.dataset['minutes']);
     const mark = document.createElement('small');
     mark.textContent = isOver ? words.over : words.now;
     time.append(' ', mark);

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { socialMark } from '../../../src/components/footer/social-icons.ts';
+import { iconNames } from '../../../src/islands/icons.ts';
 
 const url = 'https://www.pixels.example/biennale';
 
 test.each(['youtube', 'YouTube', 'fa-youtube', 'fab fa-youtube', 'yt'])('%s is drawn as YouTube', (icon) => {
-  const { label, path } = socialMark({ icon, url });
-  expect([label, path?.charAt(0)]).toEqual(['YouTube', 'M']);
+  expect(socialMark({ icon, url })).toEqual({ label: 'YouTube', drawing: 'youtube' });
 });
 
 test('the bird of old is drawn as its successor', () => {
@@ -15,6 +16,15 @@ test('the bird of old is drawn as its successor', () => {
 test.each(['', 'pixels', 'constructor'])(
   'an icon we do not have (%j) gives way to the host’s name',
   (icon) => {
-    expect(socialMark({ icon, url })).toEqual({ label: 'pixels.example', path: null });
+    expect(socialMark({ icon, url })).toEqual({ label: 'pixels.example', drawing: null });
   },
 );
+
+test('every icon is a symbol of the one file they are drawn in, and every symbol an icon', () => {
+  const sheet = readFileSync(new URL('../../../src/islands/icons.svg', import.meta.url), 'utf8');
+  const symbols = Array.from(
+    sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><path d="[^"]+"\/>/g),
+    ([, id]) => id,
+  );
+  expect(symbols.toSorted()).toEqual(iconNames.toSorted());
+});

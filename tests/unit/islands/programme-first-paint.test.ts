@@ -19,9 +19,13 @@ const html = rows
   })
   .join('');
 
+/** A row in the section of its one day does not say it again. */
+const ofSection = { type: '2', days: '2024-10-12' } as const;
+const section = `<section data-day="2024-10-12"><ol><li class="event-row" data-type="2"></li></ol></section>`;
+
 /** Whether each row shows once the page has been read at that address. */
 async function shown(query: string): Promise<boolean[]> {
-  const { window } = new JSDOM(`<script>${firstPaintScript}</script><ol>${html}</ol>`, {
+  const { window } = new JSDOM(`<script>${firstPaintScript}</script><ol>${html}</ol>${section}`, {
     url: `https://site.example/fr/program/2024/${query}`,
     runScripts: 'dangerously',
   });
@@ -32,7 +36,7 @@ async function shown(query: string): Promise<boolean[]> {
 
 function passing(query: string): boolean[] {
   const filter = readFilter(new URLSearchParams(query));
-  return rows.map(({ type, days }) => {
+  return [...rows, ofSection].map(({ type, days }) => {
     const [firstDay, lastDay = firstDay] = days?.split('/') ?? [];
     const time = firstDay && lastDay ? { firstDay, lastDay } : null;
     return passes({ typeId: type === null ? null : Number(type), time }, filter);

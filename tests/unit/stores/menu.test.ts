@@ -22,3 +22,11 @@ test('the page chosen in the menu is known as long as the tab is open', async ()
   vi.resetModules();
   expect((await open()).$chosenPage.get()).toBe('program/2024');
 });
+
+test.each([
+  ['/fr/page/19/', '19'],
+  ['/en/program/2024/', 'program/2024'],
+  ['/fr/%C3%A9ditions/', 'éditions'],
+])('the sub-item that leads to %s is known as %s', async (pathname, page) => {
+  expect((await open()).pageOf(pathname)).toBe(page);
+});
