@@ -1,6 +1,6 @@
 import type { Instant, Moment } from '../domain/model/common.ts';
 import { momentAt } from '../domain/moments.ts';
-import { festival } from './festival.ts';
+import { timeZone } from './time-zone.ts';
 
 /**
  * The clock of a page. With "now" pinned it starts there when the page loads and runs on, so that a preview lives as
@@ -14,5 +14,5 @@ export function clockFrom(now: Instant | null): () => Date {
 
 /** Day and wall time of an instant where the festival is. */
 export function festivalMoment(instant: Date): Moment {
-  return momentAt(instant, festival.timeZone);
+  return momentAt(instant, timeZone);
 }

@@ -1,6 +1,8 @@
+import { timeZone } from './time-zone.ts';
+
 /** What is true of this festival only: identifiers of the back end with their meaning (spec §9). */
 export const festival = {
-  timeZone: 'Africa/Tunis',
+  timeZone,
   ticketedEventTypeId: 2,
   exhibitionEventTypeId: 1,
   eventTypeIdLeftOutOfHome: 3,

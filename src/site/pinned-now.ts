@@ -1,12 +1,12 @@
 import type { Instant } from '../domain/model/common.ts';
 import { toMoment } from '../domain/moments.ts';
 import type { Environment } from './environment.ts';
-import { festival } from './festival.ts';
+import { timeZone } from './time-zone.ts';
 
 /** Instant of the environment's `NOW`: without an offset it is the festival's wall time. Null when nothing is pinned. */
 export function pinnedNow({ NOW }: Environment): Instant | null {
   if (NOW === undefined) return null;
-  const moment = toMoment(NOW, festival.timeZone);
+  const moment = toMoment(NOW, timeZone);
   if (!moment) throw new Error(`NOW=${NOW} must be an ISO date-time, e.g. 2024-10-12T17:00`);
   return moment.instant;
 }

@@ -35,7 +35,7 @@ export function pagesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Scripts a page loads before its visitor asks for anything, with what they import at once. */
+/** Scripts a page loads before its visitor asks for anything, with what they import at once and the islands' bootstrap. */
 export function eagerScripts(document: Document): string[] {
   const seen = new Set<string>();
   const visit = (path: string): void => {
@@ -46,7 +46,7 @@ export function eagerScripts(document: Document): string[] {
       if (imported) visit(`/_astro/${imported}`);
     }
   };
-  for (const script of document.querySelectorAll('script[type="module"][src]')) {
+  for (const script of document.querySelectorAll('script[src]')) {
     visit(script.getAttribute('src') ?? '');
   }
   return [...seen];

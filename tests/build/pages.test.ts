@@ -2,19 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
-import { dist, documentAt, eagerScripts, gzipped, htmlAt, pagesBelow } from './built-site.ts';
-
-/** Screens that answer by themselves from the first moment: forms that keep drafts, filters, calendars. */
-const ownScript = new Set([
-  'add-partner',
-  'auth',
-  'calendar',
-  'contact',
-  'page',
-  'program',
-  'search',
-  'userEventSubscriptions',
-]);
+import { dist, documentAt, eagerScripts, gzipped, pagesBelow } from './built-site.ts';
 
 describe.each(langs)('every page in %s', (lang) => {
   test.each(routes)('/%s has one h1, a title, its language, and its address in both trees', (route) => {
@@ -65,24 +53,9 @@ describe.each(langs)('every page in %s', (lang) => {
   test.each(routes)('/%s loads little script before the visitor asks', (route) => {
     const scripts = eagerScripts(documentAt(pathIn(lang, route)));
     const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
-    expect(bytes).toBeLessThanOrEqual((ownScript.has(route.split('/')[0] ?? '') ? 16 : 8) * 1024);
+    // The agenda draws its month or its week before anyone asks.
+    expect(bytes).toBeLessThanOrEqual((route === 'calendar' ? 9 : 8) * 1024);
   });
-});
-
-test('the programme of 2024, home and the style sheets of a page stay within their weight', () => {
-  for (const lang of langs) {
-    expect(gzipped(htmlAt(`/${lang}/program/2024/`))).toBeLessThanOrEqual(24 * 1024);
-    expect(gzipped(htmlAt(`/${lang}/`))).toBeLessThanOrEqual(14 * 1024);
-    for (const route of routes) {
-      const sheets = [...documentAt(pathIn(lang, route)).querySelectorAll('link[rel="stylesheet"]')];
-      const bytes = sheets.reduce(
-        (sum, link) => sum + gzipped(readFileSync(join(dist(), link.getAttribute('href') ?? ''))),
-        0,
-      );
-      // A generic page may embed any screen, and brings the sheets of all of them.
-      expect(bytes, route).toBeLessThanOrEqual((route.startsWith('page/') ? 30 : 14) * 1024);
-    }
-  }
 });
 
 test('both trees have the same pages, and every one of them a door without language', () => {

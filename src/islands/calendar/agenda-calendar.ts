@@ -3,7 +3,7 @@ import { addDays, monthOf } from '../../domain/days.ts';
 import { formatDateRange, monthTitle } from '../../domain/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { type AgendaState, isSpan } from './agenda-address.ts';
-import { dayAfterKey } from './arrow-keys.ts';
+import { arrowKeys } from './keyboard-grid.ts';
 
 /** Keys that step by what is shown, back and forth. */
 const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } as const;
@@ -29,16 +29,19 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[], lang: La
         : monthTitle(monthOf(day), lang);
     if (title && title.textContent !== words) title.textContent = words;
     for (const button of views) button.ariaPressed = String(button.dataset['view'] === span);
-    if (back) back.disabled = dayAfterKey(steps[span][0], day, days) === day;
-    if (forth) forth.disabled = dayAfterKey(steps[span][1], day, days) === day;
+    // However far a step is, it leads at least to the first or the last day.
+    if (back) back.disabled = day === days[0];
+    if (forth) forth.disabled = day === days.at(-1);
   };
 
   /** Calls back with the day to show when the visitor turns to another week or month, or to the other view. */
   const onTurn = (shown: () => AgendaState, turn: (state: AgendaState) => void): void => {
     [back, forth].forEach((button, index) =>
       button?.addEventListener('click', () => {
-        const { day, span } = shown();
-        turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) ?? day });
+        void arrowKeys().then(({ dayAfterKey }) => {
+          const { day, span } = shown();
+          turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) ?? day });
+        }, ignore);
       }),
     );
     for (const button of views) {
@@ -49,3 +52,6 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[], lang: La
   };
   return { draw, onTurn };
 }
+
+/** The network was away: the next press tries again. */
+const ignore = (): void => undefined;

@@ -1,9 +1,11 @@
 import type { Day } from '../../domain/model/common.ts';
 import { dayOf } from './day-of-link.ts';
 
-/** The keys that lead somewhere, and the code that knows where: it comes when the calendar has the focus. */
+/** The keys that lead somewhere. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
-const steps = () => import('./arrow-keys.ts');
+/** The code that knows where they lead: it comes when the calendar has the focus. */
+export const arrowKeys = () => import('./arrow-keys.ts');
+
 /** The network was away: the next key tries again, and the tab key leads on as ever. */
 const ignore = (): void => undefined;
 
@@ -45,7 +47,7 @@ export function keyboardGrid(
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
     if (!link || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    void steps().then(({ dayAfterKey }) => {
+    void arrowKeys().then(({ dayAfterKey }) => {
       const day = dayAfterKey(event.key, dayOf(link), days) ?? dayOf(link);
       holdAt(day);
       beforeFocus(day);
@@ -55,7 +57,7 @@ export function keyboardGrid(
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement && target.dataset['day'])) return;
     holdAt(target.dataset['day']);
-    steps().catch(ignore);
+    arrowKeys().catch(ignore);
   });
   holdAt(days[0] ?? '');
   return { holdAt };

@@ -4,9 +4,11 @@ import type { FilterWords } from './filter-controls.ts';
 import type { Filters } from './filters.ts';
 import { markToday, type TodayWords } from './today.ts';
 
+const gestures = ['pointerover', 'touchstart', 'focusin'] as const;
+
 /**
- * Makes filters of the links of the legend and of the calendar, which serve without script. What a filter does comes with
- * the first one, by a press or in the address: until then every row is there. A framework would weigh twenty times as
+ * Makes filters of the links of the legend and of the calendar, which serve without script. What a filter does comes
+ * when someone turns to the programme, or with a filter in the address: until then every row is there. A framework would weigh twenty times as
  * much and come too late for the first touch.
  */
 class ProgrammeFilters extends HTMLElement {
@@ -17,8 +19,9 @@ class ProgrammeFilters extends HTMLElement {
     const days = this.hasAttribute('data-filters-days') ? ', a[data-day]' : '';
     for (const link of this.querySelectorAll<HTMLAnchorElement>(`a[data-type]${days}`)) {
       toggleLink(link, () => void this.#press(link, words));
-      link.addEventListener('pointerover', () => void this.#wake(words).catch(ignore), { once: true });
     }
+    const onGesture = (): void => void this.#wake(words).catch(ignore);
+    for (const name of gestures) this.addEventListener(name, onGesture, { once: true, passive: true });
     const calendar = this.querySelector('table');
     const grid = calendar && keyboardGrid(calendar);
     const params = new URLSearchParams(location.search);

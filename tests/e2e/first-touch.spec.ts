@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The code of these comes with the first touch: it must answer to that one already. */
+
+const row = (page: Page, title: string) => page.locator('.event-row', { hasText: title });
+const exhibition = 'Contre-jour';
+const debate = 'Qui tient la lampe';
+
+test('the first press of a type filters the programme, the second one shows all of it again', async ({
+  page,
+}) => {
+  await page.goto('/fr/program/2024/');
+  const type = page.getByRole('button', { name: /^Débats/ });
+  await type.click();
+  await expect(page).toHaveURL(/\?type=4$/);
+  await expect(type).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page, exhibition)).toBeHidden();
+  await expect(row(page, debate)).toBeVisible();
+  await type.click();
+  await expect(row(page, exhibition)).toBeVisible();
+});
+
+test('an address with a day shows that day, and its row in the section of the day', async ({ page }) => {
+  await page.goto('/fr/program/2024/?day=2024-10-10');
+  await expect(page.getByRole('button', { name: '10-10-2024' })).toBeVisible();
+  await expect(row(page, debate)).toBeVisible();
+  await expect(row(page, 'Petit déjeuner de presse')).toBeHidden();
+  await expect(page.locator('[data-day="2024-10-10"][tabindex="0"]')).toHaveCount(1);
+});
+
+test('today’s rows say what is on and what is over', async ({ page }) => {
+  await page.goto('/fr/program/2024/');
+  await expect(row(page, 'Sténopé dans une boîte de harissa')).toContainText('Terminé');
+  await expect(row(page, 'Médina, dernière heure de soleil')).toContainText('En cours');
+});
+
+test('the arrows walk the calendar from the first key on', async ({ page }) => {
+  await page.goto('/fr/program/2024/');
+  await page.locator('[data-day="2024-10-12"]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-day="2024-10-13"]').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-day="2024-10-20"]').first()).toBeFocused();
+});
+
+test('the agenda turns to the next month, and stops at its last day', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/fr/calendar/?day=2024-10-12&view=month');
+  await page.getByRole('button', { name: 'Après' }).click();
+  await expect(page.locator('[data-shown]')).toContainText('novembre 2024');
+  await expect(page.getByRole('button', { name: 'Avant' })).toBeEnabled();
+});
+
+test('a photograph opens in the lightbox with its title and credit, and back closes it', async ({ page }) => {
+  await page.goto('/fr/event/Studio_Soir_et_Matin/');
+  await page.locator('[data-photo="2"]').click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('Inconnue n° 14 882, Sfax, vers 1971');
+  await expect(viewer).toContainText('© Fonds Studio Chems');
+  await expect(viewer.locator('img[src*="/media/"]').first()).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+});
+
+test('the page’s own drawings and styles come from files that the policy lets in', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  for (const path of [
+    '/fr/',
+    '/fr/program/2024/?type=2',
+    '/fr/event/Contre-jour/',
+    '/fr/page/19/',
+    '/en/map/',
+  ]) {
+    await page.goto(path);
+    const use = page.locator('header svg.icon use').first();
+    await expect.poll(() => use.evaluate((node: SVGUseElement) => node.getBBox().width)).toBeGreaterThan(0);
+    await expect(page.locator('body')).toHaveCSS('font-family', /Instrument/);
+  }
+  expect(complaints).toEqual([]);
+});
