@@ -16,7 +16,8 @@ const FIRST_PAINT = /(<script data-first-paint>)([\s\S]*?)(<\/script>)/g;
  * Takes out of a page the styles and scripts that Astro writes into every page alike (font faces, the bootstrap of
  * islands), and the layout's own: those without attributes. All styles become one file where the first one stood, all
  * scripts another; the policy keeps only the hashes of what is still
- * there. A page that has none stays as it is.
+ * there. The scripts are deferred: the modules further down may call islands, which must listen by then. A page that has
+ * none stays as it is.
  */
 export function shareParts(page: string): SharedPage {
   const parts = new Map<string, string>();
@@ -34,7 +35,7 @@ export function shareParts(page: string): SharedPage {
     });
   };
   const styled = share(page, 'style', (path) => `<link rel="stylesheet" href="${path}">`);
-  const html = share(styled, 'script', (path) => `<script async src="${path}"></script>`);
+  const html = share(styled, 'script', (path) => `<script defer src="${path}"></script>`);
   return { html: parts.size > 0 ? withInline(html) : page, parts };
 }
 

@@ -21,7 +21,7 @@ describe('what pages share', () => {
     expect(html).toContain(
       `<head><link rel="stylesheet" href="${sheet}"><script type="module" src="/_astro/page.js"></script>`,
     );
-    expect(html).toContain(`<body><script async src="${script}"></script><p>Words</p></body>`);
+    expect(html).toContain(`<body><script defer src="${script}"></script><p>Words</p></body>`);
   });
 
   test('is let in by the policy as a file, and what stays inline, made short, by its hash alone', () => {
