@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
   test: async () => (await import('./test.ts')).test,
   bench: async () => (await import('./bench.ts')).bench,
+  gallery: async () => (await import('./gallery.ts')).gallery,
 };
 
 const INTERRUPTED = 130;

@@ -1,0 +1,31 @@
+import { awkwardRoutes, langs, pathIn, routes } from '../../tests/fixtures/routes.ts';
+
+/** A picture of one route as a phone shows it. */
+export interface Shot {
+  /** Percent-encoded path of the page. */
+  path: string;
+  /** Name of its file in `pictures/`. */
+  file: string;
+}
+
+const LONGEST_NAME = 48;
+
+/** One shot of every route that is tested, half of them French, half English, and of no other. */
+export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) => {
+  // By the route itself: one that is added changes the language of no other.
+  const lang = langs[(route.codePointAt(route.length - 1) ?? 0) % 2] ?? 'fr';
+  return { path: pathIn(lang, route), file: `${fileName(route)}.${lang}.webp` };
+});
+
+/** The home page on a wide screen, for the top of the project's README. */
+export const cover = { path: pathIn('fr', ''), file: 'home-wide.webp' } as const satisfies Shot;
+
+/** Plain letters only, as every file system and address holds them. */
+function fileName(route: string): string {
+  const plain = route
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return plain.slice(0, LONGEST_NAME) || 'home';
+}
