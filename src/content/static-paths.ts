@@ -13,6 +13,8 @@ export interface PageMeta {
   feed?: string;
   /** Left out of search engines and of the sitemap. */
   isPrivate?: boolean;
+  /** Shown at whatever address leads nowhere: it has none of its own. */
+  isNowhere?: boolean;
 }
 
 /** A page before it is rendered: where it stands, what its head says, and all that it shows. */

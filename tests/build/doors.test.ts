@@ -87,10 +87,14 @@ describe('second addresses', () => {
   });
 });
 
-test('an address that leads nowhere has a page to say so in each tree', () => {
-  expect(documentOf('404.html').documentElement.lang).toBe('fr');
-  expect(documentOf('fr/404.html').documentElement.lang).toBe('fr');
-  expect(documentOf('en/404.html').documentElement.lang).toBe('en');
+test.each([
+  ['404.html', 'fr'],
+  ['fr/404.html', 'fr'],
+  ['en/404.html', 'en'],
+])('an address that leads nowhere has a page to say so, and that claims no address: %s', (file, lang) => {
+  const document = documentOf(file);
+  expect(document.documentElement.lang).toBe(lang);
+  expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
 });
 
 function signpostsOf(folder: string): Signpost[] {

@@ -4,7 +4,11 @@ import { rememberLanguage } from '../../stores/language.ts';
 /** The same place in the other language: what the visitor searched, filtered or scrolled to goes along. */
 function changeLanguage(link: HTMLAnchorElement): void {
   const lang = link.dataset['language'];
-  if (isLang(lang)) rememberLanguage(lang);
+  if (!isLang(lang)) return;
+  rememberLanguage(lang);
+  // The page for what is not found stands at any address, and cannot know it beforehand.
+  const tree = `/${document.documentElement.lang}/`;
+  if (location.pathname.startsWith(tree)) link.pathname = `/${lang}/${location.pathname.slice(tree.length)}`;
   link.search = location.search;
   link.hash = location.hash;
 }

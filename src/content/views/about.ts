@@ -1,9 +1,10 @@
-import { localise, type LocalText } from '../../domain/localise.ts';
+import type { LocalText } from '../../domain/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalWords } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData } from '../festival.ts';
+import { localiseHtml } from './html.ts';
 import { teamView, type TeamView } from './team.ts';
 
 export interface AboutView {
@@ -18,7 +19,7 @@ export interface FestivalView extends AboutView, TeamView {}
 export async function aboutView(lang: Lang): Promise<AboutView> {
   if (festivalWords) return { statement: festivalWords.about[lang], editorial: null };
   const { current } = await festivalData();
-  const editorial = localise(current.editorial, lang);
+  const editorial = localiseHtml(current.editorial, lang);
   const plain = translator(lang)('site.description', { name: identity.name });
   return { statement: editorial ? null : plain, editorial };
 }

@@ -1,7 +1,7 @@
 import { barsOf } from '../../domain/calendar.ts';
-import { dayParts, type DayRange } from '../../domain/days.ts';
+import type { DayRange } from '../../domain/days.ts';
 import { countsOf, weeksOf } from '../../domain/edition-days.ts';
-import { dateBadge, formatDay, weekdayNames } from '../../domain/format-dates.ts';
+import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/format-dates.ts';
 import type { Day, Id, Lang } from '../../domain/model/common.ts';
 import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
 import { plural } from '../../i18n/translate.ts';
@@ -14,7 +14,8 @@ export interface CalendarView {
 
 export interface CalendarDayView {
   day: Day;
-  date: number;
+  /** As its label says it: "1er", "12". */
+  date: string;
   weekday: string;
   /** Written where a month begins, and on the first day covered. */
   month: string | null;
@@ -50,7 +51,7 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
     const badge = dateBadge(day, lang);
     return {
       day,
-      date: dayParts(day).date,
+      date: formatDayNumber(day, lang),
       weekday: badge.weekday,
       month: day === given.covered.first || day.endsWith('-01') ? badge.month : null,
       isInRange: range.first <= day && day <= range.last,

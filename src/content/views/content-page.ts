@@ -2,6 +2,7 @@ import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../festival.ts';
+import { localiseHtml } from './html.ts';
 import { embeddedView, type EmbeddedView, viewName } from './sections.ts';
 
 export interface ContentPageView {
@@ -38,7 +39,7 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promis
   return {
     id: section.id,
     title: localise(section.title, lang),
-    content: localise(section.content, lang),
+    content: localiseHtml(section.content, lang),
     embedded: name && (await embeddedView(name, lang)),
   };
 }

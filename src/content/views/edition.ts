@@ -9,6 +9,7 @@ import { plural } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
+import { localiseHtml } from './html.ts';
 import { partnerViews, type PartnerView } from './partner.ts';
 import { pictureView, type PictureView } from './picture.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
@@ -48,7 +49,7 @@ export function editionView(edition: Edition, data: FestivalData, lang: Lang): E
       edition.start &&
       formatDateRange({ first: edition.start.day, last: (edition.end ?? edition.start).day }, lang),
     image: pictureView(edition.image, data),
-    editorial: localise(edition.editorial, lang),
+    editorial: localiseHtml(edition.editorial, lang),
     programmeHref: programme.length > 0 ? programmePath(lang, edition.year) : null,
     programmeCount: plural(lang, 'events', programme.length),
     types: typeCards(edition, data, lang),

@@ -4,6 +4,7 @@ import type { Activity, EventTime } from '../../domain/model/event.ts';
 import type { FestivalData } from '../festival.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
 import { hoursText } from './event-time.ts';
+import { linkedWithin, localiseHtml } from './html.ts';
 import { pictureView, type PictureView } from './picture.ts';
 
 /** What an activity says of itself, as sanitised HTML. */
@@ -29,12 +30,12 @@ export function wordsOf(
   { intro, description }: Pick<Activity, 'intro' | 'description'>,
   lang: Lang,
 ): WordsView {
-  const shown = { intro: localise(intro, lang), description: localise(description, lang) };
+  const shown = { intro: localiseHtml(intro, lang), description: localiseHtml(description, lang) };
   const arabic = [
     shown.intro?.lang === 'ar' ? null : intro.ar,
     shown.description?.lang === 'ar' ? null : description.ar,
   ].filter(Boolean);
-  return { ...shown, arabic: arabic.length > 0 ? arabic.join('') : null };
+  return { ...shown, arabic: arabic.length > 0 ? linkedWithin(lang, arabic.join('')) : null };
 }
 
 export function activityView(

@@ -2,6 +2,7 @@ import { faqTypesOf } from '../../domain/faq.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import { festivalData } from '../festival.ts';
+import { localiseHtml } from './html.ts';
 
 export interface FaqsView {
   types: { id: Id; title: LocalText; questions: QuestionView[] }[];
@@ -23,7 +24,7 @@ export async function faqsView(lang: Lang): Promise<FaqsView> {
         .filter((faq) => faq.typeId === type.id)
         .flatMap((faq) => {
           const question = localise(faq.question, lang);
-          return question ? [{ id: faq.id, question, answer: localise(faq.answer, lang) }] : [];
+          return question ? [{ id: faq.id, question, answer: localiseHtml(faq.answer, lang) }] : [];
         });
       return title && questions.length > 0 ? [{ id: type.id, title, questions }] : [];
     }),

@@ -8,6 +8,7 @@ import type { ActivityDetails, MapDetails } from '../../domain/model/map.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { mediaPath } from '../picture-paths.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
+import { localiseHtml } from './html.ts';
 import { mapEvents } from './map.ts';
 import { pictureView } from './picture.ts';
 
@@ -22,7 +23,7 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang): Ac
     {
       title,
       thumbnail: picture && mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', 400),
-      intro: localise(activity.intro, lang),
+      intro: localiseHtml(activity.intro, lang),
       speakers: [...new Set(names)].filter(Boolean),
     },
   ];

@@ -13,6 +13,7 @@ import { mediaPath } from '../picture-paths.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
 import { type BadgeView, badgeView } from './event-child.ts';
 import type { Structured } from './event-structured.ts';
+import { localiseHtml } from './html.ts';
 import { pictureView, type PictureView } from './picture.ts';
 import { videoView, type VideoView } from './video.ts';
 
@@ -88,7 +89,7 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     name,
     portrait: pictureView(person.portrait, data),
     portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
-    biography: localise(person.biography, lang),
+    biography: localiseHtml(person.biography, lang),
     // Spec §2: those the provider has.
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)

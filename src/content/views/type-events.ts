@@ -10,6 +10,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type FactsView, factsView } from './event-facts.ts';
+import { localiseHtml } from './html.ts';
 import { pictureView, type PictureView } from './picture.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
 
@@ -44,7 +45,9 @@ const TITLES_SHOWN = 3;
 function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): TypeEventView {
   const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);
   const [activity] = event.activities;
-  const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
+  const words = activity
+    ? (localiseHtml(activity.intro, lang) ?? localiseHtml(activity.description, lang))
+    : null;
   const { when, place, kinds, curators } = factsView(event, data, lang);
   return {
     id: event.id,

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dist } from './built-site.ts';
+
+const trees = ['fr', 'en'];
+const files = trees
+  .flatMap((tree) =>
+    readdirSync(join(dist(), tree), { recursive: true, encoding: 'utf8' }).map((file) => `/${tree}/${file}`),
+  )
+  .filter((file) => file.endsWith('.html'))
+  .concat('/404.html');
+const origin = new URL(/rel="canonical" href="([^"]+)"/.exec(read('/fr/index.html'))?.[1] ?? '').origin;
+
+/** Attributes that lead somewhere, and addresses in what the islands and the indexes are given. */
+const addresses = [
+  / (?:href|src|poster|action)="([^"]*)"/g,
+  / srcset="([^"]*)"/g,
+  / content="(https?:[^"]*)"/g,
+  /&quot;(\/[^&\s]*)&quot;/g,
+];
+
+interface Link {
+  from: string;
+  to: string;
+}
+
+test('every link within the site leads to a file that is there, and to a place that is in it', () => {
+  const lost = files.flatMap((file) => linksOf(file)).filter(({ to }) => !leads(to));
+  expect(told(lost)).toEqual([]);
+});
+
+test('no page leads its reader through a door: links stay in its tree, or go over to the other', () => {
+  const anchors = [/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g];
+  const astray = files
+    .flatMap((file) => linksOf(file, anchors))
+    .filter(({ to }) => isPage(to) && !/^\/(?:fr|en)\//.test(to));
+  expect(told(astray)).toEqual([]);
+});
+
+test('every address in an index that a script reads leads to a page', () => {
+  for (const lang of trees) {
+    for (const index of [`/search/${lang}.json`, `/map/${lang}.json`, `/events/${lang}.json`]) {
+      const found = Array.from(read(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
+      expect(found.length, index).toBeGreaterThan(0);
+      expect(
+        found.filter((to) => !leads(to)),
+        index,
+      ).toEqual([]);
+    }
+  }
+});
+
+function read(file: string): string {
+  return readFileSync(join(dist(), file), 'utf8');
+}
+
+function linksOf(from: string, patterns: readonly RegExp[] = addresses): Link[] {
+  const html = read(from);
+  const found = patterns.flatMap((pattern) =>
+    Array.from(html.matchAll(pattern), ([whole, address = '']) =>
+      whole.startsWith(' srcset')
+        ? address.split(',').map((one) => one.trim().split(' ')[0] ?? '')
+        : [address],
+    ).flat(),
+  );
+  const base = `${origin}${from.replace(/index\.html$/, '')}`;
+  const own = found.flatMap((address) => {
+    const url = URL.parse(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), base);
+    return url?.origin === origin ? [url.pathname + url.hash] : [];
+  });
+  return [...new Set(own)].map((to) => ({ from, to }));
+}
+
+function fileOf(to: string): string | null {
+  const path = decodeURIComponent(to.split(/[?#]/)[0] ?? '');
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  return existsSync(join(dist(), file)) && statSync(join(dist(), file)).isFile() ? file : null;
+}
+
+function isPage(to: string): boolean {
+  return fileOf(to)?.endsWith('.html') ?? false;
+}
+
+const places = new Map<string, ReadonlySet<string>>();
+
+/** The places of a page that an address can name. Photographs and other places are made by scripts: none is linked. */
+function placesIn(file: string): ReadonlySet<string> {
+  const known =
+    places.get(file) ?? new Set(Array.from(read(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
+  places.set(file, known);
+  return known;
+}
+
+const verdicts = new Map<string, boolean>();
+
+function leads(to: string): boolean {
+  const known = verdicts.get(to);
+  if (known !== undefined) return known;
+  const file = fileOf(to);
+  const place = decodeURIComponent(to.split('#')[1] ?? '');
+  const verdict = file !== null && (place === '' || placesIn(file).has(place));
+  verdicts.set(to, verdict);
+  return verdict;
+}
+
+function told(links: readonly Link[]): string[] {
+  return links.slice(0, 20).map(({ from, to }) => `${to} on ${from}`);
+}

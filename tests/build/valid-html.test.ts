@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findJava } from '../../scripts/commands/support/java.ts';
+import { awkwardRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { dist } from './built-site.ts';
+
+const java = findJava();
+const checker = String(createRequire(import.meta.url)('vnu-jar'));
+
+interface Message {
+  message: string;
+  extract?: string;
+  url: string;
+}
+
+/** What the checker does not know yet: rules of current standards. */
+const known = [/Unrecognized at-rule “@view-transition”/, /Attribute “fetchpriority” not allowed/];
+
+/** Every template in both trees, in its awkward shapes too, a door and the pages of what is not found. */
+const files = [
+  ...langs.flatMap((lang) =>
+    [...routes, ...awkwardRoutes].map((route) => `${decodeURIComponent(pathIn(lang, route))}index.html`),
+  ),
+  '/index.html',
+  '/program/2024/index.html',
+  '/404.html',
+  '/en/404.html',
+];
+
+test.runIf(java)('every template is valid HTML by the Nu checker', () => {
+  const options = ['--errors-only', '--exit-zero-always', '--format', 'json'];
+  const { stderr } = spawnSync(
+    java ?? '',
+    ['-Xss4m', '-jar', checker, ...options, ...files.map((file) => join(dist(), file))],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
+  );
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  const errors = messages
+    .filter(({ message }) => !known.some((pattern) => pattern.test(message)))
+    .map(
+      ({ message, url, extract }) => `${decodeURI(url).split(dist())[1] ?? url}: ${message} ${extract ?? ''}`,
+    );
+  expect(errors).toEqual([]);
+});
