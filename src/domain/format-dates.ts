@@ -37,10 +37,14 @@ const ordinal = (date: number, lang: Lang): string => (lang === 'fr' && date ===
 const monthName = (month: number, lang: Lang): string => namesIn(lang).months[month - 1] ?? '';
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** The day's number in its month, as it is read: "9", "1er". */
+export function formatDayNumber(day: Day, lang: Lang): string {
+  return ordinal(dayParts(day).date, lang);
+}
+
 /** "9 octobre", "1er octobre", "9 October". */
 export function formatDayMonth(day: Day, lang: Lang): string {
-  const { month, date } = dayParts(day);
-  return `${ordinal(date, lang)} ${monthName(month, lang)}`;
+  return `${formatDayNumber(day, lang)} ${monthName(dayParts(day).month, lang)}`;
 }
 
 /** "mercredi 9 octobre", "Wednesday 9 October". */

@@ -2,7 +2,7 @@
  * Must be an island: tiles, pins and panels answer to pan, zoom and search. Until the visitor asks, the drawn plan and
  * the list of venues stand in its place, and nothing is requested from the tile server.
  */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PinView } from '../domain/model/map.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { EventPanel } from './map/EventPanel.tsx';
@@ -50,11 +50,15 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
       if (event instanceof CustomEvent && typeof event.detail === 'number') goTo(event.detail);
     };
     window.addEventListener('map:focus', listen);
+    const asked = document.getElementById('map')?.dataset['asked'];
+    if (asked) listen(new CustomEvent('map:focus', { detail: Number(asked) }));
     return () => {
       window.removeEventListener('map:focus', listen);
     };
   }, [goTo]);
 
+  // The same set as long as it holds the same: a new one takes the pins off and closes their popup.
+  const shownEvents = useMemo(() => passing(details?.events ?? [], filter), [details, filter]);
   const selected = details?.events.find(({ id }) => id === eventId) ?? null;
   return (
     <div className={isFullscreen ? 'map map-full' : 'map'}>
@@ -86,7 +90,7 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
             pins={pins}
             start={start}
             focus={focus}
-            shownEvents={passing(details.events, filter)}
+            shownEvents={shownEvents}
             isFullscreen={isFullscreen}
             words={words}
             onEvent={setEventId}

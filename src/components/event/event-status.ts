@@ -9,7 +9,7 @@ class EventStatus extends HTMLElement {
     const time = JSON.parse(this.dataset['time'] ?? 'null') as EventTime | null;
     if (!time) return;
     const now = festivalMoment(clockFrom(publicEnvironment.now)());
-    this.textContent = this.dataset[phaseOf(time, now)] ?? '';
+    this.querySelector(`[data-phase="${phaseOf(time, now)}"]`)?.setAttribute('data-said', '');
   }
 }
 

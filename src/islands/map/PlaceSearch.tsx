@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { holds } from '../../domain/fold.ts';
 import { useOutside } from './use-outside.ts';
 import type { MapWords } from './words.ts';
@@ -20,10 +20,17 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useOutside(box, isOpen, () => {
     setOpen(false);
   });
+  // What woke the island was the focus itself, and something may have been typed since.
+  useEffect(() => {
+    if (field.current !== document.activeElement) return;
+    setQuery(field.current?.value ?? '');
+    setOpen(true);
+  }, []);
   const found = places.filter(({ name }) => holds(name, query));
   return (
     <div className="map-search" ref={box}>
@@ -31,6 +38,7 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
         {words['map.searchLabel']}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         className="input"

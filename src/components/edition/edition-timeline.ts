@@ -1,0 +1,100 @@
+/** Spec §2: previous and next move the timeline by 100 px. */
+const STEP = 100;
+
+/**
+ * The editions' timeline: a card shows its edition below (spec §2), taken from the edition's own page, to which the card
+ * leads without script. The one shown is kept in the address.
+ */
+class EditionTimeline extends HTMLElement {
+  #asked = 0;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    window.addEventListener('popstate', this.#follow);
+    const rail = this.#rail();
+    const current = rail?.querySelector<HTMLElement>('[aria-current]');
+    if (rail && current) rail.scrollLeft = current.offsetLeft - rail.offsetLeft - 24;
+    if (this.#wanted()) this.#follow();
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('popstate', this.#follow);
+  }
+
+  #rail(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('#timeline');
+  }
+
+  #cards(): HTMLAnchorElement[] {
+    return [...this.querySelectorAll<HTMLAnchorElement>('a[data-year]')];
+  }
+
+  /** The card that the address asks for. */
+  #wanted(): HTMLAnchorElement | undefined {
+    const year = new URLSearchParams(location.search).get('year');
+    return this.#cards().find((card) => card.dataset['year'] === year);
+  }
+
+  #onClick = (click: MouseEvent): void => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
+    const button = click.target.closest<HTMLElement>('[data-step]');
+    if (button) this.#rail()?.scrollBy({ left: STEP * Number(button.dataset['step']), behavior: 'smooth' });
+    const card = click.target.closest<HTMLAnchorElement>('a[data-year]');
+    if (!card) return;
+    click.preventDefault();
+    const year = card.dataset['year'] ?? '';
+    if (card.ariaCurrent !== 'true') history.pushState(null, '', `?year=${year}`);
+    void this.#show(card).then(() => document.querySelector('#edition')?.scrollIntoView());
+  };
+
+  /** Without a year in the address, the edition is the one the page came with. */
+  #follow = (): void => {
+    const card =
+      this.#wanted() ?? this.#cards().find(({ dataset }) => dataset['year'] === this.dataset['shown']);
+    if (card) void this.#show(card);
+  };
+
+  async #show(card: HTMLAnchorElement): Promise<void> {
+    if (card.ariaCurrent === 'true') return;
+    const asked = ++this.#asked;
+    const shown = document.querySelector('#edition');
+    const edition = await editionAt(card.href).catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
+    if (asked !== this.#asked) return;
+    if (!edition || !shown) {
+      location.assign(card.href);
+      return;
+    }
+    lowerHeadings(edition, levelOf(shown) - levelOf(edition));
+    shown.replaceWith(edition);
+    for (const other of this.#cards()) other.ariaCurrent = other === card ? 'true' : null;
+  }
+}
+
+/** @throws Error when the page cannot be had, or holds no edition. */
+async function editionAt(href: string): Promise<Element> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answers ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const edition = page.querySelector('#edition');
+  if (!edition) throw new Error(`${href} shows no edition`);
+  return document.adoptNode(edition);
+}
+
+function levelOf(article: Element): number {
+  return Number(article.querySelector('h1, h2, h3')?.tagName[1] ?? 1);
+}
+
+/** What is a page's own title there is a part of this page here. */
+function lowerHeadings(article: Element, by: number): void {
+  for (const heading of article.querySelectorAll('h1, h2, h3, h4')) {
+    const lower = document.createElement(`h${Number(heading.tagName[1]) + by}`);
+    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+}
+
+customElements.define('edition-timeline', EditionTimeline);

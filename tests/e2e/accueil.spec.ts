@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+/** Counts the sounds that a page begins, and how many of them have been closed again. */
+async function listen(page: Page): Promise<{ begun: () => Promise<number> }> {
+  await page.addInitScript(() => {
+    const begun = { count: 0 };
+    Object.assign(window, { begun });
+    const Context = window.AudioContext;
+    window.AudioContext = class extends Context {
+      constructor() {
+        super();
+        begun.count += 1;
+      }
+    };
+  });
+  return {
+    begun: () => page.evaluate(() => (Reflect.get(window, 'begun') as { count: number }).count),
+  };
+}
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+  const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
+
+  test.describe(`the intro gate in ${lang}`, () => {
+    test('asks whether the visitor is ready, and shows nothing else before GO', async ({ page }) => {
+      await page.goto(`/${lang}/accueil/`);
+      await expect(page.getByText(t('accueil.ready'))).toBeVisible();
+      await expect(page.getByRole('timer')).toBeHidden();
+      await expect(page.getByRole('link', { name: t('accueil.enter') })).toBeHidden();
+      await button(page, 'accueil.go').click();
+      await expect(page.getByText(t('accueil.ready'))).toBeHidden();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByRole('link', { name: t('accueil.enter') })).toHaveAttribute('href', `/${lang}/`);
+    });
+
+    test('sounds on GO alone, and is silenced and heard again by one button', async ({ page }) => {
+      const { begun } = await listen(page);
+      await page.goto(`/${lang}/accueil/`);
+      await expect(button(page, 'accueil.soundOn')).toBeHidden();
+      expect(await begun()).toBe(0);
+      await button(page, 'accueil.go').click();
+      await expect(button(page, 'accueil.soundOff')).toHaveAttribute('aria-pressed', 'true');
+      expect(await begun()).toBe(1);
+      await button(page, 'accueil.soundOff').click();
+      await expect(button(page, 'accueil.soundOn')).toHaveAttribute('aria-pressed', 'false');
+      await button(page, 'accueil.soundOn').click();
+      await expect(button(page, 'accueil.soundOff')).toBeVisible();
+      expect(await begun()).toBe(1);
+    });
+
+    test('can be passed without a sound, which can still be asked for', async ({ page }) => {
+      const { begun } = await listen(page);
+      await page.goto(`/${lang}/accueil/`);
+      await button(page, 'accueil.skip').click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      expect(await begun()).toBe(0);
+      await button(page, 'accueil.soundOn').click();
+      await expect(button(page, 'accueil.soundOff')).toBeVisible();
+      expect(await begun()).toBe(1);
+    });
+
+    test('counts down by the second to the end of an edition that is on', async ({ page }) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto(`/${lang}/accueil/`);
+      await button(page, 'accueil.skip').click();
+      await expect(page.getByText(t('countdown.during'))).toBeVisible();
+      await expect(page.getByText(t('countdown.before'))).toBeHidden();
+      const timer = page.getByRole('timer');
+      const reading = (...parts: string[]): RegExp =>
+        new RegExp(
+          ['days', 'hours', 'minutes', 'seconds']
+            .map((part, index) => `${t(`countdown.${part}`)}\\s*${parts[index]}`)
+            .join('\\s*'),
+        );
+      // From 12 October at five to the end of 9 November.
+      await expect(timer).toHaveText(reading('28', '07', '00', '00'));
+      await page.clock.runFor(1000);
+      await expect(timer).toHaveText(reading('28', '06', '59', '59'));
+      await page.clock.runFor(59_000);
+      await expect(timer).toHaveText(reading('28', '06', '59', '00'));
+    });
+  });
+}
+
+test('who turned the sound off comes back to silence', async ({ page }) => {
+  const { begun } = await listen(page);
+  await page.goto('/fr/accueil/');
+  await page.getByRole('button', { name: 'GO' }).click();
+  await page.getByRole('button', { name: 'Couper le son' }).click();
+  await page.goto('/fr/accueil/');
+  await page.getByRole('button', { name: 'GO' }).click();
+  await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+  expect(await begun()).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no gate: the dates are there, and the way in', async ({ page }) => {
+    await page.goto('/en/accueil/');
+    await expect(page.getByRole('button', { name: 'GO' })).toBeHidden();
+    await expect(page.getByText('9 October – 9 November 2024')).toBeVisible();
+    await page.getByRole('link', { name: 'Enter the site' }).click();
+    await expect(page).toHaveURL('/en/');
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const days = {
+  fr: { today: /^samedi 12 octobre,/, full: /^dimanche 27 octobre,/, empty: /^lundi 21 octobre,/ },
+  en: { today: /^Saturday 12 October,/, full: /^Sunday 27 October,/, empty: /^Monday 21 October,/ },
+} as const;
+const rows = (page: Page) => page.getByRole('main').locator('.event-row:visible');
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+  const calendar = (page: Page) => page.getByRole('grid', { name: t('programme.days') });
+  const day = (page: Page, name: RegExp) => calendar(page).getByRole('link', { name });
+  const cell = (page: Page, name: RegExp) => calendar(page).getByRole('gridcell', { name });
+
+  test.describe(`the agenda in ${lang}`, () => {
+    test('opens on the visitor’s today', async ({ page }) => {
+      await page.goto(`/${lang}/calendar/`);
+      await expect(cell(page, days[lang].today)).toHaveAttribute('aria-selected', 'true');
+      await expect(day(page, days[lang].today)).toHaveAttribute('aria-current', 'date');
+    });
+
+    test('lists what begins on the day that is picked, keeps it in its address and goes back', async ({
+      page,
+    }) => {
+      await page.goto(`/${lang}/calendar/`);
+      const before = await rows(page).allInnerTexts();
+      await day(page, days[lang].full).click();
+      await expect(page).toHaveURL(`/${lang}/calendar/?day=2024-10-27&view=month`);
+      await expect(rows(page)).toHaveCount(7);
+      await page.goBack();
+      await expect(cell(page, days[lang].today)).toHaveAttribute('aria-selected', 'true');
+      expect(await rows(page).allInnerTexts()).toEqual(before);
+    });
+
+    test('says so of a day on which nothing begins', async ({ page }) => {
+      await page.goto(`/${lang}/calendar/`);
+      await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(0);
+      await day(page, days[lang].empty).click();
+      await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(1);
+      await expect(rows(page)).toHaveCount(0);
+    });
+
+    test('shows a week or a month, and turns to the next of it', async ({ page }) => {
+      await page.goto(`/${lang}/calendar/`);
+      const weeks = calendar(page).getByRole('row').filter({ visible: true });
+      const month = await weeks.count();
+      await page.getByRole('button', { name: t('agenda.week') }).click();
+      // The week, and the names of its days.
+      await expect(weeks).toHaveCount(2);
+      await expect(day(page, days[lang].today)).toBeVisible();
+      await page.getByRole('button', { name: t('agenda.next') }).click();
+      await expect(day(page, days[lang].today)).toBeHidden();
+      await page.getByRole('button', { name: t('agenda.month') }).click();
+      expect(await weeks.count()).toBe(month);
+    });
+  });
+}
+
+test('the calendar is one stop of the tab key, walked with the arrows', async ({ page }) => {
+  await page.goto('/fr/calendar/');
+  const link = (name: RegExp) => page.getByRole('grid').getByRole('link', { name });
+  await link(/^samedi 12 octobre,/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(/^samedi 19 octobre,/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(link(/^dimanche 20 octobre,/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/day=2024-10-20/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the agenda opens by week', async ({ page }) => {
+    await page.goto('/fr/calendar/');
+    await expect(page.getByRole('button', { name: 'Semaine' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('grid').getByRole('row').filter({ visible: true })).toHaveCount(2);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every day is there, one below the other', async ({ page }) => {
+    await page.goto('/fr/calendar/');
+    await page.getByRole('link', { name: /^dimanche 27 octobre,/ }).click();
+    await expect(page).toHaveURL('/fr/calendar/#day-2024-10-27');
+    expect(await rows(page).count()).toBeGreaterThan(50);
+  });
+});

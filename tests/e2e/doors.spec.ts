@@ -1,0 +1,46 @@
+import { expect, test } from './support/test.ts';
+
+/** An address without language, and all that it carries. */
+const DOOR = '/program/2024/?type=4#day-2024-10-12';
+
+for (const [browser, lang] of [
+  ['en-GB', 'en'],
+  ['fr-TN', 'fr'],
+  ['de-DE', 'fr'],
+] as const) {
+  test.describe(`a browser in ${browser}`, () => {
+    test.use({ locale: browser });
+
+    test(`is led to the page in ${lang}, query and place kept`, async ({ page }) => {
+      await page.goto(DOOR);
+      await expect(page).toHaveURL(`/${lang}${DOOR}`);
+    });
+
+    test('is led to the language that was chosen before, whatever its own', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const chosen = lang === 'en' ? 'fr' : 'en';
+      await context.addCookies([{ name: 'selectedLanguage', value: chosen, url: baseURL ?? '' }]);
+      await page.goto(DOOR);
+      await expect(page).toHaveURL(`/${chosen}${DOOR}`);
+    });
+
+    test('is not sent away from a page that has a language', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'selectedLanguage', value: 'fr', url: baseURL ?? '' }]);
+      await page.goto('/en/partners/');
+      await expect(page).toHaveURL('/en/partners/');
+    });
+  });
+}
+
+test('a page that is not found says so in its tree, and in the other language', async ({ page }) => {
+  const answer = await page.goto('/en/nowhere/?id=1');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Language' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/nowhere/?id=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+});

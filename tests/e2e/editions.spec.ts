@@ -1,0 +1,72 @@
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+
+  test.describe(`the timeline of editions in ${lang}`, () => {
+    test('numbers the editions from 01 and shows the current one', async ({ page }) => {
+      await page.goto(`/${lang}/editions/`);
+      const cards = page.getByRole('list', { name: t('editions.timeline') }).getByRole('link');
+      await expect(cards).toHaveCount(7);
+      await expect(cards.first()).toHaveText(/^\s*01\s+2013/);
+      await expect(cards.last()).toHaveText(/^\s*07\s+2024/);
+      await expect(cards.last()).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
+        'Dhaw 2024',
+      );
+    });
+
+    test('moves by 100 px a step', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/${lang}/editions/`);
+      const rail = page.getByRole('list', { name: t('editions.timeline') });
+      const left = (): Promise<number> => rail.evaluate((list) => list.scrollLeft);
+      await rail.evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
+      await page.getByRole('button', { name: t('editions.previous') }).click();
+      await expect.poll(left).toBe(100);
+      await page.getByRole('button', { name: t('editions.next') }).click();
+      await expect.poll(left).toBe(200);
+    });
+
+    test('shows below the edition whose card is chosen; the way back leads to the one before', async ({
+      page,
+    }) => {
+      await page.goto(`/${lang}/editions/`);
+      const card = (year: number) =>
+        page.getByRole('list', { name: t('editions.timeline') }).getByRole('link', { name: String(year) });
+      const shown = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+      await card(2016).click();
+      await expect(shown).toHaveText('Dhaw 2016');
+      await expect(shown).toBeInViewport();
+      await expect(card(2016)).toHaveAttribute('aria-current', 'true');
+      await expect(card(2024)).not.toHaveAttribute('aria-current');
+      await expect(page).toHaveURL(`/${lang}/editions/?year=2016`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('editions.title'));
+      await page.reload();
+      await expect(shown).toHaveText('Dhaw 2016');
+      await page.goBack();
+      await expect(shown).toHaveText('Dhaw 2024');
+    });
+  });
+}
+
+test('an edition that cannot be had in place is shown as a page', async ({ page }) => {
+  await page.goto('/fr/editions/');
+  await page.route('**/fr/edition/2014/', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await page.getByRole('list', { name: 'Frise des éditions' }).getByRole('link', { name: '2014' }).click();
+  await expect(page).toHaveURL('/fr/edition/2014/#edition');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhaw 2014');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card leads to its edition', async ({ page }) => {
+    await page.goto('/en/editions/');
+    await page.getByRole('link', { name: '2022' }).first().click();
+    await expect(page).toHaveURL('/en/edition/2022/#edition');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const photos = (page: Page) => page.locator('photo-gallery').getByRole('link');
+const lightbox = (page: Page) => page.locator('.yarl__portal');
+const hash = (page: Page): string => new URL(page.url()).hash;
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+
+  test.describe(`the photographs of an event in ${lang}`, () => {
+    test('are shown large, one after the other, round and round', async ({ page }) => {
+      await page.goto(`/${lang}/event/Contre-jour/`);
+      const count = await photos(page).count();
+      await photos(page).first().click();
+      await expect(lightbox(page)).toContainText(`1 / ${count}`);
+      expect(hash(page)).toBe('#photo-1');
+      await page.keyboard.press('ArrowRight');
+      await expect(lightbox(page)).toContainText(`2 / ${count}`);
+      expect(hash(page)).toBe('#photo-2');
+      await page.keyboard.press('ArrowLeft');
+      await expect(lightbox(page)).toContainText(`1 / ${count}`);
+      await page.keyboard.press('ArrowLeft');
+      await expect(lightbox(page)).toContainText(`${count} / ${count}`);
+      await lightbox(page)
+        .getByRole('button', { name: t('gallery.next') })
+        .click();
+      await expect(lightbox(page)).toContainText(`1 / ${count}`);
+      await lightbox(page)
+        .getByRole('button', { name: t('gallery.close') })
+        .click();
+      await expect(lightbox(page)).toHaveCount(0);
+      expect(hash(page)).toBe('');
+    });
+  });
+}
+
+test('Escape closes the photograph, and the page behind stood still', async ({ page }) => {
+  await page.goto('/fr/event/Contre-jour/');
+  await photos(page).first().click();
+  await expect(lightbox(page)).toContainText('1 / ');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page).toHaveURL('/fr/event/Contre-jour/');
+});
+
+test('the way back closes the photograph and stays on the page', async ({ page }) => {
+  await page.goto('/fr/event/Contre-jour/');
+  await photos(page).nth(1).click();
+  await expect(lightbox(page)).toContainText('2 / ');
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/fr/event/Contre-jour/');
+});
+
+test('a photograph that was shared by its address is shown at once', async ({ page }) => {
+  await page.goto('/fr/event/Contre-jour/#photo-2');
+  await expect(lightbox(page)).toContainText('2 / ');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/fr/event/Contre-jour/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photograph leads to its full size', async ({ page, request }) => {
+    await page.goto('/fr/event/Contre-jour/');
+    const href = (await photos(page).first().getAttribute('href')) ?? '';
+    expect((await request.get(href)).headers()['content-type']).toBe('image/jpeg');
+  });
+});

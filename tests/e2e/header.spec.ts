@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const PHONE = { width: 360, height: 740 };
+const bar = (page: Page) => page.getByRole('banner');
+/** A disclosure, by the words on it. */
+const opener = (page: Page, words: string) => bar(page).locator('summary').filter({ hasText: words }).first();
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+  const other = lang === 'fr' ? 'en' : 'fr';
+  const otherName = lang === 'fr' ? 'English' : 'Français';
+
+  test.describe(`the bar in ${lang}`, () => {
+    test('leads home, to the map, to the search and to the sign-in', async ({ page }) => {
+      await page.goto(`/${lang}/offline/`);
+      for (const [key, path] of [
+        ['nav.home', ''],
+        ['nav.map', 'map/'],
+        ['nav.search', 'search/'],
+        ['nav.login', 'auth/'],
+      ] as const) {
+        await expect(
+          bar(page)
+            .getByRole('link', { name: t(key) })
+            .first(),
+        ).toHaveAttribute('href', `/${lang}/${path}`);
+      }
+    });
+
+    test('changes the language of the same page, query and place kept, and remembers it for a year', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/${lang}/search/?q=ombre#browse`);
+      await opener(page, t('nav.language')).click();
+      await bar(page).getByRole('link', { name: otherName }).click();
+      await expect(page).toHaveURL(`/${other}/search/?q=ombre#browse`);
+      const cookies = await context.cookies();
+      for (const name of ['selectedLanguage', 'nf_lang']) {
+        const cookie = cookies.find((one) => one.name === name);
+        expect(cookie).toMatchObject({ value: other, path: '/', sameSite: 'Lax' });
+        expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000);
+      }
+    });
+
+    test('opens one dropdown at a time; Escape closes it and gives the focus back', async ({ page }) => {
+      await page.goto(`/${lang}/offline/`);
+      const language = opener(page, t('nav.language'));
+      const menu = opener(page, t('nav.menu'));
+      const choice = bar(page).getByRole('link', { name: otherName });
+      const entry = bar(page).getByRole('link', { name: lang === 'fr' ? 'Agenda' : 'Calendar' });
+      await language.click();
+      await expect(choice).toBeVisible();
+      await menu.click();
+      await expect(entry).toBeVisible();
+      await expect(choice).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeHidden();
+      await expect(menu).toBeFocused();
+      await language.click();
+      await expect(choice).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(choice).toBeHidden();
+    });
+  });
+}
+
+test('the menu panel closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/fr/offline/');
+  await opener(page, 'Menu').click();
+  const last = bar(page).locator('[data-menu] a:visible').last();
+  await expect(last).toBeVisible();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeHidden();
+});
+
+test('a sub-item that is chosen is remembered as the page of this tab', async ({ page }) => {
+  await page.goto('/fr/offline/');
+  await opener(page, 'Menu').click();
+  await bar(page).getByRole('link', { name: 'Agenda' }).click();
+  await expect(page).toHaveURL('/fr/calendar/');
+  expect(await page.evaluate(() => sessionStorage.getItem('page'))).toBe('calendar');
+});
+
+test('the intro gate shows no logo', async ({ page }) => {
+  await page.goto('/fr/accueil/');
+  await expect(bar(page).getByText('Dhaw', { exact: true }).first()).toBeHidden();
+  await page.goto('/fr/offline/');
+  await expect(bar(page).getByText('Dhaw', { exact: true }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('one item of the menu is unfolded at a time, and none once the panel was toggled', async ({
+    page,
+  }) => {
+    await page.goto('/fr/offline/');
+    await opener(page, 'Menu').click();
+    const agenda = bar(page).getByRole('link', { name: 'Agenda' });
+    const faqs = bar(page).getByRole('link', { name: 'Questions fréquentes' });
+    await expect(agenda).toBeHidden();
+    await opener(page, 'Programme').click();
+    await expect(agenda).toBeVisible();
+    await opener(page, 'Visiter').click();
+    await expect(faqs).toBeVisible();
+    await expect(agenda).toBeHidden();
+    await opener(page, 'Menu').click();
+    await opener(page, 'Menu').click();
+    await expect(opener(page, 'Programme')).toBeVisible();
+    await expect(faqs).toBeHidden();
+  });
+
+  test('nothing in the bar or the open panel sticks out', async ({ page }) => {
+    await page.goto('/fr/offline/');
+    await opener(page, 'Menu').click();
+    await opener(page, 'Programme').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+test.describe('on a wide phone', () => {
+  test.use({
+    viewport: { width: 900, height: 420 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+  });
+
+  test('sub-items unfold on demand, as the user agent says mobile', async ({ page }) => {
+    await page.goto('/fr/offline/');
+    await opener(page, 'Menu').click();
+    const agenda = bar(page).getByRole('link', { name: 'Agenda' });
+    await expect(agenda).toBeHidden();
+    await opener(page, 'Programme').click();
+    await expect(agenda).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    test(`at ${viewport.width} px every sub-item and language can be reached`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/fr/offline/');
+      await opener(page, 'Menu').click();
+      if (viewport === PHONE) await opener(page, 'Programme').click();
+      await bar(page).getByRole('link', { name: 'Agenda' }).click();
+      await expect(page).toHaveURL('/fr/calendar/');
+      await opener(page, 'Langue').click();
+      await bar(page).getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL('/en/calendar/');
+    });
+  }
+});

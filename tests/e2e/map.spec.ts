@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const exhibition = { fr: 'Contre-jour', en: 'Against the Light' } as const;
+const palace = { fr: 'Palais Kheireddine', en: 'Kheireddine Palace' } as const;
+const popup = (page: Page) => page.locator('.leaflet-popup');
+const pins = (page: Page) => page.locator('.map-pin, .map-cluster');
+
+/** The tile server is away: what remains is ours. @returns the tiles that were asked for. */
+async function withoutTiles(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort('internetdisconnected');
+  });
+  return asked;
+}
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+  const search = (page: Page) => page.getByRole('searchbox', { name: t('map.searchLabel') });
+  const list = (page: Page) => page.getByRole('list', { name: t('map.places') });
+  const choose = async (page: Page): Promise<void> => {
+    await search(page).fill('KHEIR');
+    await page.getByRole('button', { name: palace[lang] }).click();
+    await expect(popup(page)).toContainText(palace[lang]);
+  };
+
+  test.describe(`the map in ${lang}`, () => {
+    test('asks for no tile before the visitor asks for it, and does without them after', async ({ page }) => {
+      const tiles = await withoutTiles(page);
+      await page.goto(`/${lang}/map/`);
+      await expect(list(page).getByRole('heading', { name: palace[lang] })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('map.show') })).toBeVisible();
+      expect(tiles).toEqual([]);
+      await page.getByRole('button', { name: t('map.show') }).click();
+      await expect(page.getByRole('status').filter({ hasText: t('map.tilesFailed') })).toBeVisible();
+      expect(tiles.length).toBeGreaterThan(0);
+      await expect(pins(page).first()).toBeVisible();
+      await expect(list(page).getByRole('heading', { name: palace[lang] })).toBeVisible();
+    });
+
+    test('lists its numbered places on focus, and finds them by a part of their name', async ({ page }) => {
+      await withoutTiles(page);
+      await page.goto(`/${lang}/map/`);
+      await search(page).focus();
+      const found = page.getByRole('main').getByRole('button', { name: /^\d+ / });
+      await expect(found).toHaveCount(18);
+      await search(page).fill(palace[lang].slice(0, 8).toUpperCase());
+      await expect(found).toHaveCount(1);
+      await search(page).fill('xqzwvk');
+      await expect(page.getByText(t('map.noResult'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(t('map.noResult'))).toBeHidden();
+    });
+
+    test('goes to the place that is chosen and says what happens there', async ({ page }) => {
+      await withoutTiles(page);
+      await page.goto(`/${lang}/map/`);
+      await choose(page);
+      await expect(page.getByRole('main').getByRole('button', { name: /^\d+ / })).toHaveCount(0);
+      const directions = popup(page).getByRole('link', { name: t('map.directions') });
+      await expect(directions).toHaveAttribute('target', '_blank');
+      await expect(directions).toHaveAttribute('href', /36\.8014.*10\.1698/);
+      await expect(popup(page).getByRole('button', { name: t('map.closePopup') })).toBeVisible();
+      await expect(popup(page).getByRole('link', { name: exhibition[lang], exact: true })).toBeVisible();
+    });
+
+    test('shows an event beside it, until Escape, a click elsewhere or its close button', async ({
+      page,
+    }) => {
+      await withoutTiles(page);
+      await page.goto(`/${lang}/map/`);
+      await choose(page);
+      const event = popup(page).getByRole('link', { name: exhibition[lang], exact: true });
+      const panel = page.getByRole('region', { name: exhibition[lang], exact: true });
+      await event.click();
+      await expect(panel.getByRole('link', { name: t('map.openEvent') })).toHaveAttribute(
+        'href',
+        `/${lang}/event/Contre-jour/?id=1`,
+      );
+      await expect(panel).toContainText(t('map.speakers'));
+      await panel.getByRole('button', { name: t('a11y.close') }).click();
+      await expect(panel).toBeHidden();
+      await event.click();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await choose(page);
+      await event.click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(panel).toBeHidden();
+    });
+
+    test('fills the screen and gives it back', async ({ page }) => {
+      await withoutTiles(page);
+      await page.goto(`/${lang}/map/`);
+      await page.getByRole('button', { name: t('map.show') }).click();
+      await page.getByRole('button', { name: t('map.enterFullscreen') }).click();
+      const box = await page.locator('.map-full').boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+      await page.getByRole('button', { name: t('map.exitFullscreen') }).click();
+      await expect(page.getByRole('button', { name: t('map.enterFullscreen') })).toBeVisible();
+    });
+  });
+}
+
+test('the number of a place in the list leads to it on the map', async ({ page }) => {
+  await withoutTiles(page);
+  await page.goto('/fr/map/');
+  await page.getByRole('link', { name: '1 Situer Palais Kheireddine sur la carte' }).click();
+  await expect(popup(page)).toContainText('Palais Kheireddine');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('choosing a place scrolls to the map', async ({ page }) => {
+    await withoutTiles(page);
+    await page.goto('/fr/map/');
+    await page.getByRole('link', { name: /^17 Situer/ }).click();
+    await expect(page.locator('.map-box')).toBeInViewport();
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plan and the list are there, a place’s number leads to its own page', async ({ page }) => {
+    await page.goto('/fr/map/');
+    await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden();
+    await page.getByRole('link', { name: '1 Situer Palais Kheireddine sur la carte' }).click();
+    await expect(page).toHaveURL('/fr/map/1/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palais Kheireddine');
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { awkwardRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { scrollToEnd, watched } from './support/watched-page.ts';
+
+const PHONE = { width: 360, height: 780 };
+
+/** Every route in both languages; what is awkward in one language is so in the other. */
+const table = (awkwardIn: 'fr' | 'en') =>
+  langs.flatMap((lang) =>
+    [...routes, ...(lang === awkwardIn ? awkwardRoutes : [])].map((route) => ({
+      lang,
+      path: pathIn(lang, route),
+    })),
+  );
+
+test.use({ viewport: PHONE });
+
+for (const { lang, path } of table('fr')) {
+  test(`${decodeURI(path)} is whole, still, for everyone, and asks nobody else for anything`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { troubles, foreign, shift, barriers } = await watched(page, baseURL ?? '');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(/\S{3}.* — Dhaw$|^Dhaw$/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await scrollToEnd(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(shift(), 'layout shift').toBeLessThan(0.005);
+    expect(await barriers(), 'what axe finds').toEqual([]);
+    expect(troubles).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+for (const { lang, path } of table('en')) {
+  test(`${decodeURI(path)} is whole without script`, async ({ page, baseURL }) => {
+    const { troubles, foreign, shift, barriers } = await watched(page, baseURL ?? '', { hasScript: false });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await scrollToEnd(page, { hasScript: false });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(shift(), 'layout shift').toBeLessThan(0.005);
+    // What only those without script are shown.
+    if ((await page.locator('noscript').count()) > 0) expect(await barriers(), 'what axe finds').toEqual([]);
+    expect(troubles).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}

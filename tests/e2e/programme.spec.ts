@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const rows = (page: Page) => page.getByRole('main').locator('.event-row:visible');
+const main = (page: Page) => page.getByRole('main');
+
+const named = {
+  fr: {
+    debates: /^Débats/,
+    workshops: /^Ateliers/,
+    saturday: /^samedi 12 octobre,/,
+    clear: '12-10-2024 : voir tous les jours',
+  },
+  en: {
+    debates: /^Debates/,
+    workshops: /^Workshops/,
+    saturday: /^Saturday 12 October,/,
+    clear: '12-10-2024: see every day',
+  },
+} as const;
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+  const words = named[lang];
+  const type = (page: Page, name: RegExp) =>
+    page.getByRole('list', { name: t('programme.types') }).getByRole('button', { name });
+  const day = (page: Page) =>
+    page.getByRole('grid', { name: t('programme.days') }).getByRole('button', { name: words.saturday });
+  const clear = (page: Page) => main(page).getByRole('button', { name: words.clear });
+
+  test.describe(`the programme in ${lang}`, () => {
+    test('shows one type when it is picked, and all again when it is picked again', async ({ page }) => {
+      await page.goto(`/${lang}/program/2024/`);
+      const all = await rows(page).count();
+      await type(page, words.debates).click();
+      await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'true');
+      await expect(rows(page)).toHaveCount(9);
+      await expect(main(page).getByRole('status')).toHaveText(/^9 /);
+      await expect(page).toHaveURL(`/${lang}/program/2024/?type=4`);
+      await type(page, words.workshops).click();
+      await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
+      await type(page, words.workshops).click();
+      await expect(rows(page)).toHaveCount(all);
+      await expect(page).toHaveURL(`/${lang}/program/2024/`);
+    });
+
+    test('shows one day when it is picked; the black button names it and clears it', async ({ page }) => {
+      await page.goto(`/${lang}/program/2024/`);
+      const all = await rows(page).count();
+      await day(page).click();
+      await expect(page).toHaveURL(`/${lang}/program/2024/?day=2024-10-12`);
+      await expect(clear(page)).toHaveText('12-10-2024');
+      expect(await rows(page).count()).toBeLessThan(all);
+      const days = await rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-days')));
+      for (const [first = '', last = first] of days.map((one) => one?.split('/') ?? [])) {
+        expect(first <= '2024-10-12' && '2024-10-12' <= last).toBe(true);
+      }
+      await clear(page).click();
+      await expect(clear(page)).toBeHidden();
+      await expect(rows(page)).toHaveCount(all);
+      await expect(main(page).getByRole('status')).toBeFocused();
+    });
+
+    test('keeps the two filters apart and in its address, and goes back through them', async ({ page }) => {
+      await page.goto(`/${lang}/program/2024/`);
+      await type(page, words.debates).click();
+      await day(page).click();
+      await expect(page).toHaveURL(`/${lang}/program/2024/?type=4&day=2024-10-12`);
+      const both = await rows(page).count();
+      await page.reload();
+      await expect(rows(page)).toHaveCount(both);
+      await expect(day(page)).toHaveAttribute('aria-pressed', 'true');
+      await clear(page).click();
+      await expect(page).toHaveURL(`/${lang}/program/2024/?type=4`);
+      await expect(rows(page)).toHaveCount(9);
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(both);
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(9);
+      await page.goBack();
+      await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('says when nothing passes, and offers all of it again', async ({ page }) => {
+      // 21 October is a Monday: nothing begins on it, and no debate is held.
+      await page.goto(`/${lang}/program/2024/?type=4&day=2024-10-21`);
+      await expect(rows(page)).toHaveCount(0);
+      await expect(main(page).getByText(t('programme.empty'))).toBeVisible();
+      await main(page)
+        .getByRole('button', { name: t('programme.showAll') })
+        .click();
+      await expect(page).toHaveURL(`/${lang}/program/2024/`);
+      expect(await rows(page).count()).toBeGreaterThan(50);
+    });
+
+    test('hands its PDF over as program.pdf', async ({ page }) => {
+      await page.goto(`/${lang}/program/2024/`);
+      const handed = page.waitForEvent('download');
+      await main(page)
+        .getByRole('link', { name: t('download_program') })
+        .click();
+      expect((await handed).suggestedFilename()).toBe('program.pdf');
+    });
+
+    test('says so when its PDF cannot be had, until told to go away', async ({ page }) => {
+      await page.goto(`/${lang}/program/2024/`);
+      await page.route('**/*.pdf', (route) => route.fulfill({ status: 500 }));
+      const alert = main(page)
+        .getByRole('alert')
+        .filter({ hasText: t('pdf.failed') });
+      await main(page)
+        .getByRole('link', { name: t('download_program') })
+        .click();
+      await expect(alert).toBeVisible();
+      await alert.getByRole('button', { name: t('a11y.close') }).click();
+      await expect(alert).toBeHidden();
+    });
+  });
+}
+
+test('a past edition says that it is one, and leads to the current one', async ({ page }) => {
+  await page.goto('/en/program/2022/');
+  await expect(main(page).getByText('Past edition')).toBeVisible();
+  await main(page).getByRole('link', { name: 'See the 2024 edition' }).first().click();
+  await expect(page).toHaveURL('/en/program/2024/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a day of the calendar leads to its events, a type to its page', async ({ page }) => {
+    await page.goto('/fr/program/2024/');
+    await page.getByRole('link', { name: /^samedi 12 octobre,/ }).click();
+    await expect(page).toHaveURL('/fr/program/2024/#day-2024-10-12');
+    await page
+      .getByRole('link', { name: /^Débats/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/fr/typeevent/1/4/');
+  });
+});

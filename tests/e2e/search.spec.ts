@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { inTrouble } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const overlay = (page: Page) => page.getByRole('dialog');
+const results = (page: Page) => overlay(page).locator('[data-results]').getByRole('link');
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+  const open = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.search') })
+      .first()
+      .click();
+  const field = (page: Page) => overlay(page).getByRole('textbox', { name: t('nav.search') });
+
+  test.describe(`the search in ${lang}`, () => {
+    test('finds events first, then people, and opens the one chosen by keyboard', async ({ page }) => {
+      await page.goto(`/${lang}/offline/`);
+      await open(page);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('placeholder', t('search.placeholder'));
+      await page.keyboard.type('om');
+      await expect(results(page).first()).toHaveAttribute('href', /\/event\//);
+      await expect(results(page).last()).toHaveAttribute('href', /\/person\//);
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      const href = (await results(page).first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(href);
+    });
+
+    test('says how much it found, or that there is nothing', async ({ page }) => {
+      await page.goto(`/${lang}/offline/`);
+      await open(page);
+      await page.keyboard.type('contre-jour');
+      await expect(overlay(page).getByRole('status')).toHaveText(/^\d+/);
+      await field(page).fill('xqzwvk');
+      await expect(overlay(page).getByRole('status')).toHaveText(t('search.none'));
+      await field(page).fill('   ');
+      await expect(overlay(page).getByRole('status')).toBeEmpty();
+      await expect(results(page)).toHaveCount(0);
+    });
+
+    for (const trouble of ['down', 'broken', 'html'] as const) {
+      test(`finds what the site knows when the back end is in trouble (${trouble})`, async ({ page }) => {
+        await inTrouble(page, '/s/**', trouble);
+        await page.goto(`/${lang}/offline/`);
+        await open(page);
+        await page.keyboard.type('ombre');
+        await expect(overlay(page).getByRole('status')).toContainText(t('search.offline'));
+        await expect(results(page).first()).toBeVisible();
+      });
+    }
+  });
+}
+
+test('Escape closes the search and gives the focus back; a click beside it closes it too', async ({
+  page,
+}) => {
+  await page.goto('/fr/offline/');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first();
+  await opener.click();
+  await page.keyboard.type('om');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(640, 700);
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the Search entry of the menu closes the menu and opens the search', async ({ page }) => {
+  await page.goto('/fr/offline/');
+  const bar = page.getByRole('banner');
+  await bar.locator('summary').filter({ hasText: 'Menu' }).click();
+  await bar.locator('[data-menu]').getByRole('link', { name: 'Rechercher' }).last().click();
+  await expect(overlay(page)).toBeVisible();
+  await expect(bar.getByText('Presse et contact').first()).toBeHidden();
+});
+
+test('a click on a result closes the search and goes there', async ({ page }) => {
+  await page.goto('/fr/offline/');
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
+  await page.keyboard.type('contre-jour');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/fr\/event\/Contre-jour\/\?id=1$/);
+  await page.goBack();
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the list is at most 16rem high, and the field’s font 16 px', async ({ page }) => {
+  await page.goto('/fr/offline/');
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
+  await page.keyboard.type('a');
+  await expect(results(page).nth(10)).toBeAttached();
+  const list = overlay(page).locator('[data-results]');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256);
+  expect(await list.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+  await expect(overlay(page).getByRole('textbox')).toHaveCSS('font-size', '16px');
+});
+
+test('a search that was shared by its address is made again, and the address follows', async ({ page }) => {
+  await page.goto('/fr/search/?q=contre-jour');
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-results]').getByRole('link').first()).toContainText('Contre-jour');
+  await main.getByRole('textbox').fill('ombre');
+  await expect(page).toHaveURL('/fr/search/?q=ombre');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search says that it needs script, and offers the edition from A to Z', async ({ page }) => {
+    await page.goto('/fr/offline/');
+    await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
+    await expect(page).toHaveURL('/fr/search/');
+    await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
+    await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Contre-jour' }).first().click();
+    await expect(page).toHaveURL(/\/fr\/event\/Contre-jour\//);
+  });
+});

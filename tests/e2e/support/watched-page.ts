@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Accessibility rules of WCAG 2.2 AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A page and all that it does from its first byte on. */
+export interface WatchedPage {
+  /** Scripts that throw, errors on the console, requests without a good answer. */
+  troubles: string[];
+  /** Requests to any origin but the site's own. */
+  foreign: string[];
+  /** Sum of its layout shifts so far. */
+  shift: () => number;
+  /** What axe finds wrong, in words. */
+  barriers: () => Promise<string[]>;
+}
+
+/** Watches a page before it is opened, so that nothing escapes. @param site origin of the site. */
+export async function watched(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
+  const troubles: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    troubles.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) troubles.push(`request: ${response.url()} ${response.status()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    // The browser's own PDF viewer is made of chrome:// requests.
+    if (/^(?:https?|wss?):/.test(url) && !url.startsWith(`${site}/`)) foreign.push(url);
+  });
+  const devTools = await page.context().newCDPSession(page);
+  const shift = await shiftOf(devTools);
+  await devTools.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
+  const barriers = async (): Promise<string[]> => {
+    // The page's own scripts were left out when it was read; axe is a script itself.
+    await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    );
+  };
+  return { troubles, foreign, shift, barriers };
+}
+
+async function shiftOf(devTools: CDPSession): Promise<() => number> {
+  let sum = 0;
+  devTools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    if (!event.layoutShiftDetails?.hadRecentInput) sum += event.layoutShiftDetails?.value ?? 0;
+  });
+  await devTools.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
+  return () => sum;
+}
+
+/** Reads the page to its end, a screen at a time, as a visitor's thumb does. */
+export async function scrollToEnd(page: Page, { hasScript = true } = {}): Promise<void> {
+  if (hasScript) {
+    await page.evaluate(async () => {
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+    });
+    return;
+  }
+  // A page without script has no frames to wait for: a picture of it is drawn in one.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+const PROVIDER = 'https://www.youtube-nocookie.com/**';
+const list = (page: Page) => page.locator('video-player').getByRole('listitem').getByRole('link');
+const film = (page: Page) => page.locator('video-player iframe');
+
+for (const lang of langs) {
+  const t = wordsOf(lang);
+
+  test(`the films of an event in ${lang} go up and down within their list`, async ({ page }) => {
+    await page.goto(`/${lang}/event/Contre-jour/`);
+    const next = page.getByRole('button', { name: t('video.next') });
+    const previous = page.getByRole('button', { name: t('video.previous') });
+    const count = await list(page).count();
+    await expect(list(page).first()).toHaveAttribute('aria-current', 'true');
+    await expect(previous).toBeDisabled();
+    for (let index = 1; index < count; index += 1) {
+      await next.click();
+      await expect(list(page).nth(index)).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(next).toBeDisabled();
+    await list(page).last().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page).last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(list(page).nth(count - 2)).toBeFocused();
+    await expect(list(page).nth(count - 2)).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('a film is asked of its provider when it is played, and no other with it', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(PROVIDER, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+  });
+  await page.goto('/fr/event/Contre-jour/');
+  await list(page).last().hover();
+  expect(asked).toEqual([]);
+  await list(page).last().click();
+  await expect(film(page)).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}/);
+  await expect(list(page).last()).toHaveAttribute('aria-current', 'true');
+  await list(page).first().click();
+  await expect(film(page)).toHaveCount(1);
+  expect(asked).toHaveLength(2);
+});
