@@ -42,6 +42,8 @@ export async function watched(page: Page, site: string, { hasScript = true } = {
   const barriers = async (): Promise<string[]> => {
     // The page's own scripts were left out when it was read; axe is a script itself.
     await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
+    // From the top: elsewhere the bar lies over whatever happens to be under it.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
