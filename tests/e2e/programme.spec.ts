@@ -52,10 +52,9 @@ for (const lang of langs) {
       await expect(page).toHaveURL(`/${lang}/program/2024/?day=2024-10-12`);
       await expect(clear(page)).toHaveText('12-10-2024');
       expect(await rows(page).count()).toBeLessThan(all);
-      const days = await rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-days')));
-      for (const [first = '', last = first] of days.map((one) => one?.split('/') ?? [])) {
-        expect(first <= '2024-10-12' && '2024-10-12' <= last).toBe(true);
-      }
+      const sections = rows(page).locator('xpath=ancestor::section[1]');
+      const held = await sections.evaluateAll((found) => [...new Set(found.map(({ id }) => id))]);
+      expect(held.toSorted()).toEqual(['day-2024-10-12', 'on-view']);
       await clear(page).click();
       await expect(clear(page)).toBeHidden();
       await expect(rows(page)).toHaveCount(all);
