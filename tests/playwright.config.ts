@@ -27,7 +27,8 @@ export default defineConfig<FestivalOption>({
     timezoneId: 'Africa/Tunis',
     // Requests that pass through a service worker escape `page.route`; the journeys that are about it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace films every test, to be thrown away: ask for it with `--trace retain-on-failure` where one fails.
+    trace: 'off',
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       ...(executablePath !== undefined && { executablePath }),

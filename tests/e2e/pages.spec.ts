@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { awkwardRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
 import { scrollToEnd, watched } from './support/watched-page.ts';
 
 const PHONE = { width: 360, height: 780 };
 
-/** Every route in both languages; what is awkward in one language is so in the other. */
-const table = (awkwardIn: 'fr' | 'en') =>
+/** What is awkward in one language, or stands within another page, is so in the other language too. */
+const oneLanguage = new Set([...embeddingRoutes, ...awkwardRoutes]);
+
+/** Every template in both languages, its variations in one. */
+const table = (variationsIn: 'fr' | 'en') =>
   langs.flatMap((lang) =>
-    [...routes, ...(lang === awkwardIn ? awkwardRoutes : [])].map((route) => ({
-      lang,
-      path: pathIn(lang, route),
-    })),
+    [...routes, ...awkwardRoutes]
+      .filter((route) => lang === variationsIn || !oneLanguage.has(route))
+      .map((route) => ({ lang, path: pathIn(lang, route) })),
   );
 
 test.use({ viewport: PHONE });

@@ -1,6 +1,6 @@
+import { replaceTags } from './markup.ts';
 import { isAbout, needsScope, SCOPE, type Sheets } from './sheets.ts';
 
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>=/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?)>/g;
 const CLASS = /\sclass="([^"]*)"/;
 const ID = /\sid="([^"]*)"/;
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
@@ -14,7 +14,7 @@ const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
  */
 export function dropUnused(page: string, { byPath, scoped }: Sheets): string {
   const used = new Set<string>();
-  const body = page.replace(TAG, (whole, tag: string, attributes: string) => {
+  const body = replaceTags(page, ({ whole, name: tag, attributes, content }) => {
     const id = ID.exec(attributes)?.[1];
     if (id !== undefined) used.add(`#${id}`);
     if (tag.includes('-')) used.add(tag);
@@ -25,7 +25,8 @@ export function dropUnused(page: string, { byPath, scoped }: Sheets): string {
     for (const name of kept) used.add(`.${name}`);
     if (kept.length === names.length && kept.length > 0) return whole;
     const attribute = kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
-    return `<${tag}${attributes.replace(CLASS, () => attribute)}>`;
+    const opening = `<${tag}${attributes.replace(CLASS, () => attribute)}>`;
+    return content === null ? opening : `${opening}${content}</${tag}>`;
   });
   // Rows that a script brings later have their styles in the page.
   if (body.includes(' data-windows=')) return body;

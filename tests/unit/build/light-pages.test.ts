@@ -10,7 +10,7 @@ const first = 'document.documentElement.dataset.ready = "";';
 const short = 'document.documentElement.dataset.ready="";';
 const page = (body = ''): string =>
   `<html><head><style>.a{}</style><script type="module" src="/_astro/page.js"></script><script data-first-paint>${first}</script><style> .b{} </style>` +
-  `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' ${hash(first)} ${hash('one()')} ${hash('two()')}; style-src 'self' ${hash('.a{}')};">` +
+  `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' ${hash(first)} ${hash('one()')} ${hash('two()')}; style-src 'self' ${hash('.a{}')} ${hash(' .b{} ')};">` +
   `<link rel="stylesheet" href="/_astro/own.css"></head><body><script>one()</script><p>Words</p><script>two()</script>${body}</body></html>`;
 
 describe('what pages share', () => {
@@ -42,6 +42,19 @@ describe('what pages share', () => {
   test('is gone from a page seen for the second time, which stays as it is', () => {
     const { html } = shareParts(page());
     expect(shareParts(html)).toEqual({ html, parts: new Map() });
+  });
+
+  test('never includes what only reads like a script, in a title that someone wrote', () => {
+    const title = '<a title="<script>stranger()</script><style>.z{}</style>" href="/">Wind</a>';
+    const { html, parts } = shareParts(page(title));
+    expect(html).toContain(title);
+    expect([...parts.values()].join()).not.toMatch(/stranger|\.z/);
+  });
+
+  test('never includes a script that the policy of the page keeps out', () => {
+    const { html, parts } = shareParts(page('<script>stranger()</script>'));
+    expect(html).toContain('<script>stranger()</script>');
+    expect([...parts.values()].join()).not.toContain('stranger');
   });
 
   test('does not include what has attributes: data, and modules of the page', () => {
