@@ -19,6 +19,8 @@ export default defineConfig<FestivalOption>({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // A busy machine may make a browser miss a beat; what fails twice is broken, and what failed once is listed.
+  retries: 1,
   timeout: 30_000,
   reporter: 'list',
   use: {
