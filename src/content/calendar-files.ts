@@ -47,9 +47,9 @@ function named(
   return [{ name, text: calendarFile(file) }];
 }
 
-/** Nothing for an event without a date, or whose date is not shown. */
+/** Nothing for an event without a date. */
 function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang): CalendarEntry[] {
-  if (!event.time || event.hidesPracticalBlock) return [];
+  if (!event.time) return [];
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   const address =
     place && [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ');

@@ -51,10 +51,10 @@ function entryOf(change: Change, self: string, data: FestivalData, lang: Lang): 
   };
 }
 
-/** When and where it is now; nothing for what is gone, or whose date is not shown. */
+/** When and where it is now; nothing for what is gone. */
 function nowOf({ id }: Change, data: FestivalData, lang: Lang): string | null {
   const event = data.by.event.get(id);
-  if (!event || event.hidesPracticalBlock) return null;
+  if (!event) return null;
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   const facts = [
     formatWhen(event.time, lang, formatFullDay),

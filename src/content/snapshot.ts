@@ -5,7 +5,7 @@ import type { ChangeRecord } from './change-record.ts';
 import { festivalCollections } from './collections.ts';
 
 /** Raised whenever the shape of a snapshot changes, so that no reader takes an older one for its own. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** Name of the file that names the current snapshot. */
 export const POINTER = 'current.json';

@@ -1,7 +1,7 @@
 import { daysFrom, type DayRange } from './days.ts';
-import type { Day, Moment } from './model/common.ts';
+import type { Day, Instant, Moment } from './model/common.ts';
 import type { EventTime } from './model/event.ts';
-import { compareMoments } from './moments.ts';
+import { compareMoments, endOfDay } from './moments.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
@@ -77,6 +77,11 @@ export function phaseOf(time: EventTime, now: Moment): Phase {
   if (!hasStarted) return now.day === time.firstDay ? 'today' : 'upcoming';
   const isSure = isMultiDay(time) || (time.start.time !== null && time.end?.time != null);
   return isSure ? 'now' : 'today';
+}
+
+/** The instant at which an event is over: its end, or the end of its last day in the zone where no hour of it is known. */
+export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
+  return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
 }
 
 function isOver({ end, lastDay }: EventTime, now: Moment): boolean {

@@ -1,7 +1,6 @@
 import type { ById } from './by-id.ts';
-import { phaseOf } from './event-time.ts';
 import { localise, type LocalText } from './localise.ts';
-import type { Id, Lang, Localised, Moment } from './model/common.ts';
+import type { Id, Lang, Localised } from './model/common.ts';
 import type { FestivalEvent } from './model/event.ts';
 import { compareMoments } from './moments.ts';
 
@@ -10,10 +9,19 @@ export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | n
   return event.activities.find(({ title }) => localise(title, 'fr') !== null)?.title ?? null;
 }
 
-/** The event's title in the interface language or a fallback; null when it has none. */
-export function eventTitle(event: Pick<FestivalEvent, 'activities'>, lang: Lang): LocalText | null {
-  const title = titleOf(event);
-  return title && localise(title, lang);
+type Titled = Pick<FestivalEvent, 'activities'>;
+
+/**
+ * The event's title in the interface language, or in another that it has.
+ * @param untitled words for an event without any title: it is listed, found and linked as every other is. Without them
+ * the answer is null.
+ */
+export function eventTitle(event: Titled, lang: Lang, untitled: string): LocalText;
+export function eventTitle(event: Titled, lang: Lang): LocalText | null;
+export function eventTitle(event: Titled, lang: Lang, untitled?: string): LocalText | null {
+  const title = localise(titleOf(event) ?? {}, lang);
+  if (title || untitled === undefined) return title;
+  return { text: untitled, lang, isFallback: false };
 }
 
 /** Parent, grandparent and so on; stops at a missing parent and where the data runs in a circle. */
@@ -59,17 +67,12 @@ export function eventsOfPerson(events: readonly FestivalEvent[], personId: Id): 
   return events.filter(takesPart).toSorted(compareStarts);
 }
 
-/** Dated events that are not over at the visitor's moment, by their start. */
-export function upcoming(events: readonly FestivalEvent[], now: Moment): FestivalEvent[] {
-  return events.filter(({ time }) => time && phaseOf(time, now) !== 'over').toSorted(compareStarts);
-}
-
-/** What the page of an event type lists (spec §2): top-level events of the type in the edition, in their given order. */
+/** What the page of an event type lists (spec §2): top-level events of the type in the edition, by their start. */
 export function eventsOfType(
   events: readonly FestivalEvent[],
   { typeId, editionId }: { typeId: Id; editionId: Id },
 ): FestivalEvent[] {
-  return events.filter(
-    (event) => event.parentId === null && event.typeId === typeId && event.editionId === editionId,
-  );
+  return events
+    .filter((event) => event.parentId === null && event.typeId === typeId && event.editionId === editionId)
+    .toSorted(compareStarts);
 }

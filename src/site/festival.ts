@@ -8,8 +8,8 @@ export const festival = {
   eventTypeIdLeftOutOfHome: 3,
   curatorRoleId: 3,
   teamRoleCategories: [1, 5, 6, 9],
-  /** Season-long walks: they have no ticket, date or registration block. */
-  eventIdsWithoutPracticalBlock: [57, 58, 86],
+  /** Routes to be walked by oneself, all season long: nobody books them. */
+  selfGuidedEventIds: [57, 58, 86],
   programmePdfIds: { fr: 215, en: 217 },
   pressKitPdfIds: { fr: 220, en: 221 },
   footerMenuIds: [2, 3, 5, 6],

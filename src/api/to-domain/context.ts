@@ -7,7 +7,7 @@ export interface MeaningfulIds {
   eventTypeIdLeftOutOfHome: Id;
   curatorRoleId: Id;
   teamRoleCategories: readonly number[];
-  eventIdsWithoutPracticalBlock: readonly Id[];
+  selfGuidedEventIds: readonly Id[];
 }
 
 /** Told of everything that is left out: `collection` as in `/api/lieux/`, `field` as in `.latitude`, or empty. */

@@ -38,7 +38,7 @@ export function toEvent(
     externalUrl: read.link('lien_externe', wire.lien_externe),
     takesRegistration: wire.inscription_form ?? false,
     isInProgramme: wire.in_program ?? true,
-    hidesPracticalBlock: context.ids.eventIdsWithoutPracticalBlock.includes(id),
+    isSelfGuided: context.ids.selfGuidedEventIds.includes(id),
     activities: toActivities(wire.activite, id, lists, context),
     photos: toPhotos(wire.photos?.photos, owner, context),
     videos: toVideos(wire.videos, owner, context),

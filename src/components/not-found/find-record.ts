@@ -1,5 +1,7 @@
 import { isLang } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
+import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
 import { eventNow, personNow } from '../../stores/records.ts';
 import { pageById } from '../event/page-by-id.ts';
 import type { NamedRecord } from './record-address.ts';
@@ -21,7 +23,7 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
       return;
     }
     const event = await eventNow(id);
-    words = event && eventWords(event, lang);
+    words = event && eventWords(event, lang, festivalMoment(clockFrom(publicEnvironment.now)()));
   } else {
     const person = await personNow(id);
     words = person && personWords(person, lang);

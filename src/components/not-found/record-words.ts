@@ -3,10 +3,12 @@ import { eventTime } from '../../domain/event-time.ts';
 import { formatFullDay } from '../../domain/format-dates.ts';
 import { formatWhen } from '../../domain/format-when.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Lang, Moment } from '../../domain/model/common.ts';
 import { toMoment } from '../../domain/moments.ts';
 import { fullName } from '../../domain/people.ts';
 import { festival } from '../../site/festival.ts';
+import { meaningfulIds } from '../../site/meaningful-ids.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
 import type { LiveEvent, LivePerson } from '../../stores/records.ts';
 
 /** What there is to say of a record, in one language. */
@@ -20,10 +22,11 @@ export interface RecordWords {
   booking: Booking | null;
 }
 
+const { selfGuidedEventIds } = meaningfulIds(publicEnvironment.siteSlug);
 const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
 
-/** Times are the festival's, whatever the visitor's zone. */
-export function eventWords({ dates, ...event }: LiveEvent, lang: Lang): RecordWords {
+/** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over then is not sold. */
+export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Moment): RecordWords {
   const moment = (text: string | null) => (text === null ? null : toMoment(text, festival.timeZone));
   const time = eventTime({
     date: moment(dates.date),
@@ -37,8 +40,10 @@ export function eventWords({ dates, ...event }: LiveEvent, lang: Lang): RecordWo
     when: when === null ? null : { text: when, lang, isFallback: false },
     place: localise(event.place, lang),
     text: localise(event.intro, lang),
-    // Ids whose practical block is hidden are known to the build (spec §9).
-    booking: bookingOf({ ...event, hidesPracticalBlock: false }, types),
+    booking: bookingOf({ ...event, time, isSelfGuided: selfGuidedEventIds.includes(event.id) }, types, {
+      now,
+      timeZone: festival.timeZone,
+    }),
   };
 }
 

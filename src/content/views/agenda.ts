@@ -36,9 +36,7 @@ export async function agendaView(lang: Lang): Promise<AgendaView> {
 /** Events by the day they start (spec §2: by `date_debut`), those within other events too. */
 export function agendaOf(data: FestivalData, lang: Lang, today: Day = buildMoment.day): AgendaView {
   const { current } = data;
-  const events = data.events.filter(
-    ({ time, editionId, hidesPracticalBlock }) => time && editionId === current.id && !hidesPracticalBlock,
-  );
+  const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
   const range = editionDays(current, events);
   const dates = range && formatDateRange(range, lang);
   const days = range ? daysFrom(coveredDays(range, events)) : [];

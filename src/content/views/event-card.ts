@@ -29,7 +29,7 @@ export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: 
 
 /** Title of an event, or the words for one that has none. */
 export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
-  return eventTitle(event, lang) ?? { text: translator(lang)('event.untitled'), lang, isFallback: false };
+  return eventTitle(event, lang, translator(lang)('event.untitled'));
 }
 
 /** The first picture an event has: of its activities, else of its photographs. */
@@ -55,7 +55,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     picture: eventPicture(event, data),
-    when: event.hidesPracticalBlock ? null : formatWhen(event.time, lang),
-    place: place && !event.hidesPracticalBlock ? localise(place.name, lang) : null,
+    when: formatWhen(event.time, lang),
+    place: place ? localise(place.name, lang) : null,
   };
 }

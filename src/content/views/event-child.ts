@@ -1,4 +1,3 @@
-import { bookingOf, type Booking } from '../../domain/booking.ts';
 import { childrenOf } from '../../domain/events.ts';
 import { dateBadge, type DateBadge } from '../../domain/format-dates.ts';
 import { formatWhen } from '../../domain/format-when.ts';
@@ -6,6 +5,7 @@ import type { LocalText } from '../../domain/localise.ts';
 import type { Day, Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { FestivalData } from '../festival.ts';
+import { type BookingView, bookingView } from './booking.ts';
 import { type ActivityView, activityView } from './event-activity.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
 import { placeLink, type PlaceLinkView } from './event-facts.ts';
@@ -25,14 +25,13 @@ export interface ChildView {
   when: string | null;
   place: PlaceLinkView | null;
   activities: ActivityView[];
-  booking: Booking | null;
+  booking: BookingView | null;
   children: ChildView[];
 }
 
-/** Null for an event without a date, or one that hides it. */
-export function badgeView({ time, hidesPracticalBlock }: FestivalEvent, lang: Lang): BadgeView | null {
-  if (!time || hidesPracticalBlock) return null;
-  return { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
+/** Null for an event without a date. */
+export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
+  return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
 }
 
 /** Children and theirs, each event once on the page. @param seen ids that already stand on it. */
@@ -44,19 +43,16 @@ export function childViews(
 ): ChildView[] {
   const fresh = childrenOf(event, data.by.event).filter(({ id }) => !seen.has(id));
   for (const { id } of fresh) seen.add(id);
-  return fresh.map((child) => {
-    const time = child.hidesPracticalBlock ? null : child.time;
-    return {
-      id: child.id,
-      href: eventHref(child.id, data, lang),
-      className: child.typeId === null ? '' : `type-${child.typeId}`,
-      title: titleOrUntitled(child, lang),
-      badge: badgeView(child, lang),
-      when: formatWhen(time, lang),
-      place: child.hidesPracticalBlock ? null : placeLink(child.placeId, data, lang),
-      activities: child.activities.map((activity) => activityView(activity, time, data, lang)),
-      booking: bookingOf(child, data.by.eventType),
-      children: childViews(child, data, lang, seen),
-    };
-  });
+  return fresh.map((child) => ({
+    id: child.id,
+    href: eventHref(child.id, data, lang),
+    className: child.typeId === null ? '' : `type-${child.typeId}`,
+    title: titleOrUntitled(child, lang),
+    badge: badgeView(child, lang),
+    when: formatWhen(child.time, lang),
+    place: placeLink(child.placeId, data, lang),
+    activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
+    booking: bookingView(child, data, lang),
+    children: childViews(child, data, lang, seen),
+  }));
 }

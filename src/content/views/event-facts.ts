@@ -1,4 +1,3 @@
-import { bookingOf, type Booking } from '../../domain/booking.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
@@ -6,6 +5,7 @@ import { curatorsOf } from '../../domain/participants.ts';
 import { placeName } from '../../domain/places.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../festival.ts';
+import { type BookingView, bookingView } from './booking.ts';
 import { type PersonLinkView, personLinks } from './event-people.ts';
 import { momentView, type TimeView, timeLines } from './event-time.ts';
 
@@ -20,7 +20,7 @@ export interface FactsView {
   /** Kinds of its activities, each once. */
   kinds: LocalText[];
   curators: PersonLinkView[];
-  booking: Booking | null;
+  booking: BookingView | null;
   externalUrl: string | null;
   /** For "today", "now" and "over", which are the visitor's to know. */
   time: EventTime | null;
@@ -50,20 +50,18 @@ function kindsOf(event: FestivalEvent, lang: Lang): LocalText[] {
   return [...new Map(titles.map((title) => [title.text, title])).values()];
 }
 
-/** Spec §9: three events hide when and where they are, tickets and registration. */
 export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang): FactsView {
-  const { id, externalUrl, vernissage, placeId } = event;
-  const time = event.hidesPracticalBlock ? null : event.time;
+  const { id, externalUrl, vernissage, placeId, time } = event;
   return {
     id,
     when: time ? timeLines(time, lang) : [],
-    vernissage: vernissage && time ? momentView(vernissage, lang) : null,
-    place: event.hidesPracticalBlock ? null : placeLink(placeId, data, lang),
+    vernissage: vernissage && momentView(vernissage, lang),
+    place: placeLink(placeId, data, lang),
     openingDays: localise(event.openingDays, lang),
     openingHours: event.openingHours,
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
-    booking: bookingOf(event, data.by.eventType),
+    booking: bookingView(event, data, lang),
     externalUrl,
     time,
   };

@@ -1,4 +1,3 @@
-import { type Booking, bookingOf } from '../../domain/booking.ts';
 import { dateBadge, formatDay, formatProgrammeTime } from '../../domain/format-dates.ts';
 import { isMultiDay } from '../../domain/event-time.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
@@ -12,6 +11,7 @@ import { buildMoment } from '../../site/build-clock.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../festival.ts';
 import { type ActivityLineView, activityLines } from './activity-line.ts';
+import { type BookingView, bookingView } from './booking.ts';
 import { eventHref } from './event-card.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
@@ -33,7 +33,7 @@ export interface EventRowView {
   /** Activities beyond those listed. */
   moreActivities: number;
   externalUrl: string | null;
-  booking: Booking | null;
+  booking: BookingView | null;
 }
 
 /** One hour of one day, or the first and the last of several days. */
@@ -68,7 +68,7 @@ export function eventRowView(
     activities: lines.slice(0, ACTIVITIES_SHOWN),
     moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
     externalUrl: event.externalUrl,
-    booking: bookingOf(event, data.by.eventType),
+    booking: bookingView(event, data, lang, now),
   };
 }
 

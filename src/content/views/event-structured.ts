@@ -46,13 +46,12 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
   return performers.length > 0 ? performers : undefined;
 }
 
-/** The event for search engines and newsrooms. Where and when are left out where the page hides them. */
+/** The event for search engines and newsrooms. */
 export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: Lang): Structured {
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const picture = eventPicture(event, data);
   const [activity] = event.activities;
   const words = activity ? plainText(activity.intro, lang) || plainText(activity.description, lang) : '';
-  const isOpen = !event.hidesPracticalBlock;
   return {
     '@context': 'https://schema.org',
     '@type': type?.namesCurator ? 'ExhibitionEvent' : 'Event',
@@ -60,10 +59,10 @@ export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: 
     url: absolute(eventHref(event.id, data, lang)),
     description: textOf(words) || undefined,
     image: picture?.kind === 'raster' ? [absolute(mediaPath(picture, 'jpg', 1200))] : undefined,
-    startDate: isOpen ? dateOf(event.time?.start) : undefined,
-    endDate: isOpen ? dateOf(event.time?.end) : undefined,
+    startDate: dateOf(event.time?.start),
+    endDate: dateOf(event.time?.end),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: isOpen ? placeOf(event, data, lang) : undefined,
+    location: placeOf(event, data, lang),
     performer: performersOf(event, data, lang),
     organizer: { '@type': 'Organization', name: identity.name, url: environment.SITE_URL },
   };

@@ -17,12 +17,9 @@ export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
   return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
 }
 
-/**
- * An event whose practical block is hidden keeps its date to itself here too (spec §9). Events of several years stand in
- * one list: each date has its year.
- */
+/** Events of several years stand in one list: each date has its year. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
-  const { hidesPracticalBlock, time, typeId, placeId } = event;
+  const { time, typeId, placeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
   const place = placeName(placeId, data.by.place, lang)?.text ?? null;
   return {
@@ -30,9 +27,9 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     href: eventHref(event.id, data, lang),
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
-    when: hidesPracticalBlock ? null : formatWhen(time, lang, formatFullDay),
+    when: formatWhen(time, lang, formatFullDay),
     thumbnail: thumbnailOf(event, data),
-    calendar: time && !hidesPracticalBlock ? { time, place } : null,
+    calendar: time && { time, place },
   };
 }
 

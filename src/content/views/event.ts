@@ -80,7 +80,6 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
   const others = event.activities.filter((activity) => activity !== main && hasMore(activity));
-  const time = event.hidesPracticalBlock ? null : event.time;
   return {
     id: event.id,
     slug: data.slugs.get(event.id) ?? String(event.id),
@@ -93,7 +92,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     facts: factsView(event, data, lang),
     words: main ? wordsOf(main, lang) : { intro: null, description: null, arabic: null },
     people: roleGroups(participantsOf(event), data, lang),
-    activities: others.map((activity) => activityView(activity, time, data, lang)),
+    activities: others.map((activity) => activityView(activity, event.time, data, lang)),
     children: childViews(event, data, lang),
     photos: photoViews(event.photos, data),
     videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),

@@ -29,8 +29,8 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang): Ac
   ];
 }
 
-function when({ time, hidesPracticalBlock }: FestivalEvent, lang: Lang): string | null {
-  if (!time || hidesPracticalBlock) return null;
+function when({ time }: FestivalEvent, lang: Lang): string | null {
+  if (!time) return null;
   if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
   const day = formatLongDate(time.firstDay, lang);
   return time.start.time === null ? day : `${day}, ${formatClock(time.start.time, lang)}`;

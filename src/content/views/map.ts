@@ -78,7 +78,7 @@ function placeView(
         id: event.id,
         href: eventHref(event.id, data, lang),
         title: titleOrUntitled(event, lang),
-        when: event.hidesPracticalBlock ? null : formatWhen(event.time, lang),
+        when: formatWhen(event.time, lang),
       })),
     })),
   };

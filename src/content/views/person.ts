@@ -55,14 +55,13 @@ function personEventView(
   data: FestivalData,
   lang: Lang,
 ): PersonEventView {
-  const isOpen = !event.hidesPracticalBlock;
-  const place = event.placeId === null || !isOpen ? undefined : data.by.place.get(event.placeId);
+  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   return {
     href: eventHref(event.id, data, lang),
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     badge: badgeView(event, lang),
-    when: isOpen ? formatWhen(event.time, lang) : null,
+    when: formatWhen(event.time, lang),
     place: place ? localise(place.name, lang) : null,
     roles: rolesAt(event, personId, data, lang),
     year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),

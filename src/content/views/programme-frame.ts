@@ -80,9 +80,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     dates,
     current: isArchive ? { year: current.year, href: programmePath(lang, current.year) } : null,
     pdf: programmePdfView(edition, data, lang),
-    calendarFile: events.some(({ time, hidesPracticalBlock }) => time && !hidesPracticalBlock)
-      ? programmeCalendarPath(lang, edition.year)
-      : null,
+    calendarFile: events.some(({ time }) => time) ? programmeCalendarPath(lang, edition.year) : null,
     calendar:
       range &&
       calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),

@@ -1,13 +1,14 @@
-import { type Booking, bookingOf } from '../../domain/booking.ts';
 import { eventsOfType } from '../../domain/events.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
+import { saysWhenAndWhereInTypeList } from '../../domain/self-guided.ts';
 import { truncateHtml } from '../../domain/truncate-html.ts';
 import { programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
+import { type BookingView, bookingView } from './booking.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type FactsView, factsView } from './event-facts.ts';
 import { localiseHtml } from './html.ts';
@@ -24,7 +25,7 @@ export interface TypeEventView {
   facts: Pick<FactsView, 'when' | 'place' | 'kinds' | 'curators'>;
   /** Sanitised HTML of 80 words at most (spec §2). */
   words: LocalText | null;
-  booking: Booking | null;
+  booking: BookingView | null;
 }
 
 export interface TypeEventsView {
@@ -54,9 +55,13 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
     href: eventHref(event.id, data, lang),
     titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
     picture: eventPicture(event, data),
-    facts: { when, place, kinds, curators },
+    facts: {
+      ...(saysWhenAndWhereInTypeList(event) ? { when, place } : { when: [], place: null }),
+      kinds,
+      curators,
+    },
     words: words && { ...words, text: truncateHtml(words.text) },
-    booking: bookingOf(event, data.by.eventType),
+    booking: bookingView(event, data, lang),
   };
 }
 

@@ -87,8 +87,8 @@ export interface FestivalEvent {
   externalUrl: string | null;
   takesRegistration: boolean;
   isInProgramme: boolean;
-  /** Events whose date, place, ticket and registration blocks are hidden (spec §9). */
-  hidesPracticalBlock: boolean;
+  /** A route that visitors walk by themselves, all season long: see `domain/self-guided.ts`. */
+  isSelfGuided: boolean;
   activities: Activity[];
   photos: Photo[];
   videos: Video[];

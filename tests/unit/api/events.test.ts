@@ -93,8 +93,8 @@ describe('an event', () => {
   });
 
   it('hides its practical block when its id is one of those', () => {
-    expect(eventOf({ id: 57, ...titled('x') }).event.hidesPracticalBlock).toBe(true);
-    expect(eventOf({ id: 58, ...titled('x') }).event.hidesPracticalBlock).toBe(false);
+    expect(eventOf({ id: 57, ...titled('x') }).event.isSelfGuided).toBe(true);
+    expect(eventOf({ id: 58, ...titled('x') }).event.isSelfGuided).toBe(false);
   });
 
   it('shows the best picture it has, resolved against the back end, each address once', () => {

@@ -29,7 +29,7 @@ export const ids = {
   eventTypeIdLeftOutOfHome: 3,
   curatorRoleId: 3,
   teamRoleCategories: [1, 5],
-  eventIdsWithoutPracticalBlock: [57],
+  selfGuidedEventIds: [57],
 };
 
 /** The festival made of some lists only, in Tunis, from https://api.example. */

@@ -3,6 +3,7 @@ import { createLiveClient } from '../../../src/api/live/client.ts';
 import { readEvent, readPerson } from '../../../src/api/live/records.ts';
 import { eventWords, personWords } from '../../../src/components/not-found/record-words.ts';
 import { answering } from '../api/fake-fetch.ts';
+import { moment } from '../domain/parts.ts';
 
 const clientOf = (status: number, body: unknown) =>
   createLiveClient({
@@ -11,6 +12,8 @@ const clientOf = (status: number, body: unknown) =>
     keyHeader: 'X-App-Key',
     fetch: answering(Response.json(body, { status })).fetch,
   });
+
+const now = moment('2024-10-12T17:00');
 
 const night = {
   id: '900',
@@ -27,26 +30,35 @@ const night = {
 
 test('an event that is new is told by what the back end says, in the festival’s own time', async () => {
   const event = await readEvent(clientOf(200, night), 900);
-  expect(event && eventWords(event, 'en')).toEqual({
+  expect(event && eventWords(event, 'en', now)).toEqual({
     id: 900,
     title: { text: 'La nuit', lang: 'fr', isFallback: true },
     when: { text: 'Thursday 31 October 2024, 9:30 pm', lang: 'en', isFallback: false },
     place: { text: 'Le Port', lang: 'fr', isFallback: true },
     text: { text: '<p>Venez.</p>', lang: 'fr', isFallback: true },
-    booking: { kind: 'register' },
+    booking: { kind: 'register', until: '2024-10-31T23:00:00.000Z' },
   });
 });
 
 test('one of a type that sells tickets leads to them, unless the link is none', async () => {
   const bookingOf = async (lien_billetterie: string) => {
     const event = await readEvent(clientOf(200, { id: 900, type: 2, lien_billetterie }), 900);
-    return event && eventWords(event, 'fr').booking;
+    return event && eventWords(event, 'fr', now).booking;
   };
   expect(await bookingOf('https://tickets.example/')).toEqual({
     kind: 'tickets',
     url: 'https://tickets.example/',
+    until: null,
   });
   expect(await bookingOf('javascript:alert(1)')).toBeNull();
+});
+
+test.each([
+  ['is over', { ...night, date: '2024-10-11T20:30:00Z' }, 900],
+  ['is a self-guided route', night, 57],
+])('an event that %s takes no registration', async (_, record, id) => {
+  const event = await readEvent(clientOf(200, { ...record, id }), id);
+  expect(event && eventWords(event, 'fr', now)).toMatchObject({ id, booking: null });
 });
 
 test.each([

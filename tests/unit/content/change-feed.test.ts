@@ -19,8 +19,8 @@ const change = (given: Partial<Change>): Change => ({
 const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-10-12T23:00'), placeId: 3 });
 
 /** What the feed of these changes says of each, and where it leads. */
-function newsOf(changes: Change[], lang: 'fr' | 'en', isHidden = false) {
-  const events = [{ ...night, hidesPracticalBlock: isHidden }];
+function newsOf(changes: Change[], lang: 'fr' | 'en', isSelfGuided = false) {
+  const events = [{ ...night, isSelfGuided }];
   const text = changeFeed(festivalOf({ events, places: [place(3, { fr: 'Le Rio' })], changes }), lang);
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   return [...document.querySelectorAll('entry')].map((entry) => {
@@ -64,6 +64,6 @@ test('the latest news comes first; editions and people are not the programme', (
   ]);
 });
 
-test('a date that no page shows is not told by the feed', () => {
-  expect(newsOf([change({})], 'fr', true)[0]?.[1]).toBeNull();
+test('a self-guided route is told with its date and place, as in the programme', () => {
+  expect(newsOf([change({})], 'fr', true)[0]?.[1]).toBe('samedi 12 octobre 2024, 21:00, Le Rio.');
 });

@@ -97,17 +97,28 @@ describe('what to do about an event', () => {
     expect(rowOf({ typeId: 2, ticketUrl, takesRegistration: true }).booking).toEqual({
       kind: 'tickets',
       url: ticketUrl,
+      until: null,
+      eventId: 12,
+      title: { text: 'Contre-jour', lang: 'fr', isFallback: false },
     });
   });
 
   it('is to register where it takes registrations and sells no ticket', () => {
-    expect(rowOf({ typeId: 2, takesRegistration: true }).booking).toEqual({ kind: 'register' });
-    expect(rowOf({ typeId: 4, ticketUrl, takesRegistration: true }).booking).toEqual({ kind: 'register' });
+    expect(rowOf({ typeId: 2, takesRegistration: true }).booking).toMatchObject({ kind: 'register' });
+    expect(rowOf({ typeId: 4, ticketUrl, takesRegistration: true }).booking).toMatchObject({
+      kind: 'register',
+    });
   });
 
-  it('is nothing where neither is, and where the practical block is hidden', () => {
+  it('is nothing where neither is, and for a self-guided route', () => {
     expect(rowOf({ typeId: 4, ticketUrl }).booking).toBeNull();
-    expect(rowOf({ typeId: 2, ticketUrl, hidesPracticalBlock: true }).booking).toBeNull();
+    expect(rowOf({ typeId: 2, ticketUrl, isSelfGuided: true }).booking).toBeNull();
+  });
+
+  it('is nothing once the event is over', () => {
+    const over = { time: timeOf('2024-10-12T15:00', '2024-10-12T17:00') };
+    expect(rowOf({ ...over, typeId: 2, ticketUrl }).booking).toBeNull();
+    expect(rowOf({ ...over, takesRegistration: true }).booking).toBeNull();
   });
 });
 

@@ -75,9 +75,12 @@ describe('factsView', () => {
     ]);
   });
 
-  it('hides when and where of an event whose practical block is hidden', () => {
-    const hidden = factsView({ ...exhibition, hidesPracticalBlock: true }, data, 'fr');
-    expect(hidden).toMatchObject({ when: [], vernissage: null, place: null, booking: null, time: null });
+  it('shows when and where a self-guided route is, and no booking', () => {
+    const given = { ...exhibition, takesRegistration: true, time: null };
+    expect(factsView(given, data, 'fr').booking).toMatchObject({ kind: 'register' });
+    const route = factsView({ ...given, time: exhibition.time, isSelfGuided: true }, data, 'fr');
+    expect(texts(route.when)).toEqual(['mercredi 9 octobre 2024']);
+    expect(route).toMatchObject({ place: { name: { text: 'Fort de La Goulette' } }, booking: null });
   });
 
   it('is empty, not broken, for an event without date or place', () => {
@@ -161,8 +164,8 @@ describe('structuredEvent', () => {
     });
   });
 
-  it('keeps quiet about days that the page hides', () => {
-    const hidden = structuredEvent({ ...exhibition, hidesPracticalBlock: true }, data, 'fr');
-    expect(hidden['startDate']).toBeUndefined();
+  it('tells the days of a self-guided route, as its page does', () => {
+    const route = structuredEvent({ ...exhibition, isSelfGuided: true }, data, 'fr');
+    expect(route['startDate']).toBe('2024-10-09');
   });
 });

@@ -72,8 +72,9 @@ describe('a programme', () => {
     expect(viewOf([]).dates).toBe('9 octobre – 9 novembre 2024');
   });
 
-  it('hands out no calendar file when no date is to be shown', () => {
-    expect(viewOf([{ ...exhibition, hidesPracticalBlock: true }]).calendarFile).toBeNull();
+  it('hands out no calendar file when nothing has a date', () => {
+    expect(viewOf([undated]).calendarFile).toBeNull();
+    expect(viewOf([{ ...exhibition, isSelfGuided: true }], 'en').calendarFile).toBe('/en/program/2024.ics');
     expect(viewOf([exhibition], 'en').calendarFile).toBe('/en/program/2024.ics');
   });
 });

@@ -8,9 +8,8 @@ import {
   eventsOfType,
   eventTitle,
   titleOf,
-  upcoming,
 } from '../../../src/domain/events.ts';
-import { activity, event, ids, moment, participant, timeOf } from './parts.ts';
+import { activity, event, ids, participant, timeOf } from './parts.ts';
 
 describe('the title of an event', () => {
   test('is that of its first activity', () => {
@@ -27,6 +26,15 @@ describe('the title of an event', () => {
     expect(titleOf(event(1, ''))).toBeNull();
     expect(titleOf({ activities: [] })).toBeNull();
     expect(eventTitle({ activities: [] }, 'en')).toBeNull();
+  });
+
+  test('is the given words, in the language of the page, for an event that has none', () => {
+    expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual({
+      text: 'Untitled',
+      lang: 'en',
+      isFallback: false,
+    });
+    expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
   });
 });
 
@@ -83,16 +91,6 @@ test('a person’s events come by date, those without one last', () => {
     event(4, '', { activities: withPerson(7), time: timeOf('2024-10-11'), parentId: 2 }),
   ];
   expect(ids(eventsOfPerson(events, 7))).toEqual([4, 2, 1]);
-});
-
-test('what is still to come is neither over nor without a date', () => {
-  const events = [
-    event(1, 'undated'),
-    event(2, 'later', { time: timeOf('2024-10-13') }),
-    event(3, 'over', { time: timeOf('2024-10-11') }),
-    event(4, 'on view', { time: timeOf('2024-10-09', '2024-11-09') }),
-  ];
-  expect(ids(upcoming(events, moment('2024-10-12T17:00')))).toEqual([4, 2]);
 });
 
 test('the page of a type lists top-level events of that type and edition', () => {

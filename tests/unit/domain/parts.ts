@@ -47,7 +47,7 @@ export function event(id: Id, title: string, given: Partial<FestivalEvent> = {})
     externalUrl: null,
     takesRegistration: false,
     isInProgramme: true,
-    hidesPracticalBlock: false,
+    isSelfGuided: false,
     activities: [activity(id, title ? { fr: title } : {})],
     photos: [],
     videos: [],
