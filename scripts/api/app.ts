@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { createAccountRepository } from './db/account-repository.ts';
+import { createAvailability } from './db/availability.ts';
 import { createFestivalRepository } from './db/festival-repository.ts';
 import { createMessageRepository } from './db/message-repository.ts';
 import { createSearchRepository } from './db/search-repository.ts';
 import { createSubscriptionRepository } from './db/subscription-repository.ts';
 import { createTokenRepository } from './db/token-repository.ts';
+import { readTunisTime, tunisTime } from './festival/tunis-time.ts';
 import { json } from './http/answers.ts';
 import { bodyLimit } from './http/body.ts';
 import { clientAddressBehind } from './http/client-address.ts';
@@ -37,6 +39,8 @@ export interface AppOptions {
   keyHeader: string;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** ISO 8601 date-time at which the festival stands still, in Tunis unless it has an offset; else it goes by `now`. */
+  pinnedNow?: string | null;
   /** Origins of the sites whose scripts may call, e.g. `https://example.org`. */
   allowedOrigins: readonly string[];
   /** Mails what visitors write; without it, messages are only kept. */
@@ -99,19 +103,22 @@ function reads({ db }: AppOptions): Hono<AppEnv> {
     .route('/', searchRoutes(createSearchRepository(db.sqlite, festival.version), serve));
 }
 
-function writes({ db, now, outbox, ...options }: AppOptions): Hono<AppEnv> {
+function writes({ db, now, pinnedNow, outbox, ...options }: AppOptions): Hono<AppEnv> {
   const limits = { ...defaultLimits, ...options.limits };
   const passwords = createPasswords(options.hashCost ?? defaultHashCost);
   const accounts = createAccountRepository(db.sqlite);
   const tokens = createTokenRepository(db.sqlite);
   const festival = createFestivalRepository(db.sqlite);
   const subscriptions = createSubscriptionRepository(db.sqlite);
+  const availability = createAvailability(db.sqlite);
   const messages = createMessageRepository(db.sqlite);
+  const pinned = pinnedNow == null ? null : readTunisTime(pinnedNow);
+  const festivalTime = (): string => pinned ?? tunisTime(new Date(now()));
   const common = { db, limits, clientAddress: clientAddressBehind(options.proxies ?? 0), now };
   const accountServices = { ...common, accounts, tokens, passwords };
   return new Hono<AppEnv>()
     .route('/', registrationRoutes(accountServices))
     .route('/', sessionRoutes(accountServices))
-    .route('/', subscriptionRoutes({ db, festival, subscriptions, tokens, now }))
+    .route('/', subscriptionRoutes({ db, festival, subscriptions, availability, tokens, now, festivalTime }))
     .route('/', messageRoutes({ ...common, messages, outbox }));
 }

@@ -4,6 +4,11 @@ const port = z.coerce.number('must be a port number').int('must be a whole numbe
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
+const dateTime = z.iso.datetime({ local: true, offset: true });
+/** The demo festival is the only one this back end serves: unless told otherwise, it lives on an evening of its edition. */
+const DEMO_NOW = '2024-10-12T17:00';
+const REAL_CLOCK = 'today';
+
 const schema = z
   .object({
     API_HOST: z.string().default('127.0.0.1'),
@@ -22,6 +27,13 @@ const schema = z
       .int('must be a whole number')
       .min(0)
       .default(0),
+    NOW: z
+      .string()
+      .refine(
+        (text) => text === REAL_CLOCK || dateTime.safeParse(text).success,
+        `must be an ISO date-time, e.g. ${DEMO_NOW}, or ${REAL_CLOCK}`,
+      )
+      .default(DEMO_NOW),
     PORT: port.default(4321),
     SITE_URL: address(/^https?$/, 'https://example.org').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org').optional(),
@@ -45,13 +57,14 @@ export interface ApiEnvironment {
   allowedOrigins: string[];
   /** Reverse proxies before this server. */
   proxies: number;
+  /** Date-time, in Tunis unless it has an offset, at which the festival stands still; null for the real clock. */
+  pinnedNow: string | null;
   /** Null when messages are kept without being mailed. */
   mail: { url: string; organisers: string } | null;
 }
 
 /**
- * Reads the back end's part of the environment (DESIGN §7, and `API_HOST`, `API_PROXIES`, `SMTP_URL`, `MAIL_TO`). Empty values count
- * as absent.
+ * Reads the back end's part of the environment. Empty values count as absent.
  * @throws Error naming every bad variable and what it should be.
  */
 export function readApiEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
@@ -70,6 +83,7 @@ export function readApiEnvironment(source: Record<string, string | undefined>): 
     allowedOrigins:
       env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
     proxies: env.API_PROXIES,
+    pinnedNow: env.NOW === REAL_CLOCK ? null : env.NOW,
     mail: env.SMTP_URL && env.MAIL_TO ? { url: env.SMTP_URL, organisers: env.MAIL_TO } : null,
   };
 }

@@ -11,7 +11,7 @@ import { step } from './support/steps.ts';
 /** `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. */
 export async function start(args: string[]): Promise<void> {
   const environment = settings();
-  const { PORT, API_PORT, SITE_NAME, usesEmbeddedApi } = environment;
+  const { PORT, API_PORT, SITE_NAME, NOW, usesEmbeddedApi } = environment;
   await demandFree('PORT', PORT);
   if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
 
@@ -19,6 +19,7 @@ export async function start(args: string[]): Promise<void> {
   await step('Pull', () => pullFestival({}, args));
   await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
   await using site = await serve({ directory: DIST, port: PORT });
-  console.log(`${SITE_NAME} is open on ${site.url} (Ctrl-C closes it)`);
+  const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
+  console.log(`${SITE_NAME} is open on ${site.url}${clock}; Ctrl-C closes it`);
   await serveUntilInterrupted(api && { name: 'back end', process: api });
 }

@@ -8,6 +8,12 @@ const slug = z.string().regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digi
 const template = (...places: string[]) =>
   origin.refine((url) => places.every((place) => url.includes(place)), `must contain ${places.join(', ')}`);
 
+const dateTime = z.iso.datetime({ local: true, offset: true });
+
+/** A moment at which the embedded demo festival is under way: exhibitions are on, the evening is about to begin. */
+export const DEMO_NOW = '2024-10-12T17:00';
+const REAL_CLOCK = 'today';
+
 const TILE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 const schema = z.object({
@@ -27,17 +33,23 @@ const schema = z.object({
   MATOMO_SITE_ID: z.coerce.number({ error: 'must be a number' }).int().positive().default(4),
   NEWSLETTER_URL: origin.optional(),
   LOGO_URL: template('{hostname}').optional(),
-  NOW: z.iso
-    .datetime({ local: true, offset: true, error: 'must be an ISO date-time, e.g. 2024-10-12T17:00' })
+  NOW: z
+    .string()
+    .refine(
+      (text) => text === REAL_CLOCK || dateTime.safeParse(text).success,
+      `must be an ISO date-time, e.g. ${DEMO_NOW}, or ${REAL_CLOCK}`,
+    )
     .optional(),
   PORT: port.default(4321),
   API_PORT: port.default(4322),
   API_DB: z.string().min(1).default('.data/api.sqlite'),
 });
 
-export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL'> & {
+export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 'NOW'> & {
   API_URL: string;
   SITE_URL: string;
+  /** Date-time that "now" is pinned to; undefined for the real clock. */
+  NOW: string | undefined;
   /** The back end is the one that ships with the site. */
   usesEmbeddedApi: boolean;
 };
@@ -56,11 +68,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     });
     throw new Error(`Wrong environment: ${lines.join('; ')}`);
   }
-  const { API_URL, SITE_URL, ...rest } = parsed.data;
+  const { API_URL, SITE_URL, NOW, ...rest } = parsed.data;
+  const usesEmbeddedApi = API_URL === undefined;
+  const now = NOW ?? (usesEmbeddedApi ? DEMO_NOW : undefined);
   return {
     ...rest,
     API_URL: API_URL ?? `http://localhost:${rest.API_PORT}`,
     SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
-    usesEmbeddedApi: API_URL === undefined,
+    NOW: now === REAL_CLOCK ? undefined : now,
+    usesEmbeddedApi,
   };
 }

@@ -11,8 +11,16 @@ describe('the environment', () => {
       keyHeader: 'X-App-Key',
       allowedOrigins: ['http://localhost:4321', 'http://127.0.0.1:4321'],
       proxies: 0,
+      pinnedNow: '2024-10-12T17:00',
       mail: null,
     });
+  });
+
+  test('pins the festival to a moment, or to none', () => {
+    expect(readApiEnvironment({ NOW: '2024-10-20T09:00:00+01:00' }).pinnedNow).toBe(
+      '2024-10-20T09:00:00+01:00',
+    );
+    expect(readApiEnvironment({ NOW: 'today' }).pinnedNow).toBeNull();
   });
 
   test('lets in the site by its origin, and a local one by its port', () => {
@@ -33,6 +41,7 @@ describe('the environment', () => {
     [{ API_PORT: '0' }, 'API_PORT=0 '],
     [{ API_KEY_HEADER: 'X App' }, 'API_KEY_HEADER=X App must be an HTTP header name'],
     [{ SITE_URL: 'example.org' }, 'SITE_URL=example.org must be an address such as https://example.org'],
+    [{ NOW: 'tomorrow' }, 'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today'],
     [{ API_PORT: 'x', PORT: 'y' }, 'API_PORT=x must be a port number; PORT=y must be a port number'],
   ])('says what is wrong with %j', (env, message) => {
     expect(() => readApiEnvironment(env)).toThrow(message);

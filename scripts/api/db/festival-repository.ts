@@ -1,4 +1,5 @@
-import { integerOf, textOf, type Row } from './row.ts';
+import { integerOf, optionalText, textOf, type Row } from './row.ts';
+import { AVAILABILITY_VERSION } from './availability.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
@@ -24,8 +25,18 @@ export interface FestivalRepository {
   editionsOfYear(year: number): string[];
   events(filters: EventFilters): string[];
   event(id: Id): string | null;
-  /** The event is shown and takes registrations. */
-  takesRegistration(id: Id): boolean;
+  /** Null for an event that is not shown or takes no registration. */
+  registration(id: Id): RegistrationTerms | null;
+}
+
+/** What decides whether an event can still be registered for. */
+export interface RegistrationTerms {
+  /** Tunis wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null when it has no date. */
+  overAt: string | null;
+  /** `annule`, `reporte` or `complet` when the organisers say so; null: as planned. */
+  status: string | null;
+  /** All its counted places are taken. */
+  isFull: boolean;
 }
 
 const EVENTS = `
@@ -44,7 +55,9 @@ const EVENTS = `
 const bodyOf = (row: Row): string => textOf(row, 'body');
 
 export function createFestivalRepository(sqlite: DatabaseSync): FestivalRepository {
-  const version = sqlite.prepare('SELECT value FROM meta WHERE name = ?');
+  const version = sqlite.prepare(`
+    SELECT group_concat(value, '.') AS value FROM (
+      SELECT value FROM meta WHERE name IN ('${CONTENT_VERSION}', '${AVAILABILITY_VERSION}') ORDER BY name)`);
   const list = sqlite.prepare('SELECT body FROM document WHERE collection = ? ORDER BY position');
   const document = sqlite.prepare('SELECT body FROM document WHERE collection = ? AND id = ?');
   const year = sqlite.prepare(
@@ -52,20 +65,24 @@ export function createFestivalRepository(sqlite: DatabaseSync): FestivalReposito
   );
   const events = sqlite.prepare(EVENTS);
   const event = sqlite.prepare('SELECT body FROM event WHERE id = ?');
-  const registration = sqlite.prepare('SELECT takes_registration FROM event WHERE id = ?');
+  const registration = sqlite.prepare(
+    'SELECT over_at, status, is_full FROM event WHERE id = ? AND takes_registration = 1',
+  );
 
   const optionalBody = (row: Row | undefined): string | null => (row ? bodyOf(row) : null);
   return {
-    version: () => textOf(version.get(CONTENT_VERSION) ?? {}, 'value'),
+    version: () => textOf(version.get() ?? {}, 'value'),
     list: (collection) => list.all(collection).map(bodyOf),
     document: (collection, id) => optionalBody(document.get(collection, id)),
     editionsOfYear: (annee) => year.all(annee).map(bodyOf),
     events: ({ hasParent, ...filters }) =>
       events.all({ ...filters, hasParent: hasParent === null ? null : Number(hasParent) }).map(bodyOf),
     event: (id) => optionalBody(event.get(id)),
-    takesRegistration: (id) => {
+    registration: (id) => {
       const row = registration.get(id);
-      return row !== undefined && integerOf(row, 'takes_registration') === 1;
+      if (!row) return null;
+      const [overAt, status] = [optionalText(row, 'over_at'), optionalText(row, 'status')];
+      return { overAt, status, isFull: integerOf(row, 'is_full') === 1 };
     },
   };
 }

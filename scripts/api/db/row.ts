@@ -10,6 +10,11 @@ export function textOf(row: Row, column: string): string {
   return value;
 }
 
+/** A column that the schema says is text or null. */
+export function optionalText(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}
+
 /** A column that the schema says is an integer. */
 export function integerOf(row: Row, column: string): number {
   const value = row[column];

@@ -98,4 +98,14 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (next_try_at);
   `,
+  // What a registration depends on. The answers of a full event say so: they change with its subscriptions.
+  `
+  ALTER TABLE event ADD COLUMN over_at TEXT;
+  ALTER TABLE event ADD COLUMN status TEXT;
+  ALTER TABLE event ADD COLUMN capacity INTEGER;
+  ALTER TABLE event ADD COLUMN is_full INTEGER NOT NULL DEFAULT 0 CHECK (is_full IN (0, 1));
+  ALTER TABLE search_entry ADD COLUMN record INTEGER;
+  CREATE INDEX search_entry_record ON search_entry (kind, record);
+  CREATE INDEX subscription_event ON subscription (event);
+  `,
 ];

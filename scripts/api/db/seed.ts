@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { projectFestival, type Projection } from '../festival/project.ts';
+import { createAvailability } from './availability.ts';
 import { CONTENT_VERSION, contentVersion } from './content-version.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Festival } from '../demo/types.ts';
@@ -31,11 +32,13 @@ function replaceContent(sqlite: DatabaseSync, { documents, events, search }: Pro
   insertDocuments(sqlite, documents);
   insertEvents(sqlite, events);
   const entry = sqlite.prepare(
-    'INSERT INTO search_entry (position, kind, names, context, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO search_entry (position, kind, record, names, context, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  for (const [position, { kind, names, context, body }] of search.entries()) {
-    entry.run(position, kind, names, context, JSON.stringify(body));
+  for (const [position, { kind, id, names, context, body }] of search.entries()) {
+    entry.run(position, kind, id, names, context, JSON.stringify(body));
   }
+  const availability = createAvailability(sqlite);
+  for (const { id, capacity } of events) if (capacity !== null) availability.update(id);
 }
 
 function insertDocuments(sqlite: DatabaseSync, documents: Projection['documents']): void {
@@ -52,24 +55,16 @@ function insertDocuments(sqlite: DatabaseSync, documents: Projection['documents'
 
 function insertEvents(sqlite: DatabaseSync, events: Projection['events']): void {
   const insert = sqlite.prepare(`
-    INSERT INTO event (id, position, parent, edition, type, starts_on, ends_on, takes_registration, body)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO event (id, position, parent, edition, type, starts_on, ends_on, takes_registration, over_at, status,
+      capacity, body)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const activityType = sqlite.prepare('INSERT INTO event_activity_type (event, activity_type) VALUES (?, ?)');
   const person = sqlite.prepare('INSERT INTO event_person (event, person) VALUES (?, ?)');
   for (const [position, event] of events.entries()) {
-    const { id, parent, edition, type, startsOn, endsOn } = event;
-    const registration = event.takesRegistration ? 1 : 0;
-    insert.run(
-      id,
-      position,
-      parent,
-      edition,
-      type,
-      startsOn,
-      endsOn,
-      registration,
-      JSON.stringify(event.body),
-    );
+    const { id, parent, edition, type, startsOn, endsOn, overAt, status, capacity } = event;
+    const place = [position, parent, edition, type, startsOn, endsOn] as const;
+    const registration = [event.takesRegistration ? 1 : 0, overAt, status, capacity] as const;
+    insert.run(id, ...place, ...registration, JSON.stringify(event.body));
     for (const each of event.activityTypes) activityType.run(id, each);
     for (const each of event.persons) person.run(id, each);
   }

@@ -18,8 +18,10 @@ export interface SubscriptionExport {
 
 /** What changes something is called inside a write. */
 export interface SubscriptionRepository {
-  /** Idempotent; says whether the account was not subscribed yet. */
-  add(account: number, event: number, now: number): { subscription: Subscription; isNew: boolean };
+  /** The account's subscription to the event, or null. */
+  find(account: number, event: number): Subscription | null;
+  /** Throws SQLite's constraint error when the account is subscribed already. */
+  add(account: number, event: number, now: number): Subscription;
   remove(account: number, event: number): void;
   /** In the order they were made. */
   ofAccount(account: number): Subscription[];
@@ -27,8 +29,7 @@ export interface SubscriptionRepository {
 }
 
 export function createSubscriptionRepository(sqlite: DatabaseSync): SubscriptionRepository {
-  const insert = sqlite.prepare(`
-    INSERT INTO subscription (account, event, created_at) VALUES (?, ?, ?) ON CONFLICT (account, event) DO NOTHING`);
+  const insert = sqlite.prepare('INSERT INTO subscription (account, event, created_at) VALUES (?, ?, ?)');
   const find = sqlite.prepare('SELECT id FROM subscription WHERE account = ? AND event = ?');
   const remove = sqlite.prepare('DELETE FROM subscription WHERE account = ? AND event = ?');
   const ofAccount = sqlite.prepare('SELECT id, event FROM subscription WHERE account = ? ORDER BY id');
@@ -36,10 +37,11 @@ export function createSubscriptionRepository(sqlite: DatabaseSync): Subscription
     SELECT subscription.id, subscription.created_at, event, username, first_name, last_name, email
     FROM subscription JOIN account ON account.id = subscription.account ORDER BY subscription.id`);
   return {
-    add: (account, event, now) => {
-      const isNew = insert.run(account, event, now).changes === 1;
-      return { subscription: { id: integerOf(find.get(account, event) ?? {}, 'id'), event }, isNew };
+    find: (account, event) => {
+      const row = find.get(account, event);
+      return row ? { id: integerOf(row, 'id'), event } : null;
     },
+    add: (account, event, now) => ({ id: Number(insert.run(account, event, now).lastInsertRowid), event }),
     remove: (account, event) => {
       remove.run(account, event);
     },

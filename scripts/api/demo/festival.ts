@@ -13,7 +13,7 @@ import { allPages } from './pages/all.ts';
 import { partners, partnerTypes } from './partners.ts';
 import { pdfs } from './pdfs.ts';
 import { everyone } from './people/everyone.ts';
-import { places } from './places.ts';
+import { placeRows } from './place-details.ts';
 import { programme2024 } from './programme-2024/programme.ts';
 import { pastProgrammes } from './past/programmes.ts';
 import { socials } from './socials.ts';
@@ -49,7 +49,7 @@ export function demoFestival(): Festival {
     roles: Object.values(roles),
     eventTypes: Object.values(eventTypes),
     persons: everyone.map(personRow),
-    places: Object.values(places),
+    places: placeRows,
     partnerTypes: Object.values(partnerTypes),
     partners,
     socials,

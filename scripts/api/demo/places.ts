@@ -1,5 +1,11 @@
 import type { PlaceRow } from './types.ts';
 
+/** Where a place is; how to come there stands in `place-details.ts`. */
+type SituatedPlace = Pick<
+  PlaceRow,
+  'id' | 'nom' | 'nom_en' | 'latitude' | 'longitude' | 'adresse' | 'adresse_en'
+>;
+
 /** Public places of Tunis and its shore, with their true coordinates (WGS 84). */
 export const places = {
   kheireddine: {
@@ -176,4 +182,4 @@ export const places = {
     adresse: 'Gare de Tunis-Marine, quai 1',
     adresse_en: 'Tunis Marine station, platform 1',
   },
-} as const satisfies Record<string, PlaceRow>;
+} as const satisfies Record<string, SituatedPlace>;

@@ -36,6 +36,22 @@ export interface EditionRow {
   edito_fr: string | null;
   edito_en: string | null;
   partenaires: Id[];
+  contact_presse: { nom: string; email: string; telephone: string | null } | null;
+  chiffres: FigureRow[];
+  presentation_50_fr: string | null;
+  presentation_50_en: string | null;
+  presentation_100_fr: string | null;
+  presentation_100_en: string | null;
+  presentation_250_fr: string | null;
+  presentation_250_en: string | null;
+}
+
+/** A figure for the press: `70 000`, and what it counts. */
+export interface FigureRow {
+  valeur: string;
+  intitule: string;
+  intitule_en: string | null;
+  source: string | null;
 }
 
 export interface ParticipantRow {
@@ -67,6 +83,10 @@ export interface PhotoRow {
   reduced_size_image: string | null;
   title: string | null;
   credit: string[];
+  /** The press may download `file`. */
+  telechargeable: boolean;
+  droits: string | null;
+  droits_en: string | null;
 }
 
 export interface VideoRow {
@@ -76,6 +96,9 @@ export interface VideoRow {
   youtube_id: string | null;
   file: string | null;
 }
+
+/** What happened to an event that is not as planned: cancelled, postponed, full. */
+export type EventStatus = 'annule' | 'reporte' | 'complet';
 
 export interface EventRow {
   id: Id;
@@ -94,6 +117,15 @@ export interface EventRow {
   lien_billetterie: string | null;
   lien_externe: string | null;
   inscription_form: boolean;
+  /** Null: as planned. */
+  statut: EventStatus | null;
+  tarif: { intitule: string; intitule_en: string | null } | null;
+  /** Dinars; 0 is free. */
+  prix: number | null;
+  /** Languages spoken or signed, e.g. `fr`, `lsf`. */
+  langues: string[];
+  /** Places; null when they are not counted. */
+  jauge: number | null;
   activite: ActivityRow[];
   photos: PhotoRow[];
   videos: VideoRow[];
@@ -136,7 +168,15 @@ export interface PlaceRow {
   longitude: number | null;
   adresse: string | null;
   adresse_en: string | null;
+  acces: string | null;
+  acces_en: string | null;
+  accessibilite: readonly Accessibility[];
+  telephone: string | null;
+  site: string | null;
 }
+
+/** What a place offers: step-free for wheelchairs, toilets for them, a hearing loop, guide dogs let in, no step at all. */
+export type Accessibility = 'pmr' | 'toilettes_pmr' | 'boucle_magnetique' | 'chien_guide' | 'sans_marche';
 
 export interface PartnerTypeRow extends TitledRow {
   ordre: number | null;

@@ -1,6 +1,6 @@
 import { deliverEvent, type DeliveredEvent } from './deliver-event.ts';
 import { programmeOf, type ShownEvent } from './programme.ts';
-import type { Id } from '../demo/types.ts';
+import type { EventStatus, Id } from '../demo/types.ts';
 import type { Finders } from './finders.ts';
 
 /** A row of the `event` table: what the filters ask about, and the answer. */
@@ -12,6 +12,10 @@ export interface EventEntry {
   startsOn: string | null;
   endsOn: string | null;
   takesRegistration: boolean;
+  /** Tunis wall time from which the event is over; null when it has no date. */
+  overAt: string | null;
+  status: EventStatus | null;
+  capacity: number | null;
   activityTypes: Id[];
   persons: Id[];
   body: DeliveredEvent;
@@ -30,6 +34,9 @@ export function projectEvents(shown: readonly ShownEvent[], finders: Finders): E
     startsOn: days?.startsOn ?? null,
     endsOn: days?.endsOn ?? null,
     takesRegistration: row.inscription_form,
+    overAt: days?.overAt ?? null,
+    status: row.statut,
+    capacity: row.jauge,
     activityTypes: unique(row.activite.flatMap(({ type }) => type ?? [])),
     persons: unique(row.activite.flatMap(({ intervenants }) => intervenants.map(({ personne }) => personne))),
     body: deliverEvent(row, programme, finders),

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { json } from '../http/answers.ts';
-import { notFound } from '../http/api-error.ts';
+import { ApiError, notFound } from '../http/api-error.ts';
 import { signedIn } from '../http/signed-in.ts';
-import type { FestivalRepository } from '../db/festival-repository.ts';
+import type { Availability } from '../db/availability.ts';
+import type { FestivalRepository, RegistrationTerms } from '../db/festival-repository.ts';
 import type { Store } from '../db/open.ts';
-import type { SubscriptionRepository } from '../db/subscription-repository.ts';
+import type { Subscription, SubscriptionRepository } from '../db/subscription-repository.ts';
 import type { TokenRepository } from '../db/token-repository.ts';
 import type { SignedInEnv } from '../http/app-env.ts';
 
@@ -12,30 +13,54 @@ interface SubscriptionServices {
   db: Store;
   festival: FestivalRepository;
   subscriptions: SubscriptionRepository;
+  availability: Availability;
   tokens: TokenRepository;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** What the festival's clocks show: Tunis wall time, `yyyy-MM-ddTHH:mm:ss`. */
+  festivalTime: () => string;
+}
+
+/** Why an event cannot be registered for, in the words of the answer; null when it can. */
+function refusal({ overAt, status, isFull }: RegistrationTerms, time: string): string | null {
+  if (status === 'annule') return 'This event has been cancelled.';
+  if (overAt !== null && overAt <= time) return 'This event is over.';
+  return isFull || status === 'complet' ? 'This event is full.' : null;
 }
 
 /**
- * `/subscribe/{id}/` and `/subscriptions/`. An event that was withdrawn can still be left, and stays in the list until
- * then: a visitor must be able to see and end what they signed up for.
+ * `/subscribe/{id}/` and `/subscriptions/`. An event that is over, cancelled or withdrawn can still be left, and stays in
+ * the list until then: a visitor must be able to see and end what they signed up for.
  */
 export function subscriptionRoutes(services: SubscriptionServices): Hono<SignedInEnv> {
-  const { db, festival, subscriptions, tokens, now } = services;
+  const { db, festival, subscriptions, availability, tokens, now, festivalTime } = services;
   const routes = new Hono<SignedInEnv>();
   const auth = signedIn(tokens, now);
+
+  /** Inside a write, since of two visitors who want the last place one must see that it is gone. */
+  function subscribe(account: number, event: number): { subscription: Subscription; isNew: boolean } {
+    const terms = festival.registration(event);
+    if (!terms) throw notFound();
+    const known = subscriptions.find(account, event);
+    if (known) return { subscription: known, isNew: false };
+    const reason = refusal(terms, festivalTime());
+    if (reason !== null) throw new ApiError(400, reason);
+    const subscription = subscriptions.add(account, event, now());
+    availability.update(event);
+    return { subscription, isNew: true };
+  }
+
   routes.post('/subscribe/:id{[0-9]{1,15}}', auth, async (c) => {
     const event = Number(c.req.param('id'));
-    const { subscription, isNew } = await db.write(() => {
-      if (!festival.takesRegistration(event)) throw notFound();
-      return subscriptions.add(c.get('account').id, event, now());
-    });
+    const { subscription, isNew } = await db.write(() => subscribe(c.get('account').id, event));
     return json(isNew ? 201 : 200, subscription);
   });
   routes.delete('/subscribe/:id{[0-9]{1,15}}', auth, async (c) => {
     const event = Number(c.req.param('id'));
-    await db.write(() => subscriptions.remove(c.get('account').id, event));
+    await db.write(() => {
+      subscriptions.remove(c.get('account').id, event);
+      availability.update(event);
+    });
     return new Response(null, { status: 204 });
   });
   routes.get('/subscriptions', auth, (c) => json(200, subscriptions.ofAccount(c.get('account').id)));

@@ -6,7 +6,7 @@ import { tunis, tunisEnd } from './clock.ts';
 import { videoRows, type VideoDraft } from './people.ts';
 import { coverPaths, shotPaths, type Shot } from './pictures.ts';
 import { englishTitle, frenchTitle, htmlOf, type Words } from './words.ts';
-import type { ActivityRow, EventRow, Id, ParticipantRow, PhotoRow } from '../types.ts';
+import type { ActivityRow, EventRow, EventStatus, Id, ParticipantRow, PhotoRow } from '../types.ts';
 
 export type ActivityKind = keyof typeof activityTypes;
 export type EventKind = keyof typeof eventTypes;
@@ -28,6 +28,9 @@ export interface PhotoDraft {
   shot: Shot;
   title: string | null;
   credit: readonly string[];
+  /** The press may download it. */
+  press?: true;
+  rights?: Words;
 }
 
 /** An event as its writer thinks of it: one activity of its own, and others when there are any. */
@@ -46,6 +49,15 @@ export interface EventDraft extends ActivityDraft {
   tickets?: string;
   link?: string;
   register?: boolean;
+  status?: EventStatus;
+  /** The price in words. */
+  rate?: Words;
+  /** In dinars; 0 is free. */
+  price?: number;
+  /** Spoken or signed, as on the wire. */
+  languages?: readonly string[];
+  /** Places. */
+  capacity?: number;
   hidden?: boolean;
   outOfProgramme?: boolean;
   photos?: readonly PhotoDraft[];
@@ -103,16 +115,22 @@ function photoRow(draft: PhotoDraft, id: Id): PhotoRow {
     reduced_size_image: paths.reduced,
     title: draft.title,
     credit: [...draft.credit],
+    telechargeable: draft.press === true,
+    droits: frenchTitle(draft.rights),
+    droits_en: englishTitle(draft.rights),
   };
 }
+
+const titled = (words: Words): { intitule: string; intitule_en: string | null } => ({
+  intitule: frenchTitle(words) ?? '',
+  intitule_en: englishTitle(words),
+});
 
 /** The row of an event; its activities, photos and videos are numbered after it (event 12: 1200, 1201, …). */
 export function eventRow(draft: EventDraft, edition: Id, personNamed: PersonFinder): EventRow {
   const firstId = draft.id * 100;
-  const days = draft.days && {
-    intitule: frenchTitle(draft.days) ?? '',
-    intitule_en: englishTitle(draft.days),
-  };
+  const days = draft.days && titled(draft.days);
+  const tarif = draft.rate && titled(draft.rate);
   return {
     id: draft.id,
     parent: draft.parent ?? null,
@@ -130,6 +148,11 @@ export function eventRow(draft: EventDraft, edition: Id, personNamed: PersonFind
     lien_billetterie: draft.tickets ?? null,
     lien_externe: draft.link ?? null,
     inscription_form: draft.register === true,
+    statut: draft.status ?? null,
+    tarif: tarif ?? null,
+    prix: draft.price ?? null,
+    langues: [...(draft.languages ?? [])],
+    jauge: draft.capacity ?? null,
     activite: [draft, ...(draft.also ?? [])].map((activity, index) =>
       activityRow(activity, firstId + index, personNamed),
     ),

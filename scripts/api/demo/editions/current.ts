@@ -1,4 +1,5 @@
 import { bannerPath } from '../build/pictures.ts';
+import { press2024 } from './press.ts';
 import { french, html } from '../build/words.ts';
 import type { EditionRow } from '../types.ts';
 
@@ -41,4 +42,5 @@ export const edition2024: EditionRow = {
   partenaires: [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27, 28,
   ],
+  ...press2024,
 };

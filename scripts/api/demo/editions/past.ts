@@ -1,4 +1,5 @@
 import { bannerPath } from '../build/pictures.ts';
+import { nothingForThePress } from './press.ts';
 import { french, htmlOf, type Words } from '../build/words.ts';
 import type { EditionRow, Id } from '../types.ts';
 
@@ -30,6 +31,7 @@ function past(draft: PastDraft): EditionRow {
     edito_fr: edito.fr,
     edito_en: edito.en,
     partenaires: draft.partners,
+    ...nothingForThePress,
   };
 }
 

@@ -1,0 +1,74 @@
+import { integerOf, textOf } from './row.ts';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Where `meta` counts how often an event became full or had a place again. */
+export const AVAILABILITY_VERSION = 'availability_version';
+
+/** Says `complet` in the answers about an event for as long as all its places are taken. Called inside a write. */
+export interface Availability {
+  /** To be called whenever the event's subscriptions or its places change. */
+  update(event: number): void;
+}
+
+/** An event's answer, with what it nests. */
+interface EventBody {
+  id: number;
+  statut: string | null;
+  children?: EventBody[];
+}
+
+/**
+ * An event stands in its own answer, in those of its ancestors, and among search results: all are written anew, which
+ * happens only when the last place goes or comes back, so that reading costs nothing more.
+ */
+export function createAvailability(sqlite: DatabaseSync): Availability {
+  const state = sqlite.prepare(`
+    SELECT is_full, status, capacity IS NOT NULL
+      AND (SELECT count(*) FROM subscription WHERE event = $event) >= capacity AS is_full_now
+    FROM event WHERE id = $event`);
+  const setFull = sqlite.prepare('UPDATE event SET is_full = ? WHERE id = ?');
+  const withAncestors = sqlite.prepare(`
+    WITH RECURSIVE line (id, parent, body) AS (
+      SELECT id, parent, body FROM event WHERE id = ?
+      UNION SELECT event.id, event.parent, event.body FROM event JOIN line ON event.id = line.parent)
+    SELECT id, body FROM line`);
+  const setBody = sqlite.prepare('UPDATE event SET body = ? WHERE id = ?');
+  const setFound = sqlite.prepare(
+    "UPDATE search_entry SET body = json_set(body, '$.statut', ?) WHERE kind = 'event' AND record = ?",
+  );
+  const count = sqlite.prepare(`
+    INSERT INTO meta (name, value) VALUES ('${AVAILABILITY_VERSION}', '1')
+    ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`);
+
+  function tell(event: number, statut: string | null): void {
+    for (const row of withAncestors.all(event)) {
+      const body = JSON.parse(textOf(row, 'body')) as EventBody;
+      const told = find(body, event);
+      if (told) told.statut = statut;
+      setBody.run(JSON.stringify(body), integerOf(row, 'id'));
+    }
+    setFound.run(statut, event);
+    count.run();
+  }
+
+  return {
+    update: (event) => {
+      const row = state.get({ event });
+      if (!row) return;
+      const isFull = integerOf(row, 'is_full_now');
+      if (isFull === integerOf(row, 'is_full')) return;
+      setFull.run(isFull, event);
+      // What the organisers say of an event, that it is cancelled for instance, goes first.
+      if (row['status'] === null) tell(event, isFull === 1 ? 'complet' : null);
+    },
+  };
+}
+
+function find(body: EventBody, id: number): EventBody | null {
+  if (body.id === id) return body;
+  for (const child of body.children ?? []) {
+    const found = find(child, id);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { activity, event, fixtureFestival } from './fixture-festival.ts';
+import { backEnd, count, ids, signIn, type BackEnd } from './harness.ts';
+import type { EventRow } from '../../scripts/api/demo/types.ts';
+
+const HOUR = 60 * 60 * 1000;
+const french = { 'Accept-Language': 'fr' };
+
+/** The fixture with one more event that takes registrations, number 30, below event 1. */
+function withEvent(more: Partial<EventRow>) {
+  const festival = fixtureFestival();
+  const row = event(30, {
+    parent: 1,
+    inscription_form: true,
+    date: '2024-10-20T10:00:00+01:00',
+    activite: [activity(300, 'Atelier cyanotype')],
+    ...more,
+  });
+  return { ...festival, events: [...festival.events, row] };
+}
+
+const register = (site: BackEnd, token: string, headers = {}) =>
+  site.call('/subscribe/30/', { method: 'POST', token, headers });
+const leave = (site: BackEnd, token: string) => site.call('/subscribe/30/', { method: 'DELETE', token });
+const reasonOf = async (answer: Response): Promise<unknown> => [answer.status, await answer.json()];
+
+interface Body {
+  id: number;
+  statut: string | null;
+  children?: Body[];
+}
+
+/** What every answer that shows event 30 says of its state. */
+async function statesToldOf30(site: BackEnd): Promise<(string | null | undefined)[]> {
+  const body = async <Answer>(path: string) => (await (await site.call(path)).json()) as Answer;
+  const [own, parent, list, found] = await Promise.all([
+    body<Body>('/evenements/30/'),
+    body<Body>('/evenements/1/'),
+    body<Body[]>('/evenements/'),
+    body<{ event: Body[] }>('/s/?search=cyanotype'),
+  ]);
+  const below = (row: Body | undefined) => row?.children?.find(({ id }) => id === 30)?.statut;
+  return [
+    own.statut,
+    below(parent),
+    list.find(({ id }) => id === 30)?.statut,
+    below(list.find(({ id }) => id === 1)),
+    found.event[0]?.statut,
+  ];
+}
+const everywhere = (statut: string | null): (string | null)[] => Array<string | null>(5).fill(statut);
+
+describe('registering for an event that is over', () => {
+  const ended: Partial<EventRow> = {
+    date_end: '2024-10-12T18:00:00+01:00',
+    date: '2024-10-12T16:00:00+01:00',
+  };
+
+  test('is refused from the minute it ends, in the visitor’s language', async () => {
+    const site = backEnd({ festival: withEvent(ended) });
+    const token = await signIn(site);
+    site.clock.now += HOUR - 1;
+    expect((await register(site, token)).status).toBe(201);
+    await leave(site, token);
+    site.clock.now += 1;
+    expect(await reasonOf(await register(site, token))).toEqual([400, { detail: 'This event is over.' }]);
+    expect(await reasonOf(await register(site, token, french))).toEqual([
+      400,
+      { detail: 'Cet événement est terminé.' },
+    ]);
+    expect(count(site.db, 'subscription')).toBe(0);
+  });
+
+  test.each([
+    [
+      'without an end lasts until its day is over',
+      { date: '2024-10-12T09:00:00+01:00' },
+      '2024-10-12T23:59',
+      '2024-10-13T00:00',
+    ],
+    [
+      'past midnight lasts until its end',
+      { date: '2024-10-12T22:00+01:00', date_end: '2024-10-13T02:00+01:00' },
+      '2024-10-13T01:59',
+      '2024-10-13T02:00',
+    ],
+    [
+      'of several days lasts through its last',
+      { date: '2024-10-12', date_end: '2024-10-14' },
+      '2024-10-14T23:59',
+      '2024-10-15T00:00',
+    ],
+  ])('%s', async (_, dates, last, over) => {
+    const statusAt = async (pinnedNow: string) => {
+      const site = backEnd({ festival: withEvent(dates), pinnedNow });
+      return (await register(site, await signIn(site))).status;
+    };
+    expect([await statusAt(last), await statusAt(over)]).toEqual([201, 400]);
+  });
+
+  test('goes by the pinned now, not by the clock', async () => {
+    const site = backEnd({ festival: withEvent(ended), pinnedNow: '2024-10-12T18:00:00Z' });
+    expect((await register(site, await signIn(site))).status).toBe(400);
+  });
+
+  test('is nothing for an event whose date is still to be said', async () => {
+    const site = backEnd({ festival: withEvent({ date: null }), pinnedNow: '2030-01-01T00:00' });
+    expect((await register(site, await signIn(site))).status).toBe(201);
+  });
+
+  test('does not keep anyone in: it can be left, and registering twice is still once', async () => {
+    const site = backEnd({ festival: withEvent(ended) });
+    const token = await signIn(site);
+    await register(site, token);
+    site.clock.now += 2 * HOUR;
+    expect((await register(site, token)).status).toBe(200);
+    expect((await leave(site, token)).status).toBe(204);
+    expect(await ids(site.call('/subscriptions/', { token }))).toEqual([]);
+  });
+});
+
+describe('registering for an event that is cancelled', () => {
+  test('is refused, and who had registered may leave', async () => {
+    const before = backEnd({ festival: withEvent({}) });
+    const token = await signIn(before);
+    await register(before, token);
+    const site = backEnd({ db: before.db, festival: withEvent({ statut: 'annule' }) });
+    const other = await signIn(site, 'sami');
+    expect(await reasonOf(await register(site, other))).toEqual([
+      400,
+      { detail: 'This event has been cancelled.' },
+    ]);
+    expect(await reasonOf(await register(site, other, french))).toEqual([
+      400,
+      { detail: 'Cet événement est annulé.' },
+    ]);
+    expect((await leave(site, token)).status).toBe(204);
+  });
+
+  test('is possible when it is only postponed', async () => {
+    const site = backEnd({ festival: withEvent({ statut: 'reporte' }) });
+    expect((await register(site, await signIn(site))).status).toBe(201);
+  });
+});
+
+describe('registering for an event whose places are counted', () => {
+  test('is refused once they are taken, and possible again when one is given back', async () => {
+    const site = backEnd({ festival: withEvent({ jauge: 2 }) });
+    const [leila, sami, nour] = [await signIn(site), await signIn(site, 'sami'), await signIn(site, 'nour')];
+    await register(site, leila);
+    expect((await register(site, sami)).status).toBe(201);
+    expect(await reasonOf(await register(site, nour))).toEqual([400, { detail: 'This event is full.' }]);
+    expect(await reasonOf(await register(site, nour, french))).toEqual([
+      400,
+      { detail: 'Cet événement est complet.' },
+    ]);
+    expect((await register(site, sami)).status).toBe(200);
+    await leave(site, leila);
+    expect((await register(site, nour)).status).toBe(201);
+  });
+
+  test('sells no place twice, however many come at once', async () => {
+    const site = backEnd({ festival: withEvent({ jauge: 3 }) });
+    const tokens: string[] = [];
+    for (let index = 0; index < 8; index += 1) tokens.push(await signIn(site, `visitor${index}`));
+    const answers = await Promise.all(tokens.map((token) => register(site, token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 400, 400, 400, 400, 400]);
+    expect(count(site.db, 'subscription')).toBe(3);
+  });
+
+  test('is refused when the organisers say that it is full', async () => {
+    const site = backEnd({ festival: withEvent({ statut: 'complet' }) });
+    expect((await register(site, await signIn(site))).status).toBe(400);
+  });
+
+  test('says “complet” wherever the event is shown, for as long as it is so, and an old answer is not kept', async () => {
+    const site = backEnd({ festival: withEvent({ jauge: 1 }) });
+    const token = await signIn(site);
+    const etag = (await site.call('/evenements/')).headers.get('ETag') ?? '';
+    const again = () => site.call('/evenements/', { headers: { 'If-None-Match': etag } });
+    expect(await statesToldOf30(site)).toEqual(everywhere(null));
+    await register(site, token);
+    expect((await again()).status).toBe(200);
+    expect(await statesToldOf30(site)).toEqual(everywhere('complet'));
+    await leave(site, token);
+    expect((await again()).status).toBe(200);
+    expect(await statesToldOf30(site)).toEqual(everywhere(null));
+  });
+
+  test('is counted anew when the festival changes', async () => {
+    const before = backEnd({ festival: withEvent({ jauge: 1 }) });
+    await register(before, await signIn(before));
+    const smaller = backEnd({ db: before.db, festival: withEvent({ jauge: 1, horaires_ouverture: '10 h' }) });
+    expect(await statesToldOf30(smaller)).toEqual(everywhere('complet'));
+    const larger = backEnd({ db: before.db, festival: withEvent({ jauge: 2 }) });
+    expect(await statesToldOf30(larger)).toEqual(everywhere(null));
+    const cancelled = backEnd({ db: before.db, festival: withEvent({ jauge: 1, statut: 'annule' }) });
+    expect(await statesToldOf30(cancelled)).toEqual(everywhere('annule'));
+  });
+});
