@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { activity, event, fixtureFestival } from './fixture-festival.ts';
+import { fixtureFestival } from './fixture-festival.ts';
+import { activity, event } from './fixture-rows.ts';
 import { backEnd, count, ids, signIn, type BackEnd } from './harness.ts';
 import type { EventRow } from '../../scripts/api/demo/types.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { event, activity, fixtureFestival } from './fixture-festival.ts';
+import { fixtureFestival } from './fixture-festival.ts';
+import { activity, event } from './fixture-rows.ts';
 import { backEnd } from './harness.ts';
 
 interface Results {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../scripts/api/db/open.ts';
 import { seedFestival } from '../../scripts/api/db/seed.ts';
-import { event, fixtureFestival } from './fixture-festival.ts';
+import { fixtureFestival } from './fixture-festival.ts';
+import { event } from './fixture-rows.ts';
 import { backEnd, count, ids, PASSWORD, signIn } from './harness.ts';
 
 const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour' };
