@@ -13,6 +13,7 @@ export function hostRedirects(redirects: readonly Redirect[], names: readonly st
     ...eventsById(),
     ...byLanguage('/', '/'),
     ...names.flatMap(doorsOf),
+    ...notFound(),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -34,6 +35,16 @@ function eventsById(): string[] {
 function doorsOf(name: string): string[] {
   const path = urlPath(name);
   return byLanguage(`${path}*`, `${path}:splat`);
+}
+
+/** What leads nowhere is answered in the language of its tree or, without one, in the visitor's. */
+function notFound(): string[] {
+  const otherLangs = langs.filter((lang) => lang !== defaultLang);
+  return [
+    ...langs.map((lang) => `/${lang}/* /${lang}/404.html 404`),
+    ...otherLangs.map((lang) => `/* /${lang}/404.html 404 Language=${lang}`),
+    `/* /${defaultLang}/404.html 404`,
+  ];
 }
 
 /** Temporary, since the visitor may change the language: Netlify goes by the cookie `nf_lang`, then by the browser. */

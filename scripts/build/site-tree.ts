@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Lang } from '../../src/domain/model/common.ts';
+import { encodeSegment } from '../../src/i18n/paths.ts';
 
 const INDEX = 'index.html';
 
@@ -39,5 +40,5 @@ export function writeNewPage(dist: string, path: string, html: string): boolean 
 /** The URL path of a page: percent-encoded, with a final slash. */
 export function urlPath(...path: string[]): string {
   const segments = path.flatMap((part) => part.split('/')).filter(Boolean);
-  return ['', ...segments.map(encodeURIComponent), ''].join('/');
+  return ['', ...segments.map(encodeSegment), ''].join('/');
 }

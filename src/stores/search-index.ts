@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../domain/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
+import { dataPath } from '../i18n/paths.ts';
 
 /** The index of one language, with its entries by kind and id. */
 export interface Index {
@@ -26,7 +27,7 @@ export function loadIndex(lang: Lang): Promise<Index> {
 }
 
 async function read(lang: Lang): Promise<Index> {
-  const path = `/search/${lang}.json`;
+  const path = dataPath(lang, 'search');
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   const entries = (await response.json()) as SearchEntry[];

@@ -40,7 +40,11 @@ test('no page leads its reader through a door: links stay in its tree, or go ove
 
 test('every address in an index that a script reads leads to a page', () => {
   for (const lang of trees) {
-    for (const index of [`/search/${lang}.json`, `/map/${lang}.json`, `/events/${lang}.json`]) {
+    for (const index of [
+      `/data/search/${lang}.json`,
+      `/data/map/${lang}.json`,
+      `/data/events/${lang}.json`,
+    ]) {
       const found = Array.from(read(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
       expect(found.length, index).toBeGreaterThan(0);
       expect(

@@ -11,7 +11,7 @@ const programme = (lang: Lang, { year }: Festival = demo): string => `/${lang}/p
 const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
 
 async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> {
-  const summaries = (await (await page.request.get(`/events/${lang}.json`)).json()) as Record<
+  const summaries = (await (await page.request.get(`/data/events/${lang}.json`)).json()) as Record<
     number,
     { href: string }
   >;

@@ -66,7 +66,7 @@ for (const lang of langs) {
     test('a search that neither the back end nor the site can answer says so', async ({ page }) => {
       const { t } = accountPage(page, lang);
       await inTrouble(page, '/s/?search=*', 'broken');
-      await page.route('**/search/*.json', (route) => route.abort());
+      await page.route('**/data/search/*.json', (route) => route.abort());
       await page.goto(`/${lang}/search/`);
       const field = page.getByRole('main').getByRole('textbox', { name: t('nav.search') });
       await field.fill('lumiere');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapDetails } from '../../domain/model/map.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { dataPath } from '../../i18n/paths.ts';
 
 /** Details of the events, fetched from the site itself when the map is asked for. */
 export function useDetails(lang: Lang, isAsked: boolean): { details: MapDetails | null; hasFailed: boolean } {
@@ -9,9 +10,10 @@ export function useDetails(lang: Lang, isAsked: boolean): { details: MapDetails 
   useEffect(() => {
     if (!isAsked) return;
     const aborter = new AbortController();
-    fetch(`/map/${lang}.json`, { signal: aborter.signal })
+    const path = dataPath(lang, 'map');
+    fetch(path, { signal: aborter.signal })
       .then(async (response) => {
-        if (!response.ok) throw new Error(`/map/${lang}.json answers ${response.status}`);
+        if (!response.ok) throw new Error(`${path} answers ${response.status}`);
         setDetails((await response.json()) as MapDetails);
       })
       .catch((error: unknown) => {

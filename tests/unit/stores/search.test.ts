@@ -41,7 +41,7 @@ async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswe
       ? Promise.reject(given)
       : Promise.resolve(given).then((response) => response.clone());
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    if (url === '/search/fr.json') return answer(indexAnswer);
+    if (url === '/data/search/fr.json') return answer(indexAnswer);
     asked.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
     return answer(live);
   });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { eventSummaries } from '../../content/views/event-summaries.ts';
-import { isLang, langs } from '../../i18n/lang.ts';
+import { eventSummaries } from '../../../content/views/event-summaries.ts';
+import { isLang, langs } from '../../../i18n/lang.ts';
 
 export const getStaticPaths = () => langs.map((lang) => ({ params: { lang } }));
 

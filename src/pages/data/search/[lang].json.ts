@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { digestOf } from '../../content/digest.ts';
-import { festivalData } from '../../content/festival.ts';
-import { searchEntries } from '../../content/views/search-index.ts';
-import type { SearchEntry } from '../../domain/search-index.ts';
-import { langs } from '../../i18n/lang.ts';
+import { digestOf } from '../../../content/digest.ts';
+import { festivalData } from '../../../content/festival.ts';
+import { searchEntries } from '../../../content/views/search-index.ts';
+import type { SearchEntry } from '../../../domain/search-index.ts';
+import { langs } from '../../../i18n/lang.ts';
 
 export async function getStaticPaths() {
   const data = await festivalData();

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { canonicalPath } from '../../src/i18n/paths.ts';
+import { dist, htmlAt, pagesBelow } from './built-site.ts';
+
+/** Every page by its address without percent-encoding, which is where its file lies. */
+const pages = new Map(['/fr', '/en'].flatMap(pagesBelow).map((path) => [path, htmlAt(path)]));
+const origin = new URL(textsIn(htmlAt('/fr/'), /rel="canonical" href="([^"]+)"/g)[0] ?? '').origin;
+
+describe('a page has one address, spelt alike', () => {
+  test('in its canonical link, which leads to its file', () => {
+    const others = [...pages].flatMap(([path, html]) => {
+      const canonical = textsIn(html, /<link rel="canonical" href="([^"]+)"/g);
+      const isNowhere = /<meta name="robots" content="noindex/.test(html) && canonical.length === 0;
+      const expected = isNowhere ? [] : [origin + canonicalPath(path)];
+      return canonical.join() === expected.join() ? [] : [`${path}: ${canonical.join()}`];
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('in every link that leads to it, and in what names it as the other language of a page', () => {
+    const others = [...pages].flatMap(([path, html]) =>
+      textsIn(html, /\shref="([^"]+)"/g)
+        .map((href) => new URL(href, origin + canonicalPath(path)))
+        .filter((url) => url.origin === origin && pages.has(decodeURIComponent(url.pathname)))
+        .filter(({ pathname }) => pathname !== canonicalPath(pathname))
+        .map(({ pathname }) => `${path} → ${pathname}`),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('in the sitemap', () => {
+    const sitemap = readFileSync(join(dist(), 'sitemap.xml'), 'utf8');
+    const addresses = textsIn(sitemap, /<loc>([^<]+)<\/loc>|href="([^"]+)"/g).map(
+      (url) => new URL(url).pathname,
+    );
+    expect(addresses.length).toBeGreaterThan(1000);
+    expect(addresses.filter((path) => path !== canonicalPath(path))).toEqual([]);
+  });
+});
+
+function textsIn(markup: string, pattern: RegExp): string[] {
+  return Array.from(markup.matchAll(pattern), ([, ...groups]) =>
+    (groups.find((group) => group !== undefined) ?? '').replace(/&(?:amp|#38);/g, '&').replace(/&#39;/g, "'"),
+  );
+}

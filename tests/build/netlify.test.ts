@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { canonicalPath } from '../../src/i18n/paths.ts';
+import { dist } from './built-site.ts';
+import { createNetlifyHost, type NetlifyHost, type Visitor } from './netlify-host.ts';
+
+/** The links of a page that only leads elsewhere; a door's name their language. */
+const LINK = /<a href="([^"]*)"(?: lang="\w+" hreflang="(\w+)")?>/g;
+/** What Netlify reads and does not serve. */
+const FOR_THE_HOST = ['_redirects', '_headers'];
+const visitors: Visitor[] = [{ language: 'fr' }, { language: 'en' }];
+const langOf = ({ language, chosen = language }: Visitor): string => (chosen === 'en' ? 'en' : 'fr');
+
+interface BuiltFile {
+  /** From the site's root, e.g. `/fr/index.html`. */
+  file: string;
+  /** Percent-encoded, as it is linked. */
+  address: string;
+  /** Where a page that only leads elsewhere leads, by language. */
+  leadsTo: Record<string, string> | null;
+}
+
+let host: NetlifyHost;
+let files: BuiltFile[];
+
+beforeAll(async () => {
+  host = await createNetlifyHost(dist());
+  files = readdirSync(dist(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !FOR_THE_HOST.includes(entry.name))
+    .map(({ parentPath, name }) =>
+      describeFile(`/${relative(dist(), join(parentPath, name)).split(sep).join('/')}`),
+    );
+});
+
+test('every file of the site is served as itself, whatever the language of the visitor', () => {
+  const own = files.filter(({ leadsTo }) => leadsTo === null);
+  expect(own.length).toBeGreaterThan(500);
+  const lost = own.flatMap(({ file, address }, index) =>
+    visitorsOf(file, index).flatMap((visitor) => {
+      const answer = host(address, visitor);
+      const isItself = 'file' in answer && answer.status === 200 && answer.file === file;
+      return isItself ? [] : [told(address, visitor, answer)];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('an address that only leads elsewhere leads there by the host too, in the language of the visitor', () => {
+  const signposts = files.filter(({ leadsTo }) => leadsTo !== null);
+  expect(signposts.length).toBeGreaterThan(100);
+  const astray = signposts.flatMap(({ address, leadsTo }) =>
+    visitors.flatMap((visitor) => {
+      const target = followed(address, visitor);
+      const expected = leadsTo?.[langOf(visitor)] ?? leadsTo?.['only'];
+      return target === expected ? [] : [`${told(address, visitor, target)}, not ${String(expected)}`];
+    }),
+  );
+  expect(astray).toEqual([]);
+});
+
+test.each([
+  [{ language: 'en', chosen: 'fr' }, '/fr/map/1/'],
+  [{ language: 'fr', chosen: 'en' }, '/en/map/1/'],
+  [{ language: 'ar' }, '/fr/map/1/'],
+])(
+  'the host knows the language that was chosen before, and has French for any other: %o',
+  (visitor, location) => {
+    expect(host('/map/1/', visitor)).toEqual({ status: 302, location });
+  },
+);
+
+test.each([
+  ['/fr/nulle-part/', 'en', '/fr/404.html'],
+  ['/en/nowhere/', 'fr', '/en/404.html'],
+  ['/nowhere/', 'en', '/en/404.html'],
+  ['/nulle-part/', 'fr', '/fr/404.html'],
+  ['/data/map/de.json', 'fr', '/fr/404.html'],
+  ['/_astro/gone.js', 'en', '/en/404.html'],
+])('%s, which is not there, is answered as such in the right language (%s)', (address, language, file) => {
+  expect(host(address, { language })).toEqual({ status: 404, file });
+});
+
+test('an event is found by the id in its address when its title has changed', () => {
+  const id = '57';
+  const byId = host(`/en/event/${id}/`, { language: 'en' });
+  expect(byId).toMatchObject({ status: 301 });
+  expect(host(`/event/Un_ancien_titre/?id=${id}`, { language: 'en' })).toMatchObject({
+    status: 302,
+    location: '/en/event/Un_ancien_titre/',
+  });
+  expect(host(`/en/event/Un_ancien_titre/?id=${id}`, { language: 'fr' })).toMatchObject({
+    status: 200,
+    file: `/en/event/${id}/index.html`,
+  });
+});
+
+/** The engine takes its time: of thousands of pictures in one folder, each is asked for by one visitor. */
+function visitorsOf(file: string, index: number): Visitor[] {
+  return file.startsWith('/media/') ? visitors.slice(index % 2, (index % 2) + 1) : visitors;
+}
+
+/** Follows redirects to the address of a page. */
+function followed(address: string, visitor: Visitor): string {
+  let at = address;
+  for (let hops = 0; hops < 5; hops++) {
+    const answer = host(at, visitor);
+    if (!('location' in answer)) return answer.status === 200 ? normalised(at) : `${answer.status} at ${at}`;
+    at = answer.location;
+  }
+  return `in circles from ${address}`;
+}
+
+function normalised(address: string): string {
+  return new URL(address, 'https://site.example').pathname;
+}
+
+function describeFile(file: string): BuiltFile {
+  const address = canonicalPath(file.replace(/(?<=\/)index\.html$/, ''));
+  if (!file.endsWith('/index.html')) return { file, address, leadsTo: null };
+  const html = readFileSync(join(dist(), file), 'utf8');
+  if (!html.includes('<noscript><meta http-equiv="refresh"')) return { file, address, leadsTo: null };
+  const links = Array.from(html.matchAll(LINK), ([, href = '', lang = 'only']) => [lang, normalised(href)]);
+  return { file, address, leadsTo: Object.fromEntries(links) as Record<string, string> };
+}
+
+function told(address: string, visitor: Visitor, answer: unknown): string {
+  return `${address} (${JSON.stringify(visitor)}) → ${JSON.stringify(answer)}`;
+}
