@@ -1,6 +1,6 @@
 /** The part of Netlify's rule engine that the tests use; the package has no types of its own. */
 declare module 'netlify-redirector' {
-  export interface MatchRequest {
+  interface MatchRequest {
     scheme: string;
     host: string;
     /** Not percent-encoded. */
@@ -13,18 +13,16 @@ declare module 'netlify-redirector' {
     getCookie: (name: string) => string;
   }
 
-  export interface Match {
+  interface Match {
     to: string;
     status: number;
     force: boolean;
   }
 
-  export interface Matcher {
+  interface Matcher {
     match(request: MatchRequest): Match | null;
   }
 
-  const redirector: {
-    parseJSON(rules: string, options: object): Promise<Matcher>;
-  };
-  export default redirector;
+  const redirector: { parseJSON(rules: string, options: object): Promise<Matcher> };
+  export = redirector;
 }
