@@ -12,9 +12,9 @@ import type { PullOptions } from './options.ts';
 import { readFestival } from './read/read-festival.ts';
 import { refuseShrink } from './read/shrink-guard.ts';
 import { proveSafe } from './sanitise/canary.ts';
-import { mapHtml } from './sanitise/html-fields.ts';
 import { ownCopies, picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
+import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
 import { changedRecord } from './snapshot/changes.ts';
 
@@ -44,14 +44,16 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
 
   const { festival: raw, quarantined } = await read(options, before?.festival ?? null);
   if (before && !acceptShrink) refuseShrink(raw, before.festival);
-  const clean = mapHtml(raw, sanitise);
+  const { festival: clean, quarantined: unsafe } = await sanitiseFestival(raw, sanitise);
   const htmlPictures = picturesInHtml(clean);
   const { index, failures, downloaded } = await bringMedia(clean, htmlPictures, options);
   const media = withCopiesInUse(index, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
   const pulledAt = new Date(now()).toISOString();
-  const quarantine = quarantined.toSorted((a, b) => compare(a.path, b.path) || compare(a.reason, b.reason));
+  const quarantine = [...quarantined, ...unsafe].sort(
+    (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
+  );
   const { record, fresh } = before
     ? changedRecord(before.changes, before.festival, festival, pulledAt)
     : { record: noChanges, fresh: [] };

@@ -1,3 +1,5 @@
+import { cleanText } from '../domain/clean-text.ts';
+
 /** What went wrong: no answer, none in time, an answer that says no, or one that is not what API.md promises. */
 export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'shape';
 
@@ -41,7 +43,7 @@ const aboutTheWhole = ['detail', 'error', 'non_field_errors'];
 
 function textsOf(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
-  return values.filter((one) => typeof one === 'string' && one.trim() !== '') as string[];
+  return values.flatMap((one) => (typeof one === 'string' ? cleanText(one).trim() || [] : []));
 }
 
 function messagesOf(body: unknown): Pick<ApiError, 'detail' | 'fields'> {

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 /** A piece of HTML: a tag, a comment, white space, an entity, or a run of text without any of these. */
 export interface HtmlPiece {
   kind: 'open' | 'close' | 'void' | 'comment' | 'space' | 'entity' | 'text';
@@ -70,6 +72,8 @@ export function textOf(html: string): string {
     if (isRead(piece)) said += piece.value;
     else if (partsWords(piece)) said += ' ';
   }
-  // Non-breaking spaces stay: French punctuation needs them.
-  return said.replace(/[ \t\r\n\f]+/g, ' ').trim();
+  // Non-breaking spaces stay: French punctuation needs them. What a character reference spelt out is cleaned here.
+  return cleanText(said)
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .trim();
 }

@@ -1,40 +1,67 @@
-import type { LocalisedHtml } from '../../../src/domain/model/common.ts';
+import type { Id, LocalisedHtml } from '../../../src/domain/model/common.ts';
+import type { FestivalEvent } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 
 /** Level of the first heading that may stand in a field, below the headings of the page it is shown on. */
 export type TopHeading = 2 | 3;
 
+/** A field of HTML as the back end has it. */
+export interface HtmlField {
+  top: TopHeading;
+  /** The record it belongs to. */
+  id: Id;
+  /** e.g. `/api/evenements/ #57.activite[0].intro_fr`. */
+  path: string;
+}
+
+type Change = (html: string, field: HtmlField) => string;
+
 /**
  * The festival with every HTML field passed through `change`; a text of which nothing is left becomes absent.
  * Below a section's or a question's own heading the text starts one level deeper.
  */
-export function mapHtml(festival: Festival, change: (html: string, top: TopHeading) => string): Festival {
-  const changed = (html: LocalisedHtml, top: TopHeading): LocalisedHtml =>
+export function mapHtml(festival: Festival, change: Change): Festival {
+  const changed = (html: LocalisedHtml, top: TopHeading, collection: string, id: Id, name: string) =>
     Object.fromEntries(
       Object.entries(html).flatMap(([lang, text]) => {
-        const result = change(text as string, top);
+        const path = `/api/${collection}/ #${id}.${name}_${lang}`;
+        const result = change(text as string, { top, id, path });
         return result === '' ? [] : [[lang, result]];
       }),
-    );
+    ) as LocalisedHtml;
+
+  const changedEvent = <T extends FestivalEvent>(event: T): T => ({
+    ...event,
+    activities: event.activities.map((activity, index) => {
+      const within = (html: LocalisedHtml, name: string): LocalisedHtml =>
+        changed(html, 2, 'evenements', event.id, `activite[${index}].${name}`);
+      return {
+        ...activity,
+        intro: within(activity.intro, 'intro'),
+        description: within(activity.description, 'description'),
+      };
+    }),
+  });
+
   return {
     ...festival,
-    editions: festival.editions.map((one) => ({ ...one, editorial: changed(one.editorial, 2) })),
-    persons: festival.persons.map((one) => ({ ...one, biography: changed(one.biography, 2) })),
-    faqs: festival.faqs.map((one) => ({ ...one, answer: changed(one.answer, 3) })),
-    events: festival.events.map((event) => ({
-      ...event,
-      activities: event.activities.map((activity) => ({
-        ...activity,
-        intro: changed(activity.intro, 2),
-        description: changed(activity.description, 2),
-      })),
+    editions: festival.editions.map((one) => ({
+      ...one,
+      editorial: changed(one.editorial, 2, 'editions', one.id, 'edito'),
     })),
+    persons: festival.persons.map((one) => ({
+      ...one,
+      biography: changed(one.biography, 2, 'personnes', one.id, 'bio'),
+    })),
+    faqs: festival.faqs.map((one) => ({ ...one, answer: changed(one.answer, 3, 'faqs', one.id, 'answer') })),
+    events: festival.events.map(changedEvent),
     pages: festival.pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section) => ({
-        ...section,
-        content: changed(section.content, Object.keys(section.title).length > 0 ? 3 : 2),
-      })),
+      sections: page.sections.map((section, index) => {
+        const top = Object.keys(section.title).length > 0 ? 3 : 2;
+        const name = `sections[${index}].content`;
+        return { ...section, content: changed(section.content, top, 'pages', page.id, name) };
+      }),
     })),
   };
 }

@@ -46,16 +46,19 @@ export function withCopiesInUse(
 /** The festival with the pictures of its HTML led to the site's own copies; those that could not be had are left out. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
+  // One document for all: a window a field would hold hundreds of megabytes until the last one is done.
+  const { document } = new JSDOM('').window;
   return mapHtml(festival, (html) => {
     if (!html.includes('<img')) return html;
-    const { document } = new JSDOM(html).window;
-    for (const picture of document.querySelectorAll('img')) {
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    for (const picture of holder.querySelectorAll('img')) {
       const src = picture.getAttribute('src') ?? '';
       const file = media[src] ?? byHash.get(hashOf(src) ?? '');
       if (file?.size) leadToCopy(picture, file, file.size);
       else picture.remove();
     }
-    return document.body.innerHTML;
+    return holder.innerHTML;
   });
 }
 

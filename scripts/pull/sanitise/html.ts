@@ -1,6 +1,8 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { resolveUrl } from '../../../src/domain/links.ts';
+import { cleanCharacters } from './characters.ts';
+import { DEEPEST_HTML, depthOf } from './depth.ts';
 import { demoteHeadings } from './headings.ts';
 import type { TopHeading } from './html-fields.ts';
 
@@ -42,7 +44,19 @@ export interface HtmlOptions {
   isOwnCopy: (src: string) => boolean;
 }
 
+/** @throws UnreadableHtml when there is no using it. */
 export type SanitiseHtml = (html: string, top: TopHeading) => string;
+
+/** A field of HTML that is left out; the message is the reason, to be read after the field's path. */
+export class UnreadableHtml extends Error {
+  override readonly name = 'UnreadableHtml';
+}
+
+/**
+ * Goes before every field, and out of it again: a `<frameset>` at the start of a document takes the place of its body,
+ * after a line break it is a stray tag.
+ */
+const START_OF_BODY = '<br>';
 
 /**
  * Makes the sanitiser of editorial HTML. jsdom, since DOMPurify is not safe on smaller imitations of a browser: see
@@ -54,13 +68,19 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
   const siteOrigin = new URL(siteUrl).origin;
 
   return (html, top) => {
-    const fragment = purify.sanitize(html, {
+    if (depthOf(html) > DEEPEST_HTML) {
+      throw new UnreadableHtml(`nests more than ${DEEPEST_HTML} elements; write it anew without the markup`);
+    }
+    const fragment = purify.sanitize(START_OF_BODY + html, {
       ALLOWED_TAGS: tags,
       ALLOWED_ATTR: attributes,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,
     });
+    fragment.firstChild?.remove();
+    // Before links and pictures are looked at: what is invisible in an address must not decide where it leads.
+    cleanCharacters(fragment);
     for (const link of fragment.querySelectorAll('a')) tameLink(link, siteOrigin);
     for (const picture of fragment.querySelectorAll('img')) tamePicture(picture, apiUrl, isOwnCopy);
     demoteHeadings(fragment, top);

@@ -1,3 +1,4 @@
+import { cleanText } from '../../domain/clean-text.ts';
 import type { Id, Localised } from '../../domain/model/common.ts';
 
 /** An object of the wire, field by field unknown. The schemas of `../wire` would cost the visitor ten times the bytes. */
@@ -8,9 +9,9 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** A text that says something, trimmed; null for `""`, `null` and everything else. */
+/** A text that says something, clean and trimmed; null for `""`, `null` and everything else. */
 export function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() ? value.trim() : null;
+  return typeof value === 'string' ? cleanText(value).trim() || null : null;
 }
 
 /** An identifier, given as a number, a numeric string, or the nested object that has it. */

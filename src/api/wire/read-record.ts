@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Id } from '../../domain/model/common.ts';
 import type { Quarantined } from '../../domain/model/festival.ts';
-import { withoutBlanks } from './without-blanks.ts';
+import { cleanRecord } from './clean-record.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -34,10 +34,12 @@ export function readRecords<T>(schema: z.ZodType<T>, items: readonly unknown[], 
  */
 export function readRecord<T>(schema: z.ZodType<T>, item: unknown, source: string): Reading<T> {
   const quarantined: Quarantined[] = [];
-  const blanked = withoutBlanks(item);
-  if (!blanked.ok) return { records: [], quarantined: [{ path: source, id: null, reason: blanked.reason }] };
-  const root = { item: blanked.value };
+  const clean = cleanRecord(item);
+  if (!clean.ok)
+    return { records: [], quarantined: [{ path: source, id: idOf(item), reason: clean.reason }] };
+  const root = { item: clean.value };
   const id = idOf(root.item);
+  quarantined.push(...clean.removed.map(({ path, reason }) => ({ path: source + dotted(path), id, reason })));
 
   for (;;) {
     const parsed = schema.safeParse(root.item);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editionWire } from '../../../src/api/wire/edition.ts';
 import { eventWire } from '../../../src/api/wire/event.ts';
 import { subMenuWire } from '../../../src/api/wire/menu.ts';
+import { personWire } from '../../../src/api/wire/person.ts';
 import { placeWire } from '../../../src/api/wire/place.ts';
 import { readRecord, readRecords } from '../../../src/api/wire/read-record.ts';
 import { roleWire } from '../../../src/api/wire/role.ts';
@@ -153,6 +154,15 @@ describe('what the reader leaves out', () => {
       records: [],
       quarantined: [{ reason: expect.stringContaining('deep') as string }],
     });
+  });
+
+  it('a text no editor can have written, a pasted picture for instance, is left out and told', () => {
+    const bio_fr = `<img src="data:image/png;base64,${'A'.repeat(1_000_000)}">`;
+    const { records, quarantined } = readRecord(personWire, { id: 9, nom: 'Chelly', bio_fr }, 'persons');
+    expect(records).toEqual([{ id: 9, nom: 'Chelly' }]);
+    expect(quarantined).toMatchObject([
+      { path: 'persons.bio_fr', id: 9, reason: expect.stringContaining('pictures pasted into it') as string },
+    ]);
   });
 
   it('does not take a prototype from the wire', () => {

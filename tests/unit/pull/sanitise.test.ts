@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { proveSafe, UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
 import { createHtmlSanitiser } from '../../../scripts/pull/sanitise/html.ts';
+import { sanitiseFestival } from '../../../scripts/pull/sanitise/sanitise-festival.ts';
 import { createSvgSanitiser } from '../../../scripts/pull/sanitise/svg.ts';
+import { anyBadCharacter, badCharacters } from '../../fixtures/characters.ts';
+import { festivalOf } from '../api/harness.ts';
 
 const sanitise = createHtmlSanitiser({
   apiUrl: 'https://api.example',
@@ -74,6 +77,54 @@ describe('editorial HTML', () => {
 
   it('drops the blank paragraphs that editors leave as spacing', () => {
     expect(sanitise('<p>a</p><p>&nbsp;</p><div><p> </p></div><p>b</p>', 2)).toBe('<p>a</p><p>b</p>');
+  });
+
+  it('holds no bad character, be it spelt out as a reference', () => {
+    for (const bad of badCharacters) {
+      const code = bad.codePointAt(0) ?? 0;
+      for (const written of [bad, `&#x${code.toString(16)};`, `&#${code};`]) {
+        const html = sanitise(`<p title="a${written}b">c${written}d</p><img src="/e${written}f.png">`, 2);
+        expect([written, anyBadCharacter.exec(html)]).toEqual([written, null]);
+      }
+    }
+  });
+
+  it.each([
+    ['<a href="/&#xfffe;/evil.example">x</a>', 'x'],
+    ['<a href="java&#xfffe;script:alert(1)">x</a>', 'x'],
+    [
+      '<a href="https://a.example/&#x202e;b">x</a>',
+      '<a href="https://a.example/b" target="_blank" rel="noopener">x</a>',
+    ],
+  ])('%s leads where it is seen to lead', (html, expected) => {
+    expect(sanitise(html, 2)).toBe(expected);
+  });
+
+  it.each([
+    ['<frameset><frame src="x"></frameset>', ''],
+    ['<frameset>Texte', 'Texte'],
+    ['</body></html><p>Texte</p>', '<p>Texte</p>'],
+    ['<plaintext>Texte', ''],
+  ])('%s is read as what stands in a body', (html, expected) => {
+    expect(sanitise(html, 2)).toBe(expected);
+  });
+
+  it('takes many paragraphs that were never closed for a long text, not a deep one', () => {
+    expect(sanitise('<p>a'.repeat(2000), 2)).toHaveLength(2000 * '<p>a</p>'.length);
+  });
+
+  it('of a festival leaves out the one field that cannot be read, by name, and keeps the rest', async () => {
+    const activite = [{ id: 1, intro_fr: '<p>Avant</p>', description_fr: '<div>'.repeat(5000) }];
+    const { festival } = festivalOf({ events: [{ id: 57, activite }] });
+    const { festival: clean, quarantined } = await sanitiseFestival(festival, sanitise);
+    expect(clean.events[0]?.activities[0]).toMatchObject({ intro: { fr: '<p>Avant</p>' }, description: {} });
+    expect(quarantined).toMatchObject([
+      {
+        id: 57,
+        path: '/api/evenements/ #57.activite[0].description_fr',
+        reason: expect.stringContaining('write it anew without the markup') as string,
+      },
+    ]);
   });
 
   it('changes nothing the second time', () => {
