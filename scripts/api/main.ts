@@ -20,18 +20,29 @@ function exportTo(database: string, name: string): void {
 
 async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
   // Neither an export nor a refused environment has to wait for what draws the pictures.
-  const [{ demoFestival }, { cachedMedia }] = await Promise.all([
+  const [{ demoFestival }, { openMediaStore }] = await Promise.all([
     import('./demo/festival.ts'),
-    import('./demo/media.ts'),
+    import('./demo/media-store.ts'),
   ]);
+  const festival = demoFestival();
+  const media = openMediaStore(join('.data', 'media'), festival);
   const server = await startServer({
     ...environment,
-    festival: demoFestival(),
-    media: cachedMedia(join('.data', 'media')),
+    festival,
+    media: media.get,
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
     ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
   });
-  const stop = (): void => void server.close().then(disconnect, fail);
+  async function end(): Promise<void> {
+    media.refuseMore();
+    await server.close();
+    await media.stop();
+  }
+  // A mail server that is slow to answer must not keep the process: its mail is sent again at the next start.
+  const stop = (): void =>
+    void end()
+      .catch(fail)
+      .finally(() => process.exit());
   // Once: a second signal ends the process at once, as by default.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -39,10 +50,6 @@ async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
   process.once('disconnect', stop);
   console.log(`The back end answers on ${server.url}`);
   process.send?.({ ready: true, url: server.url });
-}
-
-function disconnect(): void {
-  if (process.connected) process.disconnect();
 }
 
 function fail(error: unknown): void {

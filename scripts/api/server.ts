@@ -43,6 +43,8 @@ const SERVER_LIMITS = {
 /** Counted from the last byte either way; an answer that nobody reads is given up after the second time. */
 const SILENT_SOCKET_MS = 30_000;
 const MOST_CONNECTIONS = 2_000;
+/** How long the mail under way may still take when the server is closed. */
+const LAST_MAIL_MS = 2_000;
 
 /**
  * Opens and seeds the database and listens.
@@ -71,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const close = async (): Promise<void> => {
       clearInterval(retries);
       await closeServer();
-      await outbox?.stop();
+      await outbox?.stop(LAST_MAIL_MS);
       db.close();
     };
     let closed: Promise<void> | undefined;

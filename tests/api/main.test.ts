@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { demoFestival } from '../../scripts/api/demo/festival.ts';
+import { demoMediaPaths } from '../../scripts/api/demo/media-paths.ts';
 import { openStore } from '../../scripts/api/db/open.ts';
 
 const MAIN = fileURLToPath(new URL('../../scripts/api/main.ts', import.meta.url));
@@ -47,7 +49,7 @@ async function freePort(): Promise<string> {
 }
 
 // Each starts a process, which takes long on a busy machine.
-describe('npm run api', { timeout: 30_000 }, () => {
+describe('npm run api', { timeout: 60_000 }, () => {
   test('tells its parent when it is ready, answers, and ends with success when asked to stop', async () => {
     const port = await freePort();
     const child = fork(MAIN, { env: { API_DB: database, API_PORT: port }, stdio: 'pipe' });
@@ -58,6 +60,27 @@ describe('npm run api', { timeout: 30_000 }, () => {
     expect((await fetch(`http://localhost:${port}/api/editions/`, { headers })).status).toBe(200);
     child.kill('SIGTERM');
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+  });
+
+  test('ends within ten seconds of being asked to, however many pictures are still to be drawn', async () => {
+    const port = await freePort();
+    const child = fork(MAIN, { cwd: folder, env: { API_DB: database, API_PORT: port }, stdio: 'pipe' });
+    children.push(child);
+    await new Promise((resolve) => child.once('message', resolve));
+    const paths = demoMediaPaths(demoFestival()).filter((path) => path.includes('-480x'));
+    const statusOf = async (path: string): Promise<number> => {
+      const answer = await fetch(`http://localhost:${port}${path}`);
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const answers = paths.slice(0, 60).map(statusOf);
+    await Promise.race(answers);
+    const asked = performance.now();
+    child.kill('SIGTERM');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    const outcomes = await Promise.allSettled(answers);
+    expect(outcomes).toContainEqual({ status: 'fulfilled', value: 503 });
   });
 
   test('says in one line that its port is taken', async () => {

@@ -97,6 +97,14 @@ describe('the outbox', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('does not wait for ever for a mail server when it is stopped; that mail stays', async () => {
+    const { outbox, write, db } = outboxWith(() => new Promise(() => undefined));
+    await write();
+    void outbox.deliverDue();
+    await outbox.stop(10);
+    expect(count(db, 'outbox')).toBe(1);
+  });
+
   test('starts no other mail once stopped', async () => {
     let finish = (): void => undefined;
     let tries = 0;
@@ -108,7 +116,7 @@ describe('the outbox', () => {
     await write();
     void outbox.deliverDue();
     while (tries === 0) await db.write(() => undefined);
-    const stopped = outbox.stop();
+    const stopped = outbox.stop(10_000);
     finish();
     await stopped;
     expect(tries).toBe(1);

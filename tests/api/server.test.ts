@@ -4,9 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../../scripts/api/server.ts';
 import { fixtureFestival } from './fixture-festival.ts';
 import { KEY, SITE } from './harness.ts';
-import type { MediaSource } from '../../scripts/api/routes/media.ts';
+import type { MediaSource } from '../../scripts/api/media-source.ts';
 
 const running: RunningServer[] = [];
+const reports: unknown[] = [];
 
 async function start(
   port = 0,
@@ -22,7 +23,7 @@ async function start(
     allowedOrigins: [SITE],
     port,
     hashCost: { memory: 8, passes: 1 },
-    report: () => undefined,
+    report: (error) => reports.push(error),
     patience,
   });
   running.push(server);
@@ -30,6 +31,7 @@ async function start(
 }
 
 afterEach(async () => {
+  reports.length = 0;
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
@@ -94,6 +96,29 @@ describe('a caller who never comes to the end', () => {
     const answer = await fetch(`${server.url}/api/menu/`, { headers: { 'X-App-Key': KEY } });
     expect(answer.status).toBe(200);
     for (const last of await slow) expect(last).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+describe('a caller who leaves before the answer', () => {
+  test('is known to have left, so that nothing is drawn for nobody, and no fault is reported', async () => {
+    const asked = Promise.withResolvers<undefined>();
+    const left = Promise.withResolvers<undefined>();
+    const server = await start(0, (_path, signal) => {
+      asked.resolve(undefined);
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new Error('nobody waits'));
+          left.resolve(undefined);
+        });
+      });
+    });
+    const leaver = new AbortController();
+    const answer = fetch(`${server.url}/media/slow.webp`, { signal: leaver.signal });
+    await asked.promise;
+    leaver.abort();
+    await expect(answer).rejects.toThrow();
+    await left.promise;
+    expect(reports).toEqual([]);
   });
 });
 

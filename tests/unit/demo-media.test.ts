@@ -1,9 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedMedia, type Media, renderMedia } from '../../scripts/api/demo/media.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { renderMedia } from '../../scripts/api/demo/media.ts';
 import { PHOTOGRAPHS } from '../../scripts/api/demo/pictures/photographs.ts';
 
 // Rendering is honest work: a press kit with its ten pictures takes seconds on a busy machine.
@@ -137,67 +134,3 @@ function titleOf(pdf: Buffer): string {
   const raw = Buffer.from(valueOf(title).subarray(1, -1));
   return raw[0] === 0xfe ? raw.subarray(2).swap16().toString('utf16le') : raw.toString('latin1');
 }
-
-describe('the cache of the media', () => {
-  let directory = '';
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'media-'));
-  });
-  afterEach(() => rm(directory, { recursive: true }));
-
-  const counting = (): { render: (path: string) => Promise<Media | null>; rendered: string[] } => {
-    const rendered: string[] = [];
-    const render = (path: string): Promise<Media | null> => {
-      rendered.push(path);
-      return Promise.resolve(
-        path.includes('missing') ? null : { body: Buffer.from(path), type: 'image/jpeg' },
-      );
-    };
-    return { render, rendered };
-  };
-
-  it('two visitors who ask at once for a picture have it rendered once', async () => {
-    const { render, rendered } = counting();
-    const media = cachedMedia(directory, render);
-    const [one, other] = await Promise.all([media('/media/a.jpg'), media('/media/a.jpg')]);
-    expect(rendered).toEqual(['/media/a.jpg']);
-    expect(one).toEqual(other);
-  });
-
-  it('a picture rendered before a restart is read from the disk after it', async () => {
-    const { render, rendered } = counting();
-    await cachedMedia(directory, render)('/media/a.jpg');
-    const again = await cachedMedia(directory, render)('/media/a.jpg');
-    expect(rendered).toHaveLength(1);
-    expect(again).toEqual({ body: Buffer.from('/media/a.jpg'), type: 'image/jpeg' });
-  });
-
-  it('a path without a picture leaves nothing on the disk', async () => {
-    const { render } = counting();
-    expect(await cachedMedia(directory, render)('/media/missing.jpg')).toBeNull();
-    expect(await readdir(directory)).toEqual([]);
-  });
-
-  it('a failed render is tried again by the next visitor', async () => {
-    let failures = 1;
-    const media = cachedMedia(directory, (path) =>
-      failures-- > 0
-        ? Promise.reject(new Error('out of paper'))
-        : Promise.resolve({ body: Buffer.from(path), type: 'image/jpeg' }),
-    );
-    await expect(media('/media/a.jpg')).rejects.toThrow('out of paper');
-    expect((await media('/media/a.jpg'))?.type).toBe('image/jpeg');
-  });
-
-  it('a directory that cannot be written is an error, not a missing picture', async () => {
-    const file = join(directory, 'taken');
-    await writeFile(file, '');
-    await expect(cachedMedia(file, counting().render)('/media/a.jpg')).rejects.toThrow();
-  });
-
-  it('pictures are rendered in threads of their own, as they would be in this one', async () => {
-    const path = '/media/photo/sea/thread-120x80.jpg';
-    const media = await cachedMedia(directory)(path);
-    expect(Buffer.from(media?.body ?? []).equals(await bytesOf(path))).toBe(true);
-  });
-});

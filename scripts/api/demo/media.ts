@@ -1,18 +1,10 @@
-import { extname, join } from 'node:path';
 import { documentPdf } from './documents/document.ts';
-import { cacheName, readIfThere, writeWhole } from './media-files.ts';
 import { banner } from './pictures/banner.ts';
 import { renderLogo } from './pictures/logo.ts';
 import { PHOTOGRAPHS } from './pictures/photographs.ts';
 import { portrait } from './pictures/portrait.ts';
 import { renderPicture, type Style } from './pictures/render.ts';
-import { createRenderPool, type RenderMedia } from './render-pool.ts';
-
-/** A picture or a document as it is sent: its bytes and its media type. */
-export interface Media {
-  body: Uint8Array;
-  type: string;
-}
+import type { Media } from '../media-source.ts';
 
 const SEED = '[a-z0-9][a-z0-9_-]{0,80}';
 const PICTURE = new RegExp(
@@ -70,45 +62,3 @@ async function renderJpeg([
 const STYLES: ReadonlyMap<string, Style> = new Map(Object.entries({ portrait, banner }));
 
 const allowed = (side: number): boolean => side >= SMALLEST && side <= LARGEST;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
-};
-
-const RENDERS_AT_ONCE = 2;
-
-/**
- * Serves the demo festival's media from `directory` (created when absent), rendering each on its first request.
- * A file is named after its path and the sources that drew it, so a change of the renderer makes new files;
- * it is written whole or not at all. Two requests at once for a path render it once. Null for a path without a medium.
- */
-export function cachedMedia(
-  directory: string,
-  render: RenderMedia = createRenderPool(RENDERS_AT_ONCE),
-): RenderMedia {
-  const underWay = new Map<string, Promise<Media | null>>();
-
-  const renderOnce = async (path: string, file: string): Promise<Media | null> => {
-    const media = await render(path);
-    if (media !== null) await writeWhole(file, media.body);
-    return media;
-  };
-
-  const fetch = async (path: string): Promise<Media | null> => {
-    const type = TYPES[extname(path)];
-    if (type === undefined) return null;
-    const file = join(directory, await cacheName(path));
-    const body = await readIfThere(file);
-    return body === null ? renderOnce(path, file) : { body, type };
-  };
-
-  return (path) => {
-    const known = underWay.get(path);
-    if (known !== undefined) return known;
-    const fresh = fetch(path).finally(() => underWay.delete(path));
-    underWay.set(path, fresh);
-    return fresh;
-  };
-}

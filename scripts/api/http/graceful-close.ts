@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 /** A request already on its way over an open connection arrives within this time, and is answered. */
 const LAST_REQUESTS_MS = 500;
 /** Whoever is still reading by then is cut off. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 7_000;
 
 /**
  * Prepares a server to be closed without dropping an answer: it takes no new connection, answers what is under way

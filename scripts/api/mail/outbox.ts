@@ -13,8 +13,11 @@ export interface Outbox {
   add(message: number): void;
   /** Mails all that is due. Never rejects: what fails stays, and is tried again later, less and less often. */
   deliverDue(): Promise<void>;
-  /** Starts no other mail; resolves when the one under way is settled. */
-  stop(): Promise<void>;
+  /**
+   * Starts no other mail; resolves when the one under way is settled, or after so many milliseconds. What was not
+   * settled is mailed again later.
+   */
+  stop(patienceMs: number): Promise<void>;
 }
 
 /**
@@ -59,9 +62,12 @@ export function createOutbox(
   return {
     add: (message) => repository.add(message, now()),
     deliverDue: () => (delivery ??= deliverAll().finally(() => (delivery = null))),
-    stop: async () => {
+    stop: async (patienceMs) => {
       isStopped = true;
-      await delivery;
+      const patience = Promise.withResolvers<undefined>();
+      const timer = setTimeout(patience.resolve, patienceMs);
+      await Promise.race([delivery, patience.promise]);
+      clearTimeout(timer);
     },
   };
 }

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { notFound } from '../http/api-error.ts';
+import { notFound, tryLater } from '../http/api-error.ts';
+import { MediaBusy, type Media, type MediaSource } from '../media-source.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
-export interface Media {
-  body: Uint8Array;
-  /** Media type, e.g. `image/webp`. */
-  type: string;
-}
-
-/** Finds a file by its path under `/media/`; null when there is none. */
-export type MediaSource = (path: string) => Promise<Media | null>;
+const BUSY = 'The service is busy. Please try again.';
+const COME_BACK_MS = 3000;
+/** Read by nobody: the caller has left. */
+const CALLER_HAS_LEFT = 499;
 
 /** Pictures and documents, open without the key since `<img>` cannot send one. */
 export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
-    const media = await source(c.req.path);
+    const { signal } = c.req.raw;
+    let media: Media | null;
+    try {
+      media = await source(c.req.path, signal);
+    } catch (error) {
+      if (signal.aborted) return new Response(null, { status: CALLER_HAS_LEFT });
+      throw error instanceof MediaBusy ? tryLater(503, BUSY, COME_BACK_MS) : error;
+    }
     if (!media) throw notFound();
     const body = Buffer.from(media.body);
     const headers = {

@@ -23,7 +23,7 @@ export const demo: Festival = {
   key: process.env['API_KEY'] ?? 'dhaw-development-key',
   keyHeader: process.env['API_KEY_HEADER'] ?? 'X-App-Key',
   year: 2024,
-  inProgramme: 19,
+  inProgramme: 22,
   child: { id: 69, of: 1 },
   ofType: { id: 20, path: 'typeevent/1/4' },
 };
