@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { langs } from '../../src/i18n/lang.ts';
 import { pageFile } from './site-tree.ts';
 
 /**
- * Puts the 404 page of each tree where static hosts look for it: `/fr/404.html`, `/en/404.html`, and the default
- * language's at `/404.html`. As a page of its own, at `/fr/404/`, it would be a page about nothing.
+ * Puts the 404 page of each tree where static hosts look for it: `/fr/404.html` and `/en/404.html`, beside `/404.html` for
+ * addresses without language. As a page of its own, at `/fr/404/`, it would be a page about nothing.
  */
 export function notFoundPages(): AstroIntegration {
   return {
@@ -19,7 +19,6 @@ export function notFoundPages(): AstroIntegration {
           const page = pageFile(dist, `${lang}/404`);
           if (!existsSync(page)) throw new Error(`There is no page /${lang}/404/: each tree needs one.`);
           copyFileSync(page, join(dist, lang, '404.html'));
-          if (lang === defaultLang) copyFileSync(page, join(dist, '404.html'));
           rmSync(join(dist, lang, '404'), { recursive: true });
         }
       },

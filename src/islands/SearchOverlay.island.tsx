@@ -32,7 +32,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
       onClick={closeOnLeave}
       onKeyDown={onResultKeys}
     >
-      <div className="wrap grid gap-3 py-4">
+      <div className="wrap grid grid-cols-1 gap-3 py-4">
         <div className="flex items-center gap-2">
           <SearchField lang={lang} words={words} action={action} id="search-overlay" takesFocus />
           <form method="dialog">

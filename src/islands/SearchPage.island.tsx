@@ -26,7 +26,7 @@ function follow(typed: string): void {
 export function SearchPage({ lang, action, words }: Props) {
   const [initial] = useState(asked);
   return (
-    <div className="grid gap-3" onKeyDown={onResultKeys}>
+    <div className="grid grid-cols-1 gap-3" onKeyDown={onResultKeys}>
       <SearchField
         lang={lang}
         words={words}

@@ -1,10 +1,9 @@
-import type { SearchEntry } from '../domain/search-index.ts';
+import { searchIndex, type SearchEntry, type SearchIndex } from '../domain/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { dataPath } from '../i18n/paths.ts';
 
-/** The index of one language, with its entries by kind and id. */
-export interface Index {
-  entries: readonly SearchEntry[];
+/** The index of one language, with its events and people by kind and id. */
+export interface Index extends SearchIndex {
   byKey: ReadonlyMap<string, SearchEntry>;
 }
 
@@ -31,7 +30,8 @@ async function read(lang: Lang): Promise<Index> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   const entries = (await response.json()) as SearchEntry[];
-  const index = { entries, byKey: new Map(entries.map((entry) => [keyOf(entry), entry])) };
+  const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const index = { ...searchIndex(entries), byKey };
   loaded.set(lang, index);
   return index;
 }

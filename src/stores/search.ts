@@ -1,25 +1,10 @@
 import { atom } from 'nanostores';
 import { ApiError } from '../api/errors.ts';
-import { search, type Found } from '../api/live/search.ts';
-import { localise, type LocalText } from '../domain/localise.ts';
-import type { Id } from '../domain/model/common.ts';
-import { fullName } from '../domain/people.ts';
-import { searchIndex, type SearchEntry } from '../domain/search-index.ts';
+import { search } from '../api/live/search.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { pagePath } from '../i18n/paths.ts';
 import { liveClient } from './live-client.ts';
-import { indexAtHand, keyOf, loadIndex, type Index } from './search-index.ts';
-
-export interface SearchResult extends Omit<SearchEntry, 'text'> {
-  /** The back end has it since the site was built: its address says what there is to say meanwhile. */
-  isNew?: true;
-}
-
-/** Events first, then people (spec §2). */
-interface Results {
-  events: readonly SearchResult[];
-  people: readonly SearchResult[];
-}
+import { indexAtHand, loadIndex } from './search-index.ts';
+import { combined, type Results } from './search-results.ts';
 
 export interface Search extends Results {
   /** Trimmed; empty when nothing is searched. */
@@ -30,12 +15,19 @@ export interface Search extends Results {
   isOffline: boolean;
 }
 
-const IDLE: Search = { query: '', status: 'idle', isOffline: false, events: [], people: [] };
+const IDLE: Search = {
+  query: '',
+  status: 'idle',
+  isOffline: false,
+  events: [],
+  people: [],
+  pages: [],
+  isApproximate: false,
+};
 /** So that a word typed at ease is one question. */
 const DEBOUNCE_MS = 150;
 /** How long an answer waits for the index, which knows where the site shows what was found. */
 const PATIENCE_MS = 1000;
-const MOST_OF_A_KIND = 20;
 
 /** What is searched, and what was found. */
 export const $search = atom<Search>(IDLE);
@@ -43,7 +35,7 @@ export const $search = atom<Search>(IDLE);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller = new AbortController();
 
-/** Fetches what the search needs when the back end fails. Called when the visitor turns to the search. */
+/** Fetches the site's own index. Called when the visitor turns to the search. */
 export function prepareSearch(lang: Lang): void {
   // A search that needs it asks again, and says so when it still cannot be had.
   loadIndex(lang).catch(() => undefined);
@@ -51,7 +43,7 @@ export function prepareSearch(lang: Lang): void {
 
 /**
  * Searches for what is typed; for nothing when that is blank (spec §5). What the site's own index finds is shown at
- * once; the back end is asked when the typing rests, and has the last word.
+ * once; the back end is asked when the typing rests, and adds what is new.
  */
 export function searchFor(typed: string, lang: Lang): void {
   const query = typed.trim();
@@ -64,8 +56,7 @@ export function searchFor(typed: string, lang: Lang): void {
     $search.set(IDLE);
     return;
   }
-  const index = indexAtHand(lang);
-  $search.set({ ...IDLE, query, status: 'searching', ...(index && found(index, query)) });
+  $search.set({ ...IDLE, query, status: 'searching', ...indexAtHand(lang)?.search(query) });
   const { signal } = controller;
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
@@ -80,59 +71,21 @@ export function settleResults(): void {
 
 async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void> {
   let isAnswered = false;
-  const isWanted = (): boolean => !signal.aborted && !isAnswered;
   const show = (results: Partial<Search>): void => {
-    if (isWanted()) $search.set({ ...$search.get(), ...results });
+    if (!signal.aborted && !isAnswered) $search.set({ ...$search.get(), ...results });
   };
   const index = loadIndex(lang).catch(() => null);
-  void index.then((late) => late && show(found(late, query)));
+  void index.then((late) => late && show(late.search(query)));
   try {
-    const results = await search(liveClient, query, signal);
+    const live = await search(liveClient, query, signal);
     await Promise.race([index, new Promise((end) => setTimeout(end, PATIENCE_MS))]);
-    show({ status: 'done', ...best($search.get(), toResults(results, lang)) });
+    const atHand = indexAtHand(lang);
+    show({ status: 'done', ...combined(atHand?.search(query) ?? null, live, atHand, lang) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // In silence: only when the index cannot be had either, the search has failed.
     const ours = await index;
-    show({ status: ours ? 'done' : 'failed', isOffline: true, ...(ours && found(ours, query)) });
+    show({ status: ours ? 'done' : 'failed', isOffline: true, ...ours?.search(query) });
   }
   isAnswered = true;
-}
-
-const found = ({ entries }: Index, query: string): Results => searchIndex(entries, query, MOST_OF_A_KIND);
-
-/** The back end's results, without reordering what is the same, or taking away what only a slip of the fingers hid. */
-function best(shown: Results, live: Results): Results {
-  if (live.events.length + live.people.length === 0) return { events: shown.events, people: shown.people };
-  const unlessSame = (ours: readonly SearchResult[], theirs: readonly SearchResult[]) => {
-    const ids = new Set(ours.map(({ id }) => id));
-    return ids.size === theirs.length && theirs.every(({ id }) => ids.has(id)) ? ours : theirs;
-  };
-  return {
-    events: unlessSame(shown.events, live.events),
-    people: unlessSame(shown.people, live.people),
-  };
-}
-
-/** The back end gives ids; the index knows where the site shows them, and how. */
-function toResults({ events, persons }: Found, lang: Lang): Results {
-  const known = indexAtHand(lang)?.byKey;
-  const resultOf = (kind: SearchEntry['kind'], id: Id, title: LocalText | null): SearchResult[] => {
-    const entry = known?.get(keyOf({ kind, id }));
-    if (entry) return [entry];
-    if (!title) return [];
-    const path = pagePath(lang, kind, id);
-    const inLanguage = title.isFallback ? { lang: title.lang } : {};
-    // Without the index nobody knows what is new.
-    const isNew = known ? ({ isNew: true } as const) : {};
-    return [{ kind, id, path, title: title.text, ...inLanguage, detail: '', ...isNew }];
-  };
-  return {
-    events: events
-      .slice(0, MOST_OF_A_KIND)
-      .flatMap(({ id, title }) => resultOf('event', id, localise(title, lang))),
-    people: persons
-      .slice(0, MOST_OF_A_KIND)
-      .flatMap((person) => resultOf('person', person.id, localise({ [lang]: fullName(person) }, lang))),
-  };
 }

@@ -35,6 +35,43 @@ for (const [browser, lang] of [
   });
 }
 
+for (const [chosen, title] of [
+  ['en', 'Page not found'],
+  ['fr', 'Page introuvable'],
+] as const) {
+  test(`an address that nobody knows goes on in the language chosen before: ${chosen}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'selectedLanguage', value: chosen, url: baseURL ?? '' }]);
+    await page.goto('/nimporte/?a=1#b');
+    await expect(page).toHaveURL(`/${chosen}/nimporte/?a=1#b`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('finds an event under a title it no longer has, without a language in its address', async ({
+    page,
+  }) => {
+    await page.goto('/event/vieux_titre/?id=1');
+    await expect(page).toHaveURL('/en/event/Contre-jour/?id=1');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address that nobody knows is answered in both languages', async ({ page }) => {
+    await page.goto('/nimporte/');
+    for (const name of ['Page introuvable', 'Page not found'])
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
+
 test('a page that is not found says so in its tree, and in the other language', async ({ page }) => {
   const answer = await page.goto('/en/nowhere/?id=1');
   expect(answer?.status()).toBe(404);

@@ -22,7 +22,7 @@ for (const lang of langs) {
       await open(page);
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveAttribute('placeholder', t('search.placeholder'));
-      await page.keyboard.type('om');
+      await page.keyboard.type('haouas');
       await expect(results(page).first()).toHaveAttribute('href', /\/event\//);
       await expect(results(page).last()).toHaveAttribute('href', /\/person\//);
       await page.keyboard.press('ArrowDown');
@@ -79,13 +79,41 @@ test('Escape closes the search and gives the focus back; a click beside it close
   await expect(overlay(page)).toBeHidden();
 });
 
-test('the Search entry of the menu closes the menu and opens the search', async ({ page }) => {
+test('the Search entry of the menu closes the menu, opens the search, and gets the focus back', async ({
+  page,
+}) => {
   await page.goto('/fr/offline/');
   const bar = page.getByRole('banner');
-  await bar.locator('summary').filter({ hasText: 'Menu' }).click();
+  const menu = bar.locator('summary').filter({ hasText: 'Menu' });
+  await menu.click();
   await bar.locator('[data-menu]').getByRole('link', { name: 'Rechercher' }).last().click();
   await expect(overlay(page)).toBeVisible();
   await expect(bar.getByText('Presse et contact').first()).toBeHidden();
+  await expect(overlay(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('a word with a slip gives what is near, and says so; pages come last', async ({ page }) => {
+  await page.goto('/fr/search/?q=palais+kheiredine');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Rien d’exact : 1 résultat approchant');
+  await main.getByRole('textbox').fill('performances');
+  await expect(
+    main.getByRole('region', { name: 'Pages, lieux et questions' }).getByRole('link').first(),
+  ).toHaveText(/^Performances/);
+  await expect(main.locator('[data-results]').getByRole('link').first()).toHaveAttribute('href', /\/event\//);
+});
+
+test('the search page fits 320 px, with text twice as large too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/fr/search/?q=sidi');
+  await expect(page.getByRole('main').locator('[data-results]').getByRole('link').first()).toBeVisible();
+  const width = () => page.evaluate(() => document.querySelector('main')?.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await width()).toBeLessThanOrEqual(320);
 });
 
 test('a click on a result closes the search and goes there', async ({ page }) => {

@@ -18,14 +18,18 @@ function closeAll(): void {
 }
 
 /** Opens the search over the page, unless the visitor asks for a tab of its own. */
-function openSearch(event: MouseEvent): void {
+function openSearch(event: MouseEvent, link: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!dialog || !isPlain) return;
   event.preventDefault();
+  // A dialog gives the focus back to what had it: not to a link within a menu that is closed by then.
+  (link.closest('details')?.querySelector('summary') ?? link).focus();
   closeAll();
   dialog.showModal();
-  dialog.querySelector('input')?.select();
+  const field = dialog.querySelector('input');
+  field?.focus();
+  field?.select();
 }
 
 /** Does for the header's links what needs no island, so that it works before one wakes. */
@@ -34,7 +38,7 @@ export function enhanceLinks(): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a[data-language], a[data-search]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
-    if ('search' in link.dataset) openSearch(event);
+    if ('search' in link.dataset) openSearch(event, link);
     else changeLanguage(link);
   };
   document.addEventListener('click', onClick);

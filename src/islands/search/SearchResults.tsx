@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { fillPlural } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import { $search, settleResults, type Search, type SearchResult } from '../../stores/search.ts';
+import { $search, settleResults, type Search } from '../../stores/search.ts';
+import { count, type SearchResult } from '../../stores/search-results.ts';
 import type { SearchWords } from './words.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** What was found, announced politely: events first, then people. */
+/** What was found, announced politely: events first, then people, then pages. */
 export function SearchResults({ lang, words, className = '' }: Props) {
   const search = useStore($search, { ssr: 'initial' });
   return (
@@ -22,19 +23,22 @@ export function SearchResults({ lang, words, className = '' }: Props) {
       <div className={className} onFocus={settleResults} onPointerDown={settleResults} data-results>
         <Group title={words['search.events']} results={search.events} words={words} />
         <Group title={words['search.people']} results={search.people} words={words} />
+        <Group title={words['search.pages']} results={search.pages} words={words} />
       </div>
     </div>
   );
 }
 
-function summary({ status, isOffline, events, people }: Search, lang: Lang, words: SearchWords): string {
+function summary(search: Search, lang: Lang, words: SearchWords): string {
+  const { status, isOffline, isApproximate } = search;
   if (status === 'idle') return '';
   if (status === 'failed') return words['search.failed'];
-  const count = events.length + people.length;
+  const results = count(search);
   // Nothing yet is not nothing.
-  if (status === 'searching' && count === 0) return '';
-  const forms = { one: words['search.results.one'], other: words['search.results.other'] };
-  const found = count === 0 ? words['search.none'] : fillPlural(lang, forms, count);
+  if (status === 'searching' && results === 0) return '';
+  const base = isApproximate ? 'search.approximate' : 'search.results';
+  const forms = { one: words[`${base}.one`], other: words[`${base}.other`] };
+  const found = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
   return isOffline ? `${found} · ${words['search.offline']}` : found;
 }
 
@@ -50,11 +54,11 @@ function Group({ title, results, words }: GroupProps) {
     <section className="pb-4" aria-label={title}>
       <h2 className="sticky top-0 bg-wall py-2 text-sm tracking-normal">{title}</h2>
       <ul>
-        {results.map(({ id, path, title: name, lang, detail, isNew }) => (
-          <li key={id} className="border-t border-hairline">
+        {results.map(({ path, title: name, lang, detail, isNew }) => (
+          <li key={`${path} ${name}`} className="border-t border-hairline">
             <a
               href={path}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
+              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
             >
               <span className="font-semibold" lang={lang}>
                 {name}

@@ -5,7 +5,7 @@ const at = (address: string) => recordAt(new URL(address, 'https://example.org')
 
 test.each([
   ['/fr/event/57/', 'event', 57],
-  ['/event/57', 'event', 57],
+  ['/fr/event/57', 'event', 57],
   ['/en/event/An_old_title/?id=57', 'event', 57],
   ['/fr/event/1984/?id=57', 'event', 57],
   ['/en/person/12/', 'person', 12],
@@ -20,6 +20,7 @@ test.each([
   '/fr/event/Title/?id=x',
   '/fr/person/12/more/',
   '/fr/page/57/',
+  '/event/57/',
 ])('%s names nothing', (address) => {
   expect(at(address)).toBeNull();
 });

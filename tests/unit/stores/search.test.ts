@@ -53,6 +53,8 @@ async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswe
     asked,
     type: (text: string) => searchFor(text, 'fr'),
     choose: settleResults,
+    isNear: () => $search.get().isApproximate,
+    titles: () => $search.get().events.map(({ title }) => title),
     news: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
     seen: () => {
       const { status, isOffline, events, people } = $search.get();
@@ -70,17 +72,15 @@ afterEach(() => void vi.useRealTimers());
 const settled = () => vi.advanceTimersByTimeAsync(2_000);
 
 describe('a search', () => {
-  test('shows at once what the site knows, then what the back end found, where the site shows it', async () => {
+  test('shows at once what the site knows, and still does when the back end found less', async () => {
     const { seen, type } = await openSearch({
       live: json(200, { event: [event(2, 'Pénombre')], person: [] }),
     });
     type('ombre');
-    expect(seen()).toMatchObject({
-      status: 'searching',
-      paths: ['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2', '/fr/person/7/'],
-    });
+    const paths = ['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2', '/fr/person/7/'];
+    expect(seen()).toMatchObject({ status: 'searching', paths });
     await settled();
-    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: ['/fr/event/Pénombre/?id=2'] });
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths });
   });
 
   test('leads to the page of an id the index does not know, and says that it is new', async () => {
@@ -103,15 +103,47 @@ describe('a search', () => {
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: before });
   });
 
-  test('forgives a slip that the back end does not', async () => {
-    const { seen, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
-    type('onbre');
-    await settled();
-    expect(seen()).toMatchObject({
-      status: 'done',
-      isOffline: false,
-      paths: ['/fr/event/Ombre/?id=1', '/fr/person/7/'],
+  test('adds what is new after what the site had found, each once', async () => {
+    const { news, seen, type } = await openSearch({
+      live: json(200, { event: [event(1, 'Ombre'), event(99, 'Ombre neuve')], person: [] }),
     });
+    type('ombre');
+    await settled();
+    expect(seen().paths).toEqual([
+      '/fr/event/Ombre/?id=1',
+      '/fr/event/Pénombre/?id=2',
+      '/fr/event/99/',
+      '/fr/person/7/',
+    ]);
+    expect(news()).toEqual([99]);
+  });
+
+  test('calls an event as the back end does by now, and leads to its page', async () => {
+    const { titles, seen, type } = await openSearch({
+      live: json(200, { event: [event(2, 'Éclipse')], person: [] }),
+    });
+    type('éclipse');
+    await settled();
+    expect(seen().paths).toEqual(['/fr/event/Pénombre/?id=2']);
+    expect(titles()).toEqual(['Éclipse']);
+  });
+
+  test('forgives a slip that the back end does not, and says so', async () => {
+    const { isNear, seen, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
+    type('penombrr');
+    await settled();
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: ['/fr/event/Pénombre/?id=2'] });
+    expect(isNear()).toBe(true);
+  });
+
+  test('prefers what the back end found to what is only near', async () => {
+    const { isNear, seen, type } = await openSearch({
+      live: json(200, { event: [event(1, 'Ombre')], person: [] }),
+    });
+    type('penombrr');
+    await settled();
+    expect(seen().paths).toEqual(['/fr/event/Ombre/?id=1']);
+    expect(isNear()).toBe(false);
   });
 
   test('asks the back end once the typing rests', async () => {

@@ -1,0 +1,102 @@
+import type { Found } from '../api/live/search.ts';
+import { fold } from '../domain/fold.ts';
+import { localise, type LocalText } from '../domain/localise.ts';
+import type { Id } from '../domain/model/common.ts';
+import { fullName } from '../domain/people.ts';
+import { limits, type SearchEntry, type SearchResults } from '../domain/search-index.ts';
+import type { Lang } from '../i18n/lang.ts';
+import { pagePath } from '../i18n/paths.ts';
+import { keyOf, type Index } from './search-index.ts';
+
+export interface SearchResult extends Omit<SearchEntry, 'words'> {
+  /** The back end has it since the site was built: its address says what there is to say meanwhile. */
+  isNew?: true;
+}
+
+/** Events first, then people (spec §2), then pages. */
+export interface Results {
+  events: readonly SearchResult[];
+  people: readonly SearchResult[];
+  pages: readonly SearchResult[];
+  /** Nothing holds the words as they were typed. */
+  isApproximate: boolean;
+}
+
+/**
+ * What the site's index found, with what only the back end can know: records it has, or calls otherwise, since the site
+ * was built. What both know stands once, ranked by the index. Where the index has nothing exact, the back end's answer
+ * stands alone.
+ * @param ours null while there is no index.
+ */
+export function combined(
+  ours: SearchResults | null,
+  live: Found,
+  index: Index | undefined,
+  lang: Lang,
+): Results {
+  const events = live.events.map(({ id, title }) =>
+    resultOf('event', id, localise(title, lang), index, lang),
+  );
+  const people = live.persons.map((person) =>
+    resultOf('person', person.id, localise({ [lang]: fullName(person) }, lang), index, lang),
+  );
+  const isExact = ours !== null && !ours.isApproximate && count(ours) > 0;
+  if (ours && !isExact && events.length + people.length === 0) return ours;
+  return {
+    events: merged(isExact ? ours.events : null, events.flat(), limits.event),
+    people: merged(isExact ? ours.people : null, people.flat(), limits.person),
+    pages: isExact ? ours.pages : [],
+    isApproximate: false,
+  };
+}
+
+/** How many results there are. */
+export function count({ events, people, pages }: Omit<Results, 'isApproximate'>): number {
+  return events.length + people.length + pages.length;
+}
+
+interface LiveResult {
+  result: SearchResult;
+  /** The index has the same of it. */
+  isKnown: boolean;
+}
+
+/** The back end gives an id and a title; the index knows where the site shows it. */
+function resultOf(
+  kind: 'event' | 'person',
+  id: Id,
+  title: LocalText | null,
+  index: Index | undefined,
+  lang: Lang,
+): LiveResult[] {
+  const entry = index?.byKey.get(keyOf({ kind, id }));
+  if (entry && (!title || fold(title.text) === fold(entry.title))) return [{ result: entry, isKnown: true }];
+  if (!title) return [];
+  const called = { title: title.text, ...(title.isFallback && { lang: title.lang }) };
+  if (entry) {
+    const { kind: sameKind, path, detail } = entry;
+    return [{ result: { kind: sameKind, id, path, detail, ...called }, isKnown: false }];
+  }
+  // Without the index nobody knows what is new.
+  const isNew = index ? ({ isNew: true } as const) : {};
+  return [
+    { result: { kind, id, path: pagePath(lang, kind, id), detail: '', ...called, ...isNew }, isKnown: false },
+  ];
+}
+
+/** Ours in their order, each called as the back end calls it now; then what the index does not know. */
+function merged(
+  ours: readonly SearchResult[] | null,
+  live: readonly LiveResult[],
+  most: number,
+): readonly SearchResult[] {
+  if (!ours) return live.slice(0, most).map(({ result }) => result);
+  const changed = new Map(live.filter(({ isKnown }) => !isKnown).map(({ result }) => [result.id, result]));
+  if (changed.size === 0) return ours;
+  const known = new Set(ours.map(({ id }) => id));
+  const added = [...changed.values()].filter(({ id }) => !known.has(id));
+  return [
+    ...ours.slice(0, Math.max(most - added.length, 0)).map((result) => changed.get(result.id) ?? result),
+    ...added.slice(0, most),
+  ];
+}
