@@ -25,6 +25,7 @@ import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { defaultLimits, type Limits } from './security/limits.ts';
+import { createLoginThrottle } from './security/login-throttle.ts';
 import { createPasswords, defaultHashCost, type HashCost } from './security/passwords.ts';
 import type { Store } from './db/open.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -116,7 +117,8 @@ function writes({ db, now, pinnedNow, outbox, ...options }: AppOptions): Hono<Ap
   const pinned = pinnedNow == null ? null : readTunisTime(pinnedNow);
   const festivalTime = (): string => pinned ?? tunisTime(new Date(now()));
   const common = { db, limits, clientAddress: clientAddressBehind(options.proxies ?? 0), now };
-  const accountServices = { ...common, accounts, tokens, passwords };
+  const throttle = createLoginThrottle(limits);
+  const accountServices = { ...common, accounts, tokens, passwords, throttle };
   return new Hono<AppEnv>()
     .route('/', registrationRoutes(accountServices))
     .route('/', sessionRoutes(accountServices))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnMachine } from './mail/own-machine.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65_535);
 const address = (protocol: RegExp, example: string) =>
@@ -39,10 +40,21 @@ const schema = z
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org').optional(),
     MAIL_TO: z.email('must be an email address').optional(),
   })
+  .refine(({ SMTP_URL }) => SMTP_URL === undefined || keepsTls(SMTP_URL), {
+    path: ['SMTP_URL'],
+    message:
+      'must not turn TLS off, since a password would travel in the open: leave out what it says of TLS after the “?”',
+  })
   .refine((env) => env.SMTP_URL === undefined || env.MAIL_TO !== undefined, {
     path: ['MAIL_TO'],
     message: 'must say who receives the mail, since SMTP_URL is set',
   });
+
+/** On this machine a mail server may do without TLS; anywhere else no setting in its address may weaken it. */
+function keepsTls(url: string): boolean {
+  const settings = [...new URL(url).searchParams.keys()];
+  return isOwnMachine(url) || !settings.some((name) => /tls|secure/i.test(name));
+}
 
 /** Values that may hold a password: named in an error, never shown. */
 const SECRET = ['SMTP_URL', 'API_KEY'];

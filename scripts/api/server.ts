@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions } from './app.ts';
 import { openStore } from './db/open.ts';
 import { seedFestival } from './db/seed.ts';
+import { limitConnections } from './http/connection-limit.ts';
 import { createGracefulClose } from './http/graceful-close.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Festival } from './demo/types.ts';
@@ -22,6 +23,8 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
   report?: (error: unknown) => void;
   /** How long a slow caller may take, other than by default. */
   patience?: Partial<typeof SERVER_LIMITS>;
+  /** Connections that one address may hold at once, other than by default. */
+  connectionsOfOne?: number;
 }
 
 export interface RunningServer {
@@ -43,6 +46,8 @@ const SERVER_LIMITS = {
 /** Counted from the last byte either way; an answer that nobody reads is given up after the second time. */
 const SILENT_SOCKET_MS = 30_000;
 const MOST_CONNECTIONS = 2_000;
+/** A venue's visitors share an address; a host alone needs a handful. */
+const MOST_CONNECTIONS_OF_ONE = 256;
 /** How long the mail under way may still take when the server is closed. */
 const LAST_MAIL_MS = 2_000;
 
@@ -51,7 +56,16 @@ const LAST_MAIL_MS = 2_000;
  * @throws Error when the port is taken, the database cannot be opened, or the festival contradicts itself.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, festival, port, host = '127.0.0.1', mailer, patience, ...rest } = options;
+  const {
+    database,
+    festival,
+    port,
+    host = '127.0.0.1',
+    mailer,
+    patience,
+    connectionsOfOne = MOST_CONNECTIONS_OF_ONE,
+    ...rest
+  } = options;
   const now = options.now ?? Date.now;
   const report = options.report ?? console.error;
   const db = openStore(database);
@@ -66,6 +80,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
     server.setTimeout(SILENT_SOCKET_MS);
     server.maxConnections = MOST_CONNECTIONS;
+    // What stands before us is the only one to connect, and tells its callers apart itself.
+    if (!options.proxies) limitConnections(server, connectionsOfOne);
     const closeServer = createGracefulClose(server);
     await listen(server, port, host);
     const retries = outbox && setInterval(() => void outbox.deliverDue(), OUTBOX_INTERVAL_MS);

@@ -36,6 +36,23 @@ describe('the environment', () => {
     );
   });
 
+  test('lets no setting turn TLS off on the way to a mail server', () => {
+    const mailOf = (url: string) =>
+      readApiEnvironment({ SMTP_URL: url, MAIL_TO: 'contact@example.org' }).mail;
+    for (const setting of [
+      'ignoreTLS=true',
+      'requireTLS=false',
+      'tls.rejectUnauthorized=false',
+      'secure=false',
+    ]) {
+      expect(() => mailOf(`smtp://user:hunter2@mail.example.org?${setting}`)).toThrow(
+        /^Wrong environment: SMTP_URL must not turn TLS off/,
+      );
+    }
+    expect(mailOf('smtp://mail.example.org:587?pool=true')?.url).toContain('pool');
+    expect(mailOf('smtp://127.0.0.1:1025?ignoreTLS=true')).not.toBeNull();
+  });
+
   test.each([
     [{ API_PORT: 'http' }, 'API_PORT=http must be a port number'],
     [{ API_PORT: '0' }, 'API_PORT=0 '],

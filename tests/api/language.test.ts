@@ -39,6 +39,7 @@ describe('a refusal', () => {
     ['/login/', { username: 'nobody', password: 'x'.repeat(2000) }],
     ['/login/', { username: 'nobody', password: 'no' }],
     ['/become-partner/', { website: 'example', partnershipReason: ['other'] }],
+    ['/become-partner/', { firstName: 7, email: 'no', phone: 'x'.repeat(41), partnershipReason: 'support' }],
     ['/send-email/', { sender_email: 'a@b.example', message: 'a\u0000b' }],
     ['/send-email/', { sender_email: 'a@b.example', message: 'x'.repeat(65_536) }],
   ])('says nothing in English to who reads French: %s %#', async (path, body) => {
@@ -51,6 +52,26 @@ describe('a refusal', () => {
     );
     expect(inFrench).toHaveLength(inEnglish?.length ?? 0);
     expect(inFrench?.filter((message) => inEnglish?.includes(message))).toEqual([]);
+  });
+});
+
+describe('a refusal that passes', () => {
+  test.each([
+    [500, '1', 'in 1 second.', 'dans 1 seconde.'],
+    [45_000, '45', 'in 45 seconds.', 'dans 45 secondes.'],
+    [90_000, '90', 'in 90 seconds.', 'dans 90 secondes.'],
+    [600_000, '600', 'in 10 minutes.', 'dans 10 minutes.'],
+  ])('says for how long, in words and in a header: %i ms', async (refillMs, header, english, inFrench) => {
+    const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
+    await site.call('/send-email/', { body: {} });
+    const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
+    expect((await refused({})).headers.get('Retry-After')).toBe(header);
+    expect(await (await refused({})).json()).toMatchObject({
+      detail: `Too many requests. Please try again ${english}`,
+    });
+    expect(await (await refused(french)).json()).toMatchObject({
+      detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
+    });
   });
 });
 

@@ -7,6 +7,7 @@ const limits = {
   loginPair: { capacity: 3, refillMs: MINUTE },
   loginAddress: { capacity: 6, refillMs: MINUTE },
   loginAccount: { capacity: 5, refillMs: MINUTE },
+  loginNoisyPair: { capacity: 2, refillMs: 10 * MINUTE },
 };
 
 async function siteWith(...usernames: string[]): Promise<BackEnd> {
@@ -31,7 +32,9 @@ describe('guessing a password', () => {
     const answer = await attempt(site, '10.0.0.1', 'leila', PASSWORD);
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('60');
-    expect(await answer.json()).toEqual({ detail: 'Too many failed attempts. Please try again later.' });
+    expect(await answer.json()).toEqual({
+      detail: 'Too many failed attempts. Please try again in 60 seconds.',
+    });
   });
 
   test('is stopped for every spelling of the name', async () => {
@@ -82,6 +85,50 @@ describe('guessing a password', () => {
   });
 });
 
+describe('an address that many share, with someone noisy among them', () => {
+  const SHARED = '10.0.0.1';
+
+  /** The noisy one has used up what the address may fail. */
+  async function noisySite(...usernames: string[]): Promise<BackEnd> {
+    const site = backEnd({ limits });
+    for (const username of usernames)
+      await site.call('/register/', { body: registrationOf(username), from: '192.0.2.7' });
+    for (let index = 0; index < 6; index += 1) await fail(site, 1, SHARED, `name${index}`);
+    return site;
+  }
+
+  test('lets in everybody else, one after the other, at their first visit from there', async () => {
+    const site = await noisySite('leila', 'sami');
+    expect((await attempt(site, SHARED, 'leila', PASSWORD)).status).toBe(200);
+    expect((await attempt(site, SHARED, 'sami', PASSWORD)).status).toBe(200);
+  });
+
+  test('lets in who mistyped once', async () => {
+    const site = await noisySite('leila');
+    expect((await attempt(site, SHARED)).status).toBe(429);
+    expect((await attempt(site, SHARED, 'leila', PASSWORD)).status).toBe(200);
+  });
+
+  test('lets in who has just registered there, mistyped or not', async () => {
+    const site = await noisySite();
+    await site.call('/register/', { body: registrationOf('nour'), from: SHARED });
+    await fail(site, 2, SHARED, 'nour');
+    expect((await attempt(site, SHARED, 'nour', PASSWORD)).status).toBe(200);
+  });
+
+  test('gives away nothing to who goes on trying name after name, and a few tries of each name', async () => {
+    const site = await noisySite('leila');
+    for (const name of ['nobody', 'leila', 'nobody', 'leila', 'nobody', 'leila']) {
+      const answer = await attempt(site, SHARED, name);
+      expect(answer.status).toBe(429);
+      expect(answer.headers.get('Retry-After')).toBe('60');
+    }
+    expect((await attempt(site, SHARED, 'leila', PASSWORD)).status).toBe(429);
+    site.clock.now += MINUTE;
+    expect((await attempt(site, SHARED, 'leila', PASSWORD)).status).toBe(200);
+  });
+});
+
 describe('behind our own proxy', () => {
   const knock = (site: BackEnd, forwarded?: string) =>
     site.call('/login/', {
@@ -95,6 +142,20 @@ describe('behind our own proxy', () => {
     for (const claim of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await knock(site, `${claim}, 192.0.2.1`);
     expect((await knock(site, '4.4.4.4, 192.0.2.1')).status).toBe(429);
     expect((await knock(site, '192.0.2.2')).status).toBe(400);
+  });
+
+  test('callers are told apart whether or not the proxy adds a port, which changes with each call', async () => {
+    const site = backEnd({ limits, proxies: 1 });
+    for (const port of [5678, 5679, 5680]) await knock(site, `192.0.2.1:${port}`);
+    expect((await knock(site, '192.0.2.1')).status).toBe(429);
+    for (const host of ['[2001:db8::1]:80', '[2001:DB8:0:0::2]:81', '2001:db8::3']) await knock(site, host);
+    expect((await knock(site, '[2001:db8::4]')).status).toBe(429);
+  });
+
+  test('callers whom the proxy does not name are counted together', async () => {
+    const site = backEnd({ limits, proxies: 1 });
+    for (const claim of ['unknown', '_hidden', '999.1.1.1']) await knock(site, claim);
+    expect((await knock(site, 'other')).status).toBe(429);
   });
 
   test('and without one, what a caller claims is ignored', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createSmtpMailer } from '../../scripts/api/mail/mailer.ts';
 
@@ -6,7 +7,7 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A mail server that takes one mail at a time and keeps what it was sent, or refuses everybody. */
-async function mailServer(refuses = false): Promise<{ url: string; received: string[] }> {
+async function mailServer(refuses?: 'recipient' | 'password'): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   server = createServer((socket) => {
     let isData = false;
@@ -24,11 +25,17 @@ async function mailServer(refuses = false): Promise<{ url: string; received: str
       } else if (text.startsWith('DATA')) {
         isData = true;
         say('354 go on');
+      } else if (refuses === 'password' && text.startsWith('AUTH')) {
+        say(`535 not with ${text.trim()}, which says hunter2`);
+      } else if (refuses === 'password' && text.startsWith('EHLO')) {
+        say('250-here\r\n250 AUTH PLAIN');
+      } else if (text.startsWith('STARTTLS')) {
+        say('502 no TLS here');
       } else if (text.startsWith('QUIT')) {
         socket.end('221 bye\r\n');
       } else {
         received.push(text.trim());
-        say(refuses && text.startsWith('RCPT') ? '550 nobody here' : '250 fine');
+        say(refuses === 'recipient' && text.startsWith('RCPT') ? '550 nobody here' : '250 fine');
       }
     });
   });
@@ -66,8 +73,26 @@ describe('mail to the organisers', () => {
     expect(received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<contact@example.net>']);
   });
 
+  test('goes to no server without TLS, but to one on this machine: it is told neither password nor mail', async () => {
+    const { url, received } = await mailServer();
+    // An address of this machine that is not known as one.
+    const elsewhere = url.replace('//127.0.0.1', '//user:hunter2@0.0.0.0');
+    await expect(createSmtpMailer(elsewhere, 'contact@example.net')(mail)).rejects.toThrow(/TLS/);
+    expect(received.join('\n')).not.toMatch(/AUTH|MAIL|hunter2/);
+  });
+
+  test('that is refused leaves no secret in the log, even when the server repeats it', async () => {
+    const { url } = await mailServer('password');
+    const failure = createSmtpMailer(url.replace('//', '//user:hunter2@'), 'contact@example.net')(mail);
+    const error = await failure.catch((reason: unknown) => reason);
+    const logged = inspect(error, { depth: 9, showHidden: true });
+    expect(logged).toContain('535');
+    for (const secret of ['hunter2', btoa('\0user\0hunter2'), btoa('hunter2')])
+      expect(logged).not.toContain(secret);
+  });
+
   test('that is refused is known to be', async () => {
-    const { url } = await mailServer(true);
+    const { url } = await mailServer('recipient');
     await expect(createSmtpMailer(url, 'contact@example.net')(mail)).rejects.toThrow('550');
   });
 });

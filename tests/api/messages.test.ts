@@ -43,7 +43,7 @@ describe('a partnership request', () => {
     'needs %s',
     async (field) => {
       const site = backEnd();
-      for (const value of [undefined, '', '  ']) {
+      for (const value of [undefined, '', '  ', '\u00a0\u200b']) {
         const answer = await site.call('/become-partner/', { body: { ...request, [field]: value } });
         expect(answer.status).toBe(400);
         expect(await answer.json()).toMatchObject({
@@ -90,6 +90,7 @@ describe('a letter to the organisers', () => {
     ['no address', { sender_email: undefined }],
     ['a subject with a second line', { subject: 'a\r\nBcc: all@example.org' }],
     ['a blank message', { message: ' \n ' }],
+    ['a message of signs that nobody sees', { message: '\u200b\u2060\u3164\u2800\u00ad' }],
     ['no message', { message: undefined }],
     ['a message without end', { message: 'a'.repeat(10_001) }],
   ])('is refused with %s', async (_, more) => {
@@ -112,7 +113,9 @@ describe('a letter to the organisers', () => {
     const answer = await send('10.0.0.1');
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('30');
-    expect(await answer.json()).toMatchObject({ error: 'Too many requests. Please try again later.' });
+    expect(await answer.json()).toMatchObject({
+      error: 'Too many requests. Please try again in 30 seconds.',
+    });
     expect((await send('10.0.0.2')).status).toBe(200);
     site.clock.now += 30_000;
     expect((await send('10.0.0.1')).status).toBe(200);

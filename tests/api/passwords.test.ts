@@ -31,11 +31,11 @@ describe('password hashes', () => {
 
 describe('the queue of hashes', () => {
   test('runs a few at once, in turn, and turns away whoever would wait too long', async () => {
-    const queue = createHashQueue(2, 3);
+    const queue = createHashQueue({ atOnce: 2, longest: 3 });
     const ends: (() => void)[] = [];
     const started: number[] = [];
     const job = (name: number) =>
-      queue.run(() => {
+      queue.run('10.0.0.1', () => {
         started.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       });
@@ -51,9 +51,23 @@ describe('the queue of hashes', () => {
     expect(started).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('lets callers take turns: who asks for much delays nobody but himself', async () => {
+    const queue = createHashQueue({ atOnce: 1, longestOfOne: 3 });
+    const order: string[] = [];
+    const ask = (caller: string) =>
+      queue.run(caller, () => {
+        order.push(caller);
+        return Promise.resolve();
+      });
+    const jobs = ['noisy', 'noisy', 'noisy', 'noisy'].map(ask);
+    const refused = expect(ask('noisy')).rejects.toMatchObject({ status: 503 });
+    await Promise.all([...jobs, refused, ask('quiet'), ask('calm')]);
+    expect(order).toEqual(['noisy', 'noisy', 'quiet', 'calm', 'noisy', 'noisy']);
+  });
+
   test('goes on after a failure', async () => {
-    const queue = createHashQueue(1, 1);
-    await expect(queue.run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
-    expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
+    const queue = createHashQueue({ atOnce: 1 });
+    await expect(queue.run('', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+    expect(await queue.run('', () => Promise.resolve('next'))).toBe('next');
   });
 });

@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../../scripts/api/server.ts';
 import { fixtureFestival } from './fixture-festival.ts';
@@ -12,7 +12,7 @@ const reports: unknown[] = [];
 async function start(
   port = 0,
   media: MediaSource = () => Promise.resolve(null),
-  patience: ServerOptions['patience'] = {},
+  limits: Pick<ServerOptions, 'patience' | 'connectionsOfOne' | 'proxies'> = {},
 ): Promise<RunningServer> {
   const server = await startServer({
     database: ':memory:',
@@ -24,7 +24,7 @@ async function start(
     port,
     hashCost: { memory: 8, passes: 1 },
     report: (error) => reports.push(error),
-    patience,
+    ...limits,
   });
   running.push(server);
   return server;
@@ -91,11 +91,44 @@ describe('a caller who never comes to the end', () => {
       `POST /api/login/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"username":`,
     ],
   ])('%s is hung up on, and holds up nobody', async (_, bytes) => {
-    const server = await start(0, undefined, impatient);
+    const server = await start(0, undefined, { patience: impatient });
     const slow = Promise.all(Array.from({ length: 50 }, () => raw(server, bytes)));
     const answer = await fetch(`${server.url}/api/menu/`, { headers: { 'X-App-Key': KEY } });
     expect(answer.status).toBe(200);
     for (const last of await slow) expect(last).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+describe('a caller who opens one connection after another', () => {
+  const opened = async (server: RunningServer): Promise<Socket> => {
+    const socket = connect(portOf(server), '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    return socket;
+  };
+  const closed = (socket: Socket) => new Promise((resolve) => socket.resume().once('close', resolve));
+
+  test('holds so many and no more, and may open another when one is closed', async () => {
+    const server = await start(0, undefined, { connectionsOfOne: 2 });
+    const [first, second] = [await opened(server), await opened(server)];
+    const third = await opened(server);
+    await closed(third);
+    first.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/media/none`).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      )
+      .toBe(404);
+    second.destroy();
+  });
+
+  test('is the proxy’s to hold when there is one: all come from it', async () => {
+    const server = await start(0, undefined, { connectionsOfOne: 1, proxies: 1 });
+    const held = await opened(server);
+    expect((await fetch(`${server.url}/media/none`)).status).toBe(404);
+    held.destroy();
   });
 });
 

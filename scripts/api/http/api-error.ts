@@ -17,7 +17,16 @@ export class ApiError extends Error {
 
 export const notFound = (): ApiError => new ApiError(404, 'Not found.');
 
-/** The caller came too often or too soon: `waitMs` says when to come back. */
-export function tryLater(status: 429 | 503, detail: string, waitMs: number): ApiError {
-  return new ApiError(status, detail, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
+const LONGEST_IN_SECONDS = 90;
+
+/** The caller came too often or too soon: when to come back is told in words and as `Retry-After`. */
+export function tryLater(status: 429 | 503, reason: string, waitMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const detail = `${reason} Please try again in ${inWords(seconds)}.`;
+  return new ApiError(status, detail, { 'Retry-After': String(seconds) });
+}
+
+function inWords(seconds: number): string {
+  if (seconds > LONGEST_IN_SECONDS) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

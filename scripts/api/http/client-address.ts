@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import type { HonoRequest } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
@@ -12,28 +13,41 @@ export type ClientAddress = (caller: Caller) => string;
 /**
  * Reads the address of the socket or, behind so many proxies of our own, the one that the outermost of these saw: each
  * adds the address it was called from to the end of `X-Forwarded-For`, and what stands before was sent by the caller.
- * Addresses of IPv6 are counted by their /64, since a single subscriber is given at least that many.
+ * What is no address there is passed over for the socket's.
  */
 export function clientAddressBehind(proxies: number): ClientAddress {
   return ({ req, env }) => {
-    const socket = env?.incoming?.socket.remoteAddress ?? 'in process';
-    if (proxies === 0) return counted(socket);
-    const forwarded = req.header('X-Forwarded-For')?.split(',').at(-proxies)?.trim();
-    return counted(forwarded ?? socket);
+    const socket = env?.incoming?.socket.remoteAddress;
+    const forwarded = proxies === 0 ? undefined : req.header('X-Forwarded-For')?.split(',').at(-proxies);
+    return networkOf(forwarded) ?? networkOf(socket) ?? 'in process';
   };
 }
 
-function counted(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address);
-  return mapped?.[1] ?? network(address);
+/**
+ * What an address is counted by, however it is written: an IPv4 address by itself, one of IPv6 by its /64, since a
+ * single subscriber is given at least that many. A port and brackets, which some proxies add, are left out.
+ * @returns null for what is no address.
+ */
+export function networkOf(text: string | undefined): string | null {
+  const written = text?.trim().replaceAll('"', '') ?? '';
+  const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(written) ?? [];
+  const address = (bracketed ?? beforePort ?? written).replace(/%.*$/, '');
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? networkOfIPv6(address) : null;
 }
 
-function network(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing =
-    tail === undefined ? 0 : Math.max(0, 8 - groups.length - tail.split(':').filter(Boolean).length);
-  const all = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':').filter(Boolean) ?? [])];
-  return `${all.slice(0, 4).join(':')}::/64`;
+function networkOfIPv6(address: string): string {
+  // A URL writes each address in one way only.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail?.split(':').filter(Boolean) ?? [];
+  const groups = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
+  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The IPv4 address in the last two groups of a mapped one. */
+function dotted(groups: readonly string[]): string {
+  const numbers = groups.map((group) => Number.parseInt(group, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');
 }

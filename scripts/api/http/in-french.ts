@@ -8,6 +8,7 @@ const french: Readonly<Record<string, string>> = {
   'Choose among support, visibility and values.': 'Choisissez parmi les raisons proposées.',
   'Enter a full web address, such as https://example.org.':
     'Écrivez une adresse web complète, par exemple https://example.org.',
+  'Enter a list.': 'Choisissez parmi les raisons proposées.',
   'Enter a single line without control characters.': 'Écrivez une seule ligne, sans caractères de contrôle.',
   'Enter a text without control characters.': 'Écrivez un texte sans caractères de contrôle.',
   'Enter a text.': 'Écrivez un texte.',
@@ -20,7 +21,10 @@ const french: Readonly<Record<string, string>> = {
   'Send at most # bytes.': 'Votre texte est trop long.',
   'Sign in first.': 'Connectez-vous d’abord.',
   'Something went wrong on our side.': 'Une erreur est survenue de notre côté.',
-  'The service is busy. Please try again.': 'Le service est très sollicité. Veuillez réessayer.',
+  'Please try again in # second.': 'Veuillez réessayer dans # seconde.',
+  'Please try again in # seconds.': 'Veuillez réessayer dans # secondes.',
+  'Please try again in # minutes.': 'Veuillez réessayer dans # minutes.',
+  'The service is busy.': 'Le service est très sollicité.',
   'The two passwords do not match.': 'Les deux mots de passe diffèrent.',
   'This event has been cancelled.': 'Cet événement est annulé.',
   'This event is full.': 'Cet événement est complet.',
@@ -28,11 +32,9 @@ const french: Readonly<Record<string, string>> = {
   'This field is required.': 'Ce champ est obligatoire.',
   'This field may not be blank.': 'Ce champ ne peut pas rester vide.',
   'This username is already taken.': 'Ce nom d’utilisateur est déjà pris.',
-  'Too many failed attempts. Please try again later.':
-    'Trop de tentatives ont échoué. Veuillez réessayer plus tard.',
-  'Too many people are signing in. Please try again.':
-    'Trop de personnes se connectent en ce moment. Veuillez réessayer.',
-  'Too many requests. Please try again later.': 'Trop de demandes. Veuillez réessayer plus tard.',
+  'Too many failed attempts.': 'Trop de tentatives ont échoué.',
+  'Too many people are signing in.': 'Trop de personnes se connectent en ce moment.',
+  'Too many requests.': 'Trop de demandes.',
   'Unable to log in with these credentials.': 'Ce nom et ce mot de passe ne vont pas ensemble.',
   'Use at least # characters.': 'Utilisez au moins # caractères.',
   'Use at most # characters.': 'Utilisez # caractères au plus.',
@@ -55,7 +57,19 @@ export function inFrench(body: ApiError['body']): ApiError['body'] {
   return Object.fromEntries(translated) as ApiError['body'];
 }
 
+/** A message as a whole or, when it is made of several sentences, each of these. */
 function translate(message: string): string {
+  const whole = sentence(message);
+  return (
+    whole ??
+    message
+      .split(/(?<=\.) /)
+      .map((part) => sentence(part) ?? part)
+      .join(' ')
+  );
+}
+
+function sentence(message: string): string | undefined {
   const [number = ''] = /\d+/.exec(message) ?? [];
-  return french[message.replace(/\d+/, '#')]?.replace('#', number) ?? message;
+  return french[message.replace(/\d+/, '#')]?.replace('#', number);
 }

@@ -12,7 +12,7 @@ function asApiError(error: Error): ApiError | null {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error))
     return new ApiError(507, 'Nothing can be saved at the moment. Please try again later.');
-  if (isStorageBusy(error)) return tryLater(503, 'The service is busy. Please try again.', 1000);
+  if (isStorageBusy(error)) return tryLater(503, 'The service is busy.', 1000);
   return null;
 }
 

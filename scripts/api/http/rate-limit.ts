@@ -14,7 +14,7 @@ export function rateLimit(
   return async (c, next) => {
     const address = clientAddress(c);
     const wait = buckets.wait(address, now());
-    if (wait > 0) throw tryLater(429, 'Too many requests. Please try again later.', wait);
+    if (wait > 0) throw tryLater(429, 'Too many requests.', wait);
     buckets.take(address, now());
     await next();
   };

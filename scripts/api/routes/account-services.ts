@@ -3,6 +3,7 @@ import type { Store } from '../db/open.ts';
 import type { TokenRepository } from '../db/token-repository.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { Limits } from '../security/limits.ts';
+import type { LoginThrottle } from '../security/login-throttle.ts';
 import type { Passwords } from '../security/passwords.ts';
 
 /** What the routes of accounts and sessions share. */
@@ -12,6 +13,7 @@ export interface AccountServices {
   tokens: TokenRepository;
   passwords: Passwords;
   limits: Limits;
+  throttle: LoginThrottle;
   clientAddress: ClientAddress;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -4,7 +4,7 @@ import { notFound, tryLater } from '../http/api-error.ts';
 import { MediaBusy, type Media, type MediaSource } from '../media-source.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
-const BUSY = 'The service is busy. Please try again.';
+const BUSY = 'The service is busy.';
 const COME_BACK_MS = 3000;
 /** Read by nobody: the caller has left. */
 const CALLER_HAS_LEFT = 499;

@@ -6,18 +6,20 @@ import { jsonBody } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { parse } from '../validation/parse.ts';
 import { registration, type Registration } from '../validation/registration.ts';
+import { caseless } from '../validation/text.ts';
 import type { AccountRepository } from '../db/account-repository.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { AccountServices } from './account-services.ts';
 
 /** `POST /register/`. */
 export function registrationRoutes(services: AccountServices): Hono<AppEnv> {
-  const { db, accounts, passwords, limits, clientAddress, now } = services;
+  const { db, accounts, passwords, limits, throttle, clientAddress, now } = services;
   const limit = rateLimit(limits.registration, clientAddress, now);
   return new Hono<AppEnv>().post('/register', limit, async (c) => {
     const body = parse(registration, await jsonBody(c));
     refuseTaken(accounts, body);
-    const passwordHash = await passwords.hash(body.password);
+    const address = clientAddress(c);
+    const passwordHash = await passwords.hash(body.password, address);
     const { username, email, first_name: firstName, last_name: lastName } = body;
     try {
       await db.write(() => accounts.insert({ username, email, firstName, lastName, passwordHash }, now()));
@@ -26,6 +28,7 @@ export function registrationRoutes(services: AccountServices): Hono<AppEnv> {
       if (isTaken(error)) refuseTaken(accounts, body);
       throw error;
     }
+    throttle.welcome({ account: caseless(username), address });
     return json(201, { message: 'Registration successful!' });
   });
 }

@@ -3,7 +3,6 @@ import { json } from '../http/answers.ts';
 import { ApiError, tryLater } from '../http/api-error.ts';
 import { jsonBody } from '../http/body.ts';
 import { signedIn } from '../http/signed-in.ts';
-import { createLoginThrottle } from '../security/login-throttle.ts';
 import { freshToken, TOKEN_LIFETIME_MS } from '../security/tokens.ts';
 import { credentials } from '../validation/credentials.ts';
 import { parse } from '../validation/parse.ts';
@@ -11,6 +10,7 @@ import { caseless } from '../validation/text.ts';
 import type { AppEnv, SignedInEnv } from '../http/app-env.ts';
 import type { AccountServices } from './account-services.ts';
 
+const TOO_MANY = 'Too many failed attempts.';
 const WRONG = 'Unable to log in with these credentials.';
 
 /** `POST /login/` and `POST /logout/`. */
@@ -39,20 +39,21 @@ export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
 }
 
 /** Checks a name and password; unknown names take the same path, time and words as wrong passwords. */
-function createLogin({ accounts, passwords, limits, now }: AccountServices) {
-  const throttle = createLoginThrottle(limits);
-
+function createLogin({ accounts, passwords, throttle, now }: AccountServices) {
   return async (username: string, password: string, address: string) => {
-    const attempt = { account: caseless(username), address };
-    const wait = throttle.begin(attempt, now());
-    if (wait > 0) throw tryLater(429, 'Too many failed attempts. Please try again later.', wait);
+    const attempt = throttle.begin({ account: caseless(username), address }, now());
+    if (!attempt.isAdmitted) throw tryLater(429, TOO_MANY, attempt.waitMs);
     const found = accounts.find(username);
-    const isRight = await passwords.matches(password, found?.passwordHash ?? null).catch((error: unknown) => {
-      throttle.withdrawn(attempt, now());
+    const hash = found?.passwordHash ?? null;
+    const isRight = await passwords.matches(password, hash, address).catch((error: unknown) => {
+      attempt.withdrawn();
       throw error;
     });
-    if (!found || !isRight) throw new ApiError(400, { non_field_errors: [WRONG] });
-    throttle.succeeded(attempt, now());
-    return found.account;
+    if (found && isRight) {
+      attempt.succeeded();
+      return found.account;
+    }
+    if (attempt.waitMs > 0) throw tryLater(429, TOO_MANY, attempt.waitMs);
+    throw new ApiError(400, { non_field_errors: [WRONG] });
   };
 }

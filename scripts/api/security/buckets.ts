@@ -5,8 +5,19 @@ export interface BucketSize {
   refillMs: number;
 }
 
+/** The tries of one key. Times are milliseconds since the epoch. */
+export interface Bucket {
+  /** Milliseconds until the key may try, 0 when it may now. */
+  wait(now: number): number;
+  /** Takes one try. */
+  take(now: number): void;
+  /** Gives one try back. */
+  giveBack(now: number): void;
+}
+
 /** Counts tries by key. Times are milliseconds since the epoch. */
 export interface Buckets {
+  of(key: string): Bucket;
   /** Milliseconds until the key may try, 0 when it may now. */
   wait(key: string, now: number): number;
   /** Takes one try from the key. */
@@ -17,14 +28,14 @@ export interface Buckets {
   reset(key: string): void;
 }
 
-interface Bucket {
+interface Level {
   left: number;
   at: number;
 }
 
 /** Tries refill for ever, so no key is shut out for longer than one refill after the last try. */
 export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): Buckets {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Map<string, Level>();
 
   function left(key: string, now: number): number {
     const bucket = buckets.get(key);
@@ -41,10 +52,18 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
     if (buckets.size > maxKeys && quietest !== undefined) buckets.delete(quietest);
   }
 
+  const wait = (key: string, now: number): number => Math.ceil(Math.max(0, 1 - left(key, now)) * refillMs);
+  const take = (key: string, now: number): void => keep(key, left(key, now) - 1, now);
+  const giveBack = (key: string, now: number): void => keep(key, left(key, now) + 1, now);
   return {
-    wait: (key, now) => Math.ceil(Math.max(0, 1 - left(key, now)) * refillMs),
-    take: (key, now) => keep(key, left(key, now) - 1, now),
-    giveBack: (key, now) => keep(key, left(key, now) + 1, now),
+    wait,
+    take,
+    giveBack,
+    of: (key) => ({
+      wait: (now) => wait(key, now),
+      take: (now) => take(key, now),
+      giveBack: (now) => giveBack(key, now),
+    }),
     reset: (key) => buckets.delete(key),
   };
 }

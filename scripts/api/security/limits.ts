@@ -9,6 +9,8 @@ export interface Limits {
   loginPair: BucketSize;
   /** Failed logins from one address, whatever the account. */
   loginAddress: BucketSize;
+  /** Failed logins of one account from an address that has used up its own. */
+  loginNoisyPair: BucketSize;
   /** Failed logins of one account from everywhere. */
   loginAccount: BucketSize;
   /** Registrations from one address: generous, since a venue's visitors share one. */
@@ -20,6 +22,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   loginPair: { capacity: 10, refillMs: MINUTE },
   loginAddress: { capacity: 100, refillMs: 10 * SECOND },
+  loginNoisyPair: { capacity: 3, refillMs: 20 * MINUTE },
   loginAccount: { capacity: 50, refillMs: 20 * SECOND },
   registration: { capacity: 200, refillMs: 10 * SECOND },
   message: { capacity: 60, refillMs: 20 * SECOND },

@@ -24,9 +24,10 @@ interface StoredHash extends HashCost {
 
 /** Hashes and checks passwords, a few at once. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Costs the same whether or not there is a hash to compare with. */
-  matches(password: string, stored: string | null): Promise<boolean>;
+  /** @param caller takes turns with others. */
+  hash(password: string, caller?: string): Promise<string>;
+  /** Costs the same whether or not there is a hash to compare with. @param caller takes turns with others. */
+  matches(password: string, stored: string | null, caller?: string): Promise<boolean>;
 }
 
 function tagOf(password: string, { memory, passes, salt }: Omit<StoredHash, 'tag'>): Promise<Buffer> {
@@ -54,13 +55,13 @@ function read(stored: string): StoredHash {
 export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()): Passwords {
   const nobody: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
-    hash: (password) =>
-      queue.run(async () => {
+    hash: (password, caller = '') =>
+      queue.run(caller, async () => {
         const salt = randomBytes(SALT_BYTES);
         return write({ ...cost, salt, tag: await tagOf(password, { ...cost, salt }) });
       }),
-    matches: (password, stored) =>
-      queue.run(async () => {
+    matches: (password, stored, caller = '') =>
+      queue.run(caller, async () => {
         const hash = stored === null ? nobody : read(stored);
         return timingSafeEqual(await tagOf(password, hash), hash.tag) && stored !== null;
       }),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const REQUIRED = 'This field is required.';
 const BLANK = 'This field may not be blank.';
+/** Letters, signs or marks: spaces, format characters and the fillers that look like nothing are not enough. */
+const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 const DOMAIN_LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
@@ -26,14 +28,16 @@ export const optionalLine = (length: number) =>
       .refine((text) => !CONTROL.test(text), 'Enter a single line without control characters.'),
   );
 
-export const line = (length: number) => optionalLine(length).pipe(z.string().min(1, BLANK));
+const isVisible = (text: string): boolean => VISIBLE.test(text);
+
+export const line = (length: number) => optionalLine(length).pipe(z.string().refine(isVisible, BLANK));
 
 /** Text of several lines, trimmed. */
 export const paragraphs = (length: number) =>
   trimmed.pipe(
     z
       .string()
-      .min(1, BLANK)
+      .refine(isVisible, BLANK)
       .max(length, atMost(length))
       .refine((text) => !CONTROL_BUT_LINES.test(text), 'Enter a text without control characters.'),
   );
