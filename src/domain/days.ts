@@ -3,6 +3,15 @@ import type { Day } from './model/common.ts';
 const MILLISECONDS_A_DAY = 86_400_000;
 const pattern = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
 
+/** A date of another year is a slip of the keyboard, or a back end's way to say "never": 0000, 9999. */
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2199;
+
+/** A year that a festival may have been in, or may plan for. */
+export function isFestivalYear(year: number): boolean {
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
 /** Year and month, `yyyy-MM`. */
 export type Month = string;
 

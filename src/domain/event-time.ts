@@ -1,9 +1,10 @@
-import { daysFrom, type DayRange } from './days.ts';
+import { daysBetween, daysFrom, type DayRange } from './days.ts';
 import type { Day, Instant, Moment } from './model/common.ts';
 import type { EventTime } from './model/event.ts';
 import { compareMoments, endOfDay } from './moments.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
+const LONGEST_DAYS = 10 * 366;
 
 /** The dates an event has in the back end: `date`, `date_debut` and `date_end`. */
 export interface EventDates {
@@ -16,17 +17,23 @@ export interface EventDates {
 export type Phase = 'upcoming' | 'today' | 'now' | 'over';
 
 /**
- * When an event takes place: from its date, else from its start. An end that is not after the start is dropped.
+ * When an event takes place: from its date, else from its start. An end that is not after the start is dropped, and so
+ * is one more than ten years after it: a year mistyped must not fill calendars with thousands of days.
  * @returns null when neither date nor start is known.
  */
 export function eventTime({ date, start: begin, end }: EventDates): EventTime | null {
   const start = startOf(date, begin);
   if (!start) return null;
-  if (!end || compareMoments(end, start) <= 0) {
+  if (!end || compareMoments(end, start) <= 0 || runsTooLong(start, end)) {
     return { start, end: null, firstDay: start.day, lastDay: start.day };
   }
   const lastDay = isOneNight(start, end) ? start.day : end.day;
   return { start, end, firstDay: start.day, lastDay };
+}
+
+/** No event runs for longer than ten years. */
+export function runsTooLong(start: Moment, end: Moment): boolean {
+  return daysBetween(start.day, end.day) > LONGEST_DAYS;
 }
 
 function startOf(date: Moment | null, begin: Moment | null): Moment | null {

@@ -1,4 +1,4 @@
-import { isDay, addDays } from './days.ts';
+import { addDays, isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from './model/common.ts';
 
 const HOUR = 3_600_000;
@@ -73,18 +73,22 @@ export function dayOf(instant: Date | Instant, timeZone: string): Day {
  * Reads a date or date-time of the back end (API.md: ISO 8601 with an offset or `Z`; without one the zone's wall
  * time; `yyyy-MM-dd` alone is a day without a time).
  * @param timeZone IANA name, so that each year has the offset it had.
- * @returns null for anything else, days and hours that do not exist included.
+ * @returns null for anything else: days and hours that do not exist, and years no festival is in (see `isFestivalYear`).
  */
 export function toMoment(wire: string, timeZone: string): Moment | null {
   const { day = '', hours, ...rest } = pattern.exec(wire.trim())?.groups ?? {};
-  if (!isDay(day)) return null;
+  if (!isDay(day) || !isFestivalYear(yearOf(day))) return null;
   if (hours === undefined) return { day, time: null, instant: startOfDay(day, timeZone) };
   const { minutes = '', seconds = '00', fraction = '0', utc, sign, offsetHours, offsetMinutes = '00' } = rest;
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
 
   const wall = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const at = (instant: number): Moment => momentAt(new Date(instant + milliseconds), timeZone);
+  const at = (instant: number): Moment | null => {
+    const moment = momentAt(new Date(instant + milliseconds), timeZone);
+    // The zone may put the last hours of a year into the next.
+    return isFestivalYear(yearOf(moment.day)) ? moment : null;
+  };
   if (utc) return at(wall);
   if (!sign) return at(instantOfWall(wall, timeZone));
 
@@ -92,6 +96,8 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
   const ahead = (Number(offsetHours) + Number(offsetMinutes) / 60) * HOUR;
   return at(sign === '-' ? wall + ahead : wall - ahead);
 }
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** Earlier first; a day without a time before the hours of that day. */
 export function compareMoments(a: Moment, b: Moment): number {

@@ -4,10 +4,14 @@ import type { ActivityKindWire, ActivityWire } from '../wire/activity.ts';
 import type { ParticipantWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
 import { toActivityKind } from './event-types.ts';
-import { merged } from './gather.ts';
 import { toParticipant } from './people.ts';
+import { clashReason, completed } from './tellings.ts';
 import { localised, titled } from './texts.ts';
 import { valueReader } from './values.ts';
+
+/** What an event nests, by what its list says: that comes first, and the nested fills what it leaves out. */
+const listedFirst = <T extends object>(nested: T, listed: T | undefined) =>
+  listed ? completed(listed, nested) : { record: nested, clashes: [] };
 
 /** What the lists say of activities, their kinds and participants: an event may nest them as little more than an id. */
 export interface ActivityLists {
@@ -24,12 +28,16 @@ export function toActivities(
 ): Activity[] {
   return wires.map((nested, index) => {
     const field = `.activite[${index}]`;
-    const wire = merged(nested, lists.activities.get(nested.id));
+    const { record: wire, clashes } = listedFirst(nested, lists.activities.get(nested.id));
+    for (const clash of clashes) {
+      context.report('/api/evenements/', eventId, field + clash.field, clashReason(clash));
+    }
     const read = valueReader(context, '/api/evenements/', eventId, field);
     const kind =
-      wire.type && merged(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id));
+      wire.type &&
+      listedFirst(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id)).record;
     const participants = (wire.intervenants ?? []).flatMap((given, position) => {
-      const participant = toParticipant(merged(given, lists.participants.get(given.id)));
+      const participant = toParticipant(listedFirst(given, lists.participants.get(given.id)).record);
       if (participant) return participant;
       const reason = 'has no person or no role; the participant is left out';
       context.report('/api/evenements/', eventId, `${field}.intervenants[${position}]`, reason);

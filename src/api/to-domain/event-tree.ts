@@ -1,7 +1,8 @@
 import type { Id } from '../../domain/model/common.ts';
 import type { EventWire } from '../wire/event.ts';
 import type { Report } from './context.ts';
-import { merged } from './gather.ts';
+import { clashReporter } from './gather.ts';
+import { completed } from './tellings.ts';
 
 /** An event freed of its tree: parent and children by id, every telling of it merged. */
 export interface FlatEvent {
@@ -11,6 +12,8 @@ export interface FlatEvent {
 }
 
 const EVENTS = '/api/evenements/';
+/** Every page shows all that is below it: a chain of a thousand events would be told a million times. */
+const DEEPEST = 10;
 
 function everyTelling(events: readonly EventWire[]): EventWire[] {
   const nested = events.flatMap((event) => event.children ?? []);
@@ -32,15 +35,18 @@ export function visibleTellings(events: readonly EventWire[], hidden = hiddenIds
 }
 
 /**
- * One flat list of the visible events. The fuller telling of an event wins. A parent that is not shown, or is the
- * event's own descendant, is dropped and reported.
+ * One flat list of the visible events. The list's telling of an event comes before those nested elsewhere, which fill
+ * what it leaves out; where they differ, that is reported. A parent that is not shown, or is the
+ * event's own descendant, is dropped and reported, and so is one with ten above it.
  */
 export function flattened(events: readonly EventWire[], report: Report): FlatEvent[] {
   const found = new Map<Id, EventWire>();
   const containers = new Map<Id, Id>();
+  const reportClashes = clashReporter(EVENTS, report);
   for (const event of visibleTellings(events)) {
-    const known = found.get(event.id);
-    found.set(event.id, merged(known ?? event, known && event));
+    const { record, clashes } = completed(found.get(event.id) ?? event, event);
+    found.set(event.id, record);
+    reportClashes(event.id, clashes);
     for (const { id } of event.children ?? []) {
       if (!containers.has(id)) containers.set(id, event.id);
     }
@@ -56,6 +62,7 @@ export function flattened(events: readonly EventWire[], report: Report): FlatEve
       report(EVENTS, id, '.parent', `${parentId} is not among the events shown; the event stands by itself`);
   }
   cutCircles(parents, report);
+  cutChains(parents, report);
 
   const inOrder = new Set([...containers.keys(), ...found.keys()]);
   const children = Map.groupBy(inOrder, (id) => parents.get(id));
@@ -86,5 +93,23 @@ function cutCircles(parents: Map<Id, Id>, report: Report): void {
     if (above !== id) continue;
     report(EVENTS, id, '.parent', `${parents.get(id)} is also its descendant; the event stands by itself`);
     parents.delete(id);
+  }
+}
+
+/** From the top down, so that a chain falls into pieces of the length allowed. */
+function cutChains(parents: Map<Id, Id>, report: Report): void {
+  const depths = new Map<Id, number>();
+  for (const id of [...parents.keys()]) {
+    const chain: Id[] = [];
+    for (let one: Id | undefined = id; one !== undefined && !depths.has(one); one = parents.get(one))
+      chain.push(one);
+    for (const one of chain.reverse()) {
+      const parent = parents.get(one);
+      const depth = parent === undefined ? 0 : (depths.get(parent) ?? 0) + 1;
+      depths.set(one, depth > DEEPEST ? 0 : depth);
+      if (depth <= DEEPEST) continue;
+      report(EVENTS, one, '.parent', `has more than ${DEEPEST} events above it; the event stands by itself`);
+      parents.delete(one);
+    }
   }
 }

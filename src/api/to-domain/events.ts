@@ -1,4 +1,4 @@
-import { eventTime } from '../../domain/event-time.ts';
+import { eventTime, runsTooLong } from '../../domain/event-time.ts';
 import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
 import { compareMoments } from '../../domain/moments.ts';
 import type { EventWire } from '../wire/event.ts';
@@ -52,6 +52,9 @@ function toTime(wire: EventWire, read: ValueReader, { report }: Context): EventT
   const time = eventTime({ date, start, end });
   if (time && end && compareMoments(end, time.start) < 0) {
     report(EVENTS, wire.id, '.date_end', `"${wire.date_end}" is before the start; the end is left out`);
+  } else if (time && end && runsTooLong(time.start, end)) {
+    const reason = `"${wire.date_end}" is more than ten years after the start; the end is left out: mend its year`;
+    report(EVENTS, wire.id, '.date_end', reason);
   }
   return time;
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/model/common.ts';
 import type { Report } from './context.ts';
+import { type Clash, clashReason, completed } from './tellings.ts';
 
 interface Identified {
   id: Id;
@@ -12,12 +13,27 @@ function weight(value: unknown): number {
   return Object.values(value).reduce<number>((sum, one) => sum + weight(one), 0);
 }
 
-/** Two tellings of one record: the fuller one, its gaps filled from the other; the first where both say as much. */
+/** Two tellings of one record of equal standing: the fuller one counts, its gaps filled from the other. */
 export function merged<T extends object>(first: T, second: T | undefined): T {
   if (!second) return first;
   const [full, other] = weight(second) > weight(first) ? [second, first] : [first, second];
-  const defined = Object.entries(full).filter(([, value]) => value !== undefined);
-  return { ...other, ...Object.fromEntries(defined) };
+  return completed(full, other).record;
+}
+
+/** Reports the clashes of a collection's records, each once however often the record is nested. */
+export function clashReporter(
+  collection: string,
+  report: Report,
+): (id: Id, clashes: readonly Clash[]) => void {
+  const told = new Set<string>();
+  return (id, clashes) => {
+    for (const clash of clashes) {
+      const key = `${id}${clash.field}`;
+      if (told.has(key)) continue;
+      told.add(key);
+      report(collection, id, clash.field, clashReason(clash));
+    }
+  };
 }
 
 /** The records of a list by id. Of two with one id the fuller one stays, and the clash is reported. */
@@ -36,8 +52,9 @@ export function byId<T extends Identified>(
 }
 
 /**
- * A list, followed by what only nests elsewhere, in order of appearance. A nested object of which only the id is known
- * says nothing and is not added.
+ * A list, followed by what only nests elsewhere, in order of appearance. What the list has is never taken from a nested
+ * record; where the two differ, that is reported. A nested object of which only the id is known says nothing and is not
+ * added.
  */
 export function gathered<T extends Identified>(
   list: readonly T[],
@@ -47,9 +64,12 @@ export function gathered<T extends Identified>(
 ): T[] {
   const listed = byId(list, collection, report);
   const found = new Map<Id, T>();
+  const reportClashes = clashReporter(collection, report);
   for (const item of nested) {
-    if (item && !listed.has(item.id) && weight(item) > 1)
-      found.set(item.id, merged(item, found.get(item.id)));
+    if (!item || weight(item) <= 1) continue;
+    const known = listed.get(item.id);
+    if (known) reportClashes(item.id, completed(known, item).clashes);
+    else found.set(item.id, merged(item, found.get(item.id)));
   }
   return [...listed.values(), ...found.values()];
 }

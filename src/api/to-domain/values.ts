@@ -1,6 +1,7 @@
 import { parseColour } from '../../domain/colours.ts';
 import { resolveUrl, safeUrl, youtubeId } from '../../domain/links.ts';
 import type { Colours, Id, Moment, Picture } from '../../domain/model/common.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/days.ts';
 import { toMoment } from '../../domain/moments.ts';
 import type { Context } from './context.ts';
 
@@ -38,7 +39,7 @@ export function valueReader(context: Context, collection: string, id: Id, within
         field,
         value,
         value === undefined ? null : toMoment(value, context.timeZone),
-        'is not a date: expected ISO 8601',
+        `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
       ),
     link: (field, value) => read(field, value, safeUrl(value), 'is not an absolute http(s) address'),
     picture: (candidates) => {

@@ -1,28 +1,28 @@
 import type { z } from 'zod';
-import { id, many, record, ref, text } from './fields.ts';
+import { id, line, many, record, ref, text } from './fields.ts';
 import { imageWire } from './media.ts';
 import { participantWire } from './role.ts';
 
 /** Nested, it may come without its id: API.md gives it a title only. */
 export const activityKindWire = record({
   id: id.optional(),
-  intitule: text.optional(),
-  intitule_en: text.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
 });
 
 export const activityWire = record({
   id,
-  intitule: text.optional(),
-  intitule_en: text.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
   intro_fr: text.optional(),
   intro_en: text.optional(),
   intro_ar: text.optional(),
   description_fr: text.optional(),
   description_en: text.optional(),
   description_ar: text.optional(),
-  image: text.optional(),
+  image: line.optional(),
   image_base: imageWire.optional(),
-  thumbnail: text.optional(),
+  thumbnail: line.optional(),
   type: ref(activityKindWire).optional(),
   intervenants: many(participantWire).optional(),
 });

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { id, integer, many, record, ref, text } from './fields.ts';
+import { id, integer, line, many, record, ref, text } from './fields.ts';
 import { partnerWire } from './partner.ts';
 
 export const editionWire = record({
   id,
-  intitule: text.optional(),
-  intitule_en: text.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
   annee: integer.optional(),
-  image: text.optional(),
-  couleur1: text.optional(),
-  couleur2: text.optional(),
-  date_debut: text.optional(),
-  date_fin: text.optional(),
+  image: line.optional(),
+  couleur1: line.optional(),
+  couleur2: line.optional(),
+  date_debut: line.optional(),
+  date_fin: line.optional(),
   edito_fr: text.optional(),
   edito_en: text.optional(),
   partenaires: many(ref(partnerWire)).optional(),

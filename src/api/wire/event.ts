@@ -1,36 +1,36 @@
 import type { z } from 'zod';
 import { activityWire } from './activity.ts';
 import { editionWire } from './edition.ts';
-import { flag, id, many, number, record, ref, text, truthy } from './fields.ts';
+import { flag, id, line, many, number, record, ref, truthy } from './fields.ts';
 import { photoWire, videoWire } from './media.ts';
 import { placeWire } from './place.ts';
 
 export const eventTypeWire = record({
   id,
-  intitule: text.optional(),
-  intitule_en: text.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
   ordre: number.optional(),
-  couleur1: text.optional(),
-  couleur2: text.optional(),
+  couleur1: line.optional(),
+  couleur2: line.optional(),
 });
 
 const flatEventWire = record({
   id,
   /** Of a parent only the id counts: what it holds stands in the list itself, where it is shown. */
   parent: ref(record({ id })).optional(),
-  date: text.optional(),
-  date_end: text.optional(),
-  date_debut: text.optional(),
-  vernissage: text.optional(),
+  date: line.optional(),
+  date_end: line.optional(),
+  date_debut: line.optional(),
+  vernissage: line.optional(),
   lieu: ref(placeWire).optional(),
   type: ref(eventTypeWire).optional(),
   edition: ref(editionWire).optional(),
   in_program: flag.optional(),
   show: flag.optional(),
-  jours_ouverture: record({ intitule: text.optional(), intitule_en: text.optional() }).optional(),
-  horaires_ouverture: text.optional(),
-  lien_billetterie: text.optional(),
-  lien_externe: text.optional(),
+  jours_ouverture: record({ intitule: line.optional(), intitule_en: line.optional() }).optional(),
+  horaires_ouverture: line.optional(),
+  lien_billetterie: line.optional(),
+  lien_externe: line.optional(),
   inscription_form: truthy.optional(),
   activite: many(activityWire).optional(),
   photos: record({ photos: many(photoWire).optional() }).optional(),

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { id, record, ref, text } from './fields.ts';
+import { id, line, record, ref, text } from './fields.ts';
 
-export const faqTypeWire = record({ id, intitule: text.optional(), intitule_en: text.optional() });
+export const faqTypeWire = record({ id, intitule: line.optional(), intitule_en: line.optional() });
 
 export const faqWire = record({
   id,
   type: ref(faqTypeWire).optional(),
-  question_fr: text.optional(),
-  question_en: text.optional(),
+  question_fr: line.optional(),
+  question_en: line.optional(),
   answer_fr: text.optional(),
   answer_en: text.optional(),
 });

@@ -26,6 +26,13 @@ export const flag = z.preprocess(
 
 export const text = z.string({ error: 'is not a text' }).transform((value) => value.trim());
 
+const LONGEST_LINE = 2000;
+
+/** A text that is read as one line: a name, a title, the address of a file. */
+export const line = text.refine((value) => value.length <= LONGEST_LINE, {
+  error: `is longer than ${LONGEST_LINE} characters; shorten it`,
+});
+
 /** Anything a back end may write for "yes": a form's address or its number as well as `true`. */
 export const truthy = z.unknown().transform((value) => value !== 'false' && Boolean(value));
 

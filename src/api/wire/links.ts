@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { id, number, record, text } from './fields.ts';
+import { id, line, number, record } from './fields.ts';
 import { imageWire } from './media.ts';
 
-export const socialWire = record({ id, lien: text.optional(), icone: text.optional() });
+export const socialWire = record({ id, lien: line.optional(), icone: line.optional() });
 
 export const mediaLinkWire = record({
   id,
-  url: text.optional(),
-  intitule_fr: text.optional(),
-  intitule_en: text.optional(),
-  date: text.optional(),
+  url: line.optional(),
+  intitule_fr: line.optional(),
+  intitule_en: line.optional(),
+  date: line.optional(),
   ordre: number.optional(),
   image_db: imageWire.optional(),
 });

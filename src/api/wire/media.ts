@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { id, many, record, text } from './fields.ts';
+import { id, line, many, record } from './fields.ts';
 
 export const videoWire = record({
   id,
-  title: text.optional(),
-  title_en: text.optional(),
-  youtube_id: text.optional(),
-  file: text.optional(),
+  title: line.optional(),
+  title_en: line.optional(),
+  youtube_id: line.optional(),
+  file: line.optional(),
 });
 
 export const photoWire = record({
   id,
-  file: text.optional(),
-  reduced_size_image: text.optional(),
-  title: text.optional(),
-  credit: z.preprocess((value) => (typeof value === 'string' ? [value] : value), many(text)).optional(),
+  file: line.optional(),
+  reduced_size_image: line.optional(),
+  title: line.optional(),
+  credit: z.preprocess((value) => (typeof value === 'string' ? [value] : value), many(line)).optional(),
 });
 
 /** A picture of the back end's library, in the sizes it keeps. */
 export const imageWire = record({
-  reduced_size_image: text.optional(),
-  file: text.optional(),
-  thumbnail: text.optional(),
-  title: text.optional(),
+  reduced_size_image: line.optional(),
+  file: line.optional(),
+  thumbnail: line.optional(),
+  title: line.optional(),
 });
 
 export type VideoWire = z.output<typeof videoWire>;

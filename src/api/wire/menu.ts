@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { flag, id, number, record, ref, text } from './fields.ts';
+import { flag, id, line, number, record, ref } from './fields.ts';
 
 export const menuWire = record({
   id,
-  intitule_fr: text.optional(),
-  intitule_en: text.optional(),
+  intitule_fr: line.optional(),
+  intitule_en: line.optional(),
   show: flag.optional(),
   ordre: number.optional(),
 });
@@ -13,10 +13,10 @@ export const subMenuWire = record({
   id,
   menu: ref(menuWire).optional(),
   show: flag.optional(),
-  intitule_fr: text.optional(),
-  intitule_en: text.optional(),
+  intitule_fr: line.optional(),
+  intitule_en: line.optional(),
   page: ref(record({ id })).optional(),
-  path: text.optional(),
+  path: line.optional(),
   ordre: number.optional(),
 });
 

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import { id, many, record, text } from './fields.ts';
+import { id, line, many, record, text } from './fields.ts';
 
 const sectionWire = record({
   id,
-  intitule_fr: text.optional(),
-  intitule_en: text.optional(),
+  intitule_fr: line.optional(),
+  intitule_en: line.optional(),
   content_fr: text.optional(),
   content_en: text.optional(),
-  view: text.optional(),
+  view: line.optional(),
 });
 
 export const pageWire = record({
   id,
-  intitule_fr: text.optional(),
-  intitule_en: text.optional(),
+  intitule_fr: line.optional(),
+  intitule_en: line.optional(),
   sections: many(sectionWire).optional(),
 });
 

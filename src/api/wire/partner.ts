@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { flag, id, number, record, ref, text } from './fields.ts';
+import { flag, id, line, number, record, ref } from './fields.ts';
 
 export const partnerTypeWire = record({
   id,
-  intitule: text.optional(),
-  intitule_en: text.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
   ordre: number.optional(),
 });
 
 export const partnerWire = record({
   id,
   type: ref(partnerTypeWire).optional(),
-  logo: text.optional(),
+  logo: line.optional(),
   highlight: flag.optional(),
-  nom_fr: text.optional(),
-  nom_en: text.optional(),
-  url: text.optional(),
+  nom_fr: line.optional(),
+  nom_en: line.optional(),
+  url: line.optional(),
 });
 
 export type PartnerTypeWire = z.output<typeof partnerTypeWire>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { id, record, text } from './fields.ts';
+import { id, line, record } from './fields.ts';
 
-export const pdfWire = record({ id, download_url: text.optional() });
+export const pdfWire = record({ id, download_url: line.optional() });
 
 export type PdfWire = z.output<typeof pdfWire>;

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { id, many, record, text } from './fields.ts';
+import { id, line, many, record, text } from './fields.ts';
 import { imageWire, videoWire } from './media.ts';
 
 export const personWire = record({
   id,
-  prenom: text.optional(),
-  nom: text.optional(),
+  prenom: line.optional(),
+  nom: line.optional(),
   bio_fr: text.optional(),
   bio_en: text.optional(),
-  photo: text.optional(),
+  photo: line.optional(),
   photo_db: imageWire.optional(),
-  thumbnail: text.optional(),
+  thumbnail: line.optional(),
   videos: many(videoWire).optional(),
 });
 

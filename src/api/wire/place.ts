@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { id, number, record, text } from './fields.ts';
+import { id, line, number, record } from './fields.ts';
 
 export const placeWire = record({
   id,
-  nom: text.optional(),
-  nom_en: text.optional(),
+  nom: line.optional(),
+  nom_en: line.optional(),
   latitude: number.optional(),
   longitude: number.optional(),
-  adresse: text.optional(),
-  adresse_en: text.optional(),
+  adresse: line.optional(),
+  adresse_en: line.optional(),
 });
 
 export type PlaceWire = z.output<typeof placeWire>;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { id, integer, number, record, ref, text } from './fields.ts';
+import { id, integer, line, number, record, ref } from './fields.ts';
 import { personWire } from './person.ts';
 
 export const roleWire = record({
   id,
-  intitule: text.optional(),
-  intitule_en: text.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
   ordre: number.optional(),
   categorie: integer.optional(),
 });

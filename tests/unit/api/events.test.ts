@@ -73,8 +73,21 @@ describe('an event', () => {
     expect(event.vernissage).toBeNull();
     expect(reasons).toEqual([
       '/api/evenements/ #1.date_end "2024-10-11" is before the start; the end is left out',
-      '/api/evenements/ #1.vernissage "mercredi" is not a date: expected ISO 8601',
+      '/api/evenements/ #1.vernissage "mercredi" is not a date: expected ISO 8601 from 1800 to 2199, e.g. 2024-10-12T19:00:00+01:00',
     ]);
+  });
+
+  it.each([
+    ['9999-12-31T23:59:59Z', 'is not a date'],
+    ['0000-00-00', 'is not a date'],
+    ['-', 'is not a date'],
+    ['+', 'is not a date'],
+    ['2124-10-12', 'is more than ten years after the start; the end is left out: mend its year'],
+  ])('whose end is %s keeps its start, and the end is named', (date_end, reason) => {
+    const { event, reasons } = eventOf({ id: 1, date: '2024-10-12T18:30', date_end });
+    expect(event.time).toMatchObject({ firstDay: '2024-10-12', lastDay: '2024-10-12', end: null });
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
+    expect(reasons[0]).toContain('#1.date_end');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example', 'billets'])(
@@ -129,74 +142,5 @@ describe('an event', () => {
       'abcdefghij_',
       'https://api.example/v.mp4',
     ]);
-  });
-});
-
-describe('parents and children', () => {
-  const shape = (events: Parameters<typeof festivalOf>[0]['events']) => {
-    const { festival, quarantined } = festivalOf({ events: events ?? [] });
-    return {
-      events: Object.fromEntries(
-        festival.events.map(({ id, parentId, childIds }) => [id, [parentId, childIds]]),
-      ),
-      reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`),
-    };
-  };
-
-  it('become one flat list, the children in the order they nest', () => {
-    const { events } = shape([
-      { id: 1, children: [{ id: 3, ...titled('c') }, { id: 2 }] },
-      { id: 2, parent: { id: 1 }, ...titled('b') },
-      { id: 4, parent: { id: 1 }, ...titled('d') },
-    ]);
-    expect(events).toEqual({ 1: [null, [3, 2, 4]], 2: [1, []], 3: [1, []], 4: [1, []] });
-  });
-
-  it.each(['listed', 'nested'])(
-    'of two tellings of an event the fuller one wins, be it the %s one, its gaps filled from the other',
-    (fuller) => {
-      const full = {
-        id: 2,
-        lieu: { id: 9, nom: 'Ici' },
-        date: '2024-10-13',
-        vernissage: '2024-10-09',
-        ...titled('long'),
-        type: { id: 4, intitule: 't' },
-      };
-      const brief = { id: 2, date: '2024-10-12', horaires_ouverture: '10h', ...titled('court') };
-      const [listed, nested] = fuller === 'listed' ? [full, brief] : [brief, full];
-      const { festival } = festivalOf({ events: [{ id: 1, children: [nested] }, listed] });
-      expect(festival.events.find(({ id }) => id === 2)).toMatchObject({
-        placeId: 9,
-        openingHours: '10h',
-        time: { firstDay: '2024-10-13' },
-        parentId: 1,
-      });
-    },
-  );
-
-  it('an event that is its own ancestor stands by itself, and that is said', () => {
-    const { events, reasons } = shape([
-      { id: 1, parent: { id: 3 } },
-      { id: 2, parent: { id: 1 } },
-      { id: 3, parent: { id: 2 } },
-      { id: 4, parent: { id: 4 } },
-    ]);
-    expect(events).toEqual({ 1: [null, [2]], 2: [1, [3]], 3: [2, []], 4: [null, []] });
-    expect(reasons).toHaveLength(2);
-  });
-
-  it('an event whose parent is not shown stands by itself, and that is said', () => {
-    const { events, reasons } = shape([{ id: 2, parent: { id: 99 }, ...titled('b') }]);
-    expect(events).toEqual({ 2: [null, []] });
-    expect(reasons).toEqual([
-      '/api/evenements/ #2.parent 99 is not among the events shown; the event stands by itself',
-    ]);
-  });
-
-  it('a child given by an id that leads nowhere is left out, and that is said', () => {
-    const { events, reasons } = shape([{ id: 1, children: [{ id: 7 }], ...titled('a') }]);
-    expect(events).toEqual({ 1: [null, []] });
-    expect(reasons).toEqual(['/api/evenements/ #7 has nothing but its id; the event is left out']);
   });
 });

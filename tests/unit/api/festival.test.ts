@@ -167,13 +167,6 @@ describe('texts, colours, links', () => {
     expect(festival.mediaLinks[0]?.date).toBe('2024-10-02');
   });
 
-  it('editions stand by year, the latest first, and one without a year is left out', () => {
-    const { festival } = festivalOf({
-      editions: [{ id: 1, annee: 2013 }, { id: 2, annee: 2024 }, { id: 3 }],
-    });
-    expect(festival.editions.map(({ year }) => year)).toEqual([2024, 2013]);
-  });
-
   it('types of questions come in the order in which the questions name them', () => {
     const { festival } = festivalOf({
       faqs: [

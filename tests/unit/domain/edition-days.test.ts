@@ -29,7 +29,7 @@ describe('the days of an edition', () => {
   });
 
   test('are a year at most: a year mistyped draws no thousand weeks', () => {
-    expect(editionDays(edition(1, 2024, '2024-10-09', '2204-11-09'), [])).toEqual({
+    expect(editionDays(edition(1, 2024, '2024-10-09', '2104-11-09'), [])).toEqual({
       first: '2024-10-09',
       last: '2025-10-10',
     });

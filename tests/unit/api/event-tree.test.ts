@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { festivalOf } from './harness.ts';
+
+const titled = (intitule: string) => ({ activite: [{ id: 1, intitule }] });
+
+describe('parents and children', () => {
+  const shape = (events: Parameters<typeof festivalOf>[0]['events']) => {
+    const { festival, quarantined } = festivalOf({ events: events ?? [] });
+    return {
+      events: Object.fromEntries(
+        festival.events.map(({ id, parentId, childIds }) => [id, [parentId, childIds]]),
+      ),
+      reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`),
+    };
+  };
+
+  it('become one flat list, the children in the order they nest', () => {
+    const { events } = shape([
+      { id: 1, children: [{ id: 3, ...titled('c') }, { id: 2 }] },
+      { id: 2, parent: { id: 1 }, ...titled('b') },
+      { id: 4, parent: { id: 1 }, ...titled('d') },
+    ]);
+    expect(events).toEqual({ 1: [null, [3, 2, 4]], 2: [1, []], 3: [1, []], 4: [1, []] });
+  });
+
+  it.each(['listed', 'nested'])(
+    'an event that is nested too is as its list has it, its gaps filled, though the %s telling is the fuller one',
+    (fuller) => {
+      const full = {
+        id: 2,
+        lieu: { id: 9, nom: 'Ici' },
+        date: '2024-10-13',
+        vernissage: '2024-10-09',
+        ...titled('long'),
+        type: { id: 4, intitule: 't' },
+      };
+      const brief = { id: 2, date: '2024-10-12', horaires_ouverture: '10h', ...titled('court') };
+      const [listed, nested] = fuller === 'listed' ? [full, brief] : [brief, full];
+      const { festival, quarantined } = festivalOf({ events: [{ id: 1, children: [nested] }, listed] });
+      expect(festival.events.find(({ id }) => id === 2)).toMatchObject({
+        placeId: 9,
+        openingHours: '10h',
+        time: { firstDay: listed.date },
+        activities: [{ title: { fr: listed === full ? 'long' : 'court' } }],
+        parentId: 1,
+      });
+      const [date, title] = quarantined.map(({ path, reason }) => `${path} ${reason}`).sort();
+      expect(title).toContain('/api/evenements/ #2.date is "2024-10-1');
+      expect(date).toMatch(
+        /#2\.activite\[\d+\]\.intitule is ".+" in one place and ".+" in another; the first is shown/,
+      );
+    },
+  );
+
+  it('a chain of events within events longer than any is cut into pieces, and that is said', () => {
+    const chain = Array.from({ length: 25 }, (_, index) => ({
+      id: index + 1,
+      ...(index > 0 && { parent: { id: index } }),
+      ...titled(`n${index}`),
+    }));
+    const { events, reasons } = shape(chain);
+    const tops = Object.entries(events).filter(([, [parent]]) => parent === null);
+    expect(tops.map(([id]) => id)).toEqual(['1', '12', '23']);
+    expect(reasons).toHaveLength(2);
+    expect(reasons[0]).toContain('#12.parent has more than 10 events above it');
+  });
+
+  it('an event that is its own ancestor stands by itself, and that is said', () => {
+    const { events, reasons } = shape([
+      { id: 1, parent: { id: 3 } },
+      { id: 2, parent: { id: 1 } },
+      { id: 3, parent: { id: 2 } },
+      { id: 4, parent: { id: 4 } },
+    ]);
+    expect(events).toEqual({ 1: [null, [2]], 2: [1, [3]], 3: [2, []], 4: [null, []] });
+    expect(reasons).toHaveLength(2);
+  });
+
+  it('an event whose parent is not shown stands by itself, and that is said', () => {
+    const { events, reasons } = shape([{ id: 2, parent: { id: 99 }, ...titled('b') }]);
+    expect(events).toEqual({ 2: [null, []] });
+    expect(reasons).toEqual([
+      '/api/evenements/ #2.parent 99 is not among the events shown; the event stands by itself',
+    ]);
+  });
+
+  it('a child given by an id that leads nowhere is left out, and that is said', () => {
+    const { events, reasons } = shape([{ id: 1, children: [{ id: 7 }], ...titled('a') }]);
+    expect(events).toEqual({ 1: [null, []] });
+    expect(reasons).toEqual(['/api/evenements/ #7 has nothing but its id; the event is left out']);
+  });
+});
