@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { browserTarget } from './scripts/build/browsers.ts';
 import { siteIntegrations } from './scripts/build/integrations.ts';
 import { lightPreloadHelper } from './scripts/build/preload-helper.ts';
 import { readEnvironment } from './src/site/environment.ts';
@@ -16,8 +17,8 @@ export default defineConfig({
   trailingSlash: 'always',
   outDir: process.env.DIST_DIR ?? './dist',
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
-  // Inline, every page would carry each small script and its hash in the policy; as files they are cached once.
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  // A page is painted as soon as it is there: its styles stand in it.
+  build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
@@ -88,7 +89,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), lightPreloadHelper()],
+    plugins: [tailwindcss(), browserTarget(), lightPreloadHelper()],
     define: {
       __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),

@@ -8,7 +8,6 @@ import { pictures } from './pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, eventRedirects } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
-import { lightPages } from './light-pages.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The steps of the build that are ours, in their order: each sees what the ones before have left in the built site. */
@@ -16,7 +15,6 @@ export function siteIntegrations(environment: Environment): AstroIntegration[] {
   const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
   return [
     intentDirective(),
-    lightPages(),
     notFoundPages(),
     sitemap({ siteUrl: site.url }),
     doors({ siteName: site.name }),

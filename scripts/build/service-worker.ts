@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { browsers } from './browsers.ts';
 
 const OFFLINE_PAGES = ['fr/offline/', 'en/offline/'];
 const PART = /["'(](\/_astro\/[^"')#]+\.(?:css|woff2|svg))["')#]/g;
@@ -22,7 +23,7 @@ export function serviceWorker(): AstroIntegration {
           bundle: true,
           minify: true,
           format: 'iife',
-          target: 'es2022',
+          target: browsers,
           define: {
             'process.env.NODE_ENV': '"production"',
             __SHELL__: JSON.stringify(await shell(dir)),

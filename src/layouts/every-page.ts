@@ -1,3 +1,4 @@
+import '../islands/bootstrap.ts';
 import { enhanceLinks } from '../components/header/links.ts';
 import { wakeNoticesLeft } from '../components/notices-left.ts';
 import { keepForReading } from '../components/keep-for-reading.ts';

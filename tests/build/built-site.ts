@@ -23,6 +23,22 @@ export function gzipped(text: string | Uint8Array): number {
   return gzipSync(text, { level: 6 }).length;
 }
 
+/** The page without the styles that stand in it. */
+export function withoutStyles(html: string): string {
+  return html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
+}
+
+/** All styles of a page: those that stand in it and those of the files it links. */
+export function stylesOf(document: Document): string {
+  const linked = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+    readFileSync(join(dist(), link.getAttribute('href') ?? ''), 'utf8'),
+  );
+  return [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .concat(linked)
+    .join('');
+}
+
 /** Paths of all pages below a folder of the site, `/fr/`, `/fr/editions/` … Redirect pages are left out. */
 export function pagesBelow(folder: string): string[] {
   return readdirSync(join(dist(), folder), { recursive: true, withFileTypes: true })
@@ -35,7 +51,7 @@ export function pagesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Scripts a page loads before its visitor asks for anything, with what they import at once and the islands' bootstrap. */
+/** Scripts a page loads before its visitor asks for anything, with what they import at once. */
 export function eagerScripts(document: Document): string[] {
   const seen = new Set<string>();
   const visit = (path: string): void => {

@@ -44,6 +44,10 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promis
   };
 }
 
+/** Whether the page shows a screen of the site among its texts. */
+export const embedsScreens = ({ sections }: ContentPageView): boolean =>
+  sections.some(({ embedded }) => embedded !== null);
+
 /** Every generic page. Its title is the French one (spec §2), shown in English where English exists. */
 export async function contentPageViews(lang: Lang): Promise<ContentPageView[]> {
   const { pages } = await festivalData();

@@ -1,0 +1,19 @@
+import { componentDataByCssVariable, type FontData } from 'virtual:astro:assets/fonts/internal';
+import type { CssVariable } from 'astro:assets';
+
+const fontOf = (name: CssVariable): FontData => {
+  const font = componentDataByCssVariable.get(name);
+  if (!font) throw new Error(`There is no font ${name}: add it to "fonts" in astro.config.mjs.`);
+  return font;
+};
+
+/** On every page, and therefore loaded with it. */
+const latin = [fontOf('--font-bricolage'), fontOf('--font-instrument')];
+/** Loaded by the browser where there is Arabic to be seen. */
+const arabic = fontOf('--font-naskh');
+
+/** The rules that `<Font>` of Astro would write, in words: the policy names the sheet they are part of. */
+export const fontFaces = [...latin, arabic].map(({ css }) => css).join('');
+
+/** Paths of the font files that every page shows. */
+export const fontPreloads = latin.flatMap(({ preloads }) => preloads.map(({ url }) => url));

@@ -1,0 +1,8 @@
+/** Where Astro keeps what its component `<Font>` writes. */
+declare module 'virtual:astro:assets/fonts/internal' {
+  export interface FontData {
+    css: string;
+    preloads: { url: string }[];
+  }
+  export const componentDataByCssVariable: Map<string, FontData>;
+}
