@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
 import { cachedPath, encode, exists } from './pictures/encode.ts';
+import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaOrder, ordersIn, parseOrder } from './pictures/orders.ts';
 import { originalsIn } from './pictures/originals.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
@@ -64,6 +65,7 @@ async function fill(
 ): Promise<void> {
   const orders = await ordersIn(dist);
   if (orders.length === 0) return;
+  await sweepAbandoned(cache, Date.now());
   const sources = await originalsIn(originals);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });

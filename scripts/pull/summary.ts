@@ -22,9 +22,10 @@ export function summaryOf(report: PullReport, now: number): string[] {
       quarantined.map(({ path, reason }) => `${path} ${reason}`),
     ),
     ...listed(
-      'media not brought',
+      'files left out (replace each at its address, or take it out of its record: the next pull asks for it again)',
       mediaFailures.map(
-        ({ url, reason, isKept }) => `${url} ${reason}${isKept ? ' (earlier copy kept)' : ''}`,
+        ({ url, reason, usedBy, isKept }) =>
+          `${url} ${reason}; shown by ${usedBy.join(', ')}${isKept ? ' (an earlier copy stays)' : ''}`,
       ),
     ),
     ...(counts.events === 0 ? ['WARNING: the back end gives no events.'] : []),

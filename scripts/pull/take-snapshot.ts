@@ -5,8 +5,10 @@ import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival, Quarantined } from '../../src/domain/model/festival.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
+import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
 import { pullMedia, type PulledMedia } from './media/pull-media.ts';
+import { usersOf } from './media/users-of.ts';
 import { wantedFiles } from './media/wanted.ts';
 import type { PullOptions } from './options.ts';
 import { readFestival } from './read/read-festival.ts';
@@ -109,7 +111,7 @@ async function bringMedia(
   options: PullOptions,
 ): Promise<PulledMedia> {
   const { environment, onProgress } = options;
-  const { fetch = globalThis.fetch, now = Date.now, sleep = pause } = options;
+  const { fetch, now = Date.now, sleep = pause } = options;
   const wanted = wantedFiles(festival, htmlPictures, environment.LOGO_URL);
   const cache = await readHttpCache(options.snapshots);
   const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
@@ -118,9 +120,13 @@ async function bringMedia(
     folder: await openMediaFolder(options.media),
     cache,
     sanitiseSvg: createSvgSanitiser(),
-    fetch,
+    fetch: createMediaFetch({
+      apiUrl: environment.API_URL,
+      ...(fetch && { fetchOwn: fetch, fetchForeign: fetch }),
+    }),
     now,
     sleep,
+    usersOf: (url) => usersOf(festival, url),
     onFile: async (what) => {
       onProgress?.({ step: 'media', done: ++done, total: wanted.length, what });
       // A first pull is long, and may be cut off: what it has brought need not be brought again.

@@ -3,6 +3,7 @@ import { createLimiter } from './limiter.ts';
 import { oneTry, type Fetch } from './one-try.ts';
 import { allPages, type List } from './paging.ts';
 import { withRetries } from './retry.ts';
+import { withinOrigin } from './within-origin.ts';
 
 export interface ClientOptions {
   /** Origin of the back end, without `/api`. */
@@ -34,7 +35,8 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function createApiClient(options: ClientOptions): ApiClient {
-  const { apiUrl, key, keyHeader, fetch = globalThis.fetch, now = Date.now } = options;
+  const { apiUrl, key, keyHeader, now = Date.now } = options;
+  const fetch = withinOrigin(options.fetch ?? globalThis.fetch);
   const { tryMs = 10_000, totalMs = 300_000, maxBytes = 64 * 2 ** 20 } = options;
   const { tries = 4, sleep = pause, random = Math.random } = options;
   const deadline = now() + totalMs;

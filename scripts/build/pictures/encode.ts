@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { replaceFile } from '../../files/replace-file.ts';
+import { openPicture } from '../../media/usable-picture.ts';
 import type { MediaOrder } from './orders.ts';
 
 /**
@@ -39,8 +40,10 @@ export async function encode(order: MediaOrder, original: string, target: string
   const encoder = encoders[order.extension];
   if (!encoder || order.width === null)
     throw new Error(`${order.page} asks for /media/${order.name}: pictures are made as avif, webp or jpg`);
-  const picture = sharp(original).autoOrient();
-  const metadata = await picture.metadata();
+  const picture = openPicture(original);
+  const metadata = await picture.metadata().catch((error: unknown) => {
+    throw unreadable(order, original, error);
+  });
   const { width } = metadata.autoOrient;
   if (order.width > width) {
     throw new Error(
@@ -48,10 +51,25 @@ export async function encode(order: MediaOrder, original: string, target: string
     );
   }
   await mkdir(dirname(target), { recursive: true });
-  const unfinished = `${target}.${randomUUID()}.part`;
-  if (await isFitAlready(original, metadata, order)) await copyFile(original, unfinished);
-  else await encoder(picture.resize({ width: order.width })).toFile(unfinished);
-  await rename(unfinished, target);
+  const isFit = await isFitAlready(original, metadata, order);
+  const encoded = isFit
+    ? await readFile(original)
+    : await encoder(picture.resize({ width: order.width }))
+        .toBuffer()
+        .catch((error: unknown) => {
+          throw unreadable(order, original, error);
+        });
+  await replaceFile(target, encoded);
+}
+
+/** The pull takes only pictures that the build can read: this one was damaged since. */
+function unreadable(order: MediaOrder, original: string, error: unknown): Error {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  return new Error(
+    `${order.page} asks for /media/${order.name}, but ${original} cannot be read (${reason}): ` +
+      'delete that file and run "npm run pull", which brings it anew',
+    { cause: error },
+  );
 }
 
 /** Whether encoding would only lose: the original is what is asked for, light, and says nothing of its maker. */

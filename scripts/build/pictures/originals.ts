@@ -1,10 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths of the originals by content hash. */
+const NAME = /^([0-9a-f]{16})\.[a-z0-9]{2,4}$/;
+
+/** Paths of the originals by content hash. What a pull that was cut off has left has another name. */
 export async function originalsIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw new Error(`There is no media folder ${folder}: run "npm run pull"`, { cause: error });
   });
-  return new Map(names.map((name) => [name.slice(0, name.indexOf('.')), join(folder, name)]));
+  return new Map(
+    names.flatMap((name) => {
+      const hash = NAME.exec(name)?.[1];
+      return hash === undefined ? [] : [[hash, join(folder, name)]];
+    }),
+  );
 }

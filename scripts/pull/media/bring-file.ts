@@ -1,9 +1,9 @@
-import type { Fetch } from '../../../src/api/one-try.ts';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
 import type { SanitiseSvg } from '../sanitise/svg.ts';
+import type { FileFetch } from './file-fetch.ts';
 import { fetchFile, Unreachable, type Fetched } from './fetch-file.ts';
 import type { CachedFile, HttpCache } from './http-cache.ts';
-import { inspect } from './inspect.ts';
+import { inspect, RULES_VERSION } from './inspect.ts';
 import type { MediaFolder } from './media-folder.ts';
 import type { WantedFile } from './wanted.ts';
 
@@ -24,7 +24,7 @@ export interface BringOptions {
   /** Read, and noted in. */
   cache: HttpCache;
   sanitiseSvg: SanitiseSvg;
-  fetch: Fetch;
+  fetch: FileFetch;
   /** Milliseconds since the epoch. */
   now: () => number;
   sleep: (milliseconds: number) => Promise<void>;
@@ -35,8 +35,8 @@ type Wanted = Pick<WantedFile, 'kind' | 'isOptional'>;
 export interface FileBringer {
   /** Has the file of an address in the folder when it is done. @throws Error saying why it cannot be had. */
   bring(url: string, wanted: Wanted): Promise<{ file: MediaFile; isFresh: boolean }>;
-  /** The copy an earlier pull left. */
-  copyOf(url: string): Promise<CachedFile | undefined>;
+  /** The copy an earlier pull left, when it can be used. */
+  copyOf(url: string, kind: WantedFile['kind']): Promise<CachedFile | undefined>;
 }
 
 export function createFileBringer(options: BringOptions): FileBringer {
@@ -74,15 +74,24 @@ export function createFileBringer(options: BringOptions): FileBringer {
     }
   };
 
-  const copyOf = async (url: string): Promise<CachedFile | undefined> => {
+  const copyOf = async (url: string, kind: WantedFile['kind']): Promise<CachedFile | undefined> => {
     const cached = cache.get(url);
-    return cached && (await folder.has(cached.file)) ? cached : undefined;
+    if (!cached || !(await folder.has(cached.file))) return undefined;
+    if (cached.rules === RULES_VERSION) return cached;
+    // Taken by older rules, which the build may not share.
+    const isUsable = await inspect(await folder.read(cached.file), kind, sanitiseSvg).then(
+      () => true,
+      () => false,
+    );
+    if (isUsable) cache.set(url, { ...cached, rules: RULES_VERSION });
+    else cache.delete(url);
+    return cache.get(url);
   };
 
   return {
     copyOf,
     bring: async (url, { kind, isOptional }) => {
-      const cached = await copyOf(url);
+      const cached = await copyOf(url, kind);
       const canAsk = cached && (cached.etag ?? cached.lastModified) !== null;
       const isYoung = cached && now() - cached.fetchedAt < UNCHECKED_MS;
       if (cached && !canAsk && isYoung) return { file: cached.file, isFresh: false };
@@ -92,7 +101,7 @@ export function createFileBringer(options: BringOptions): FileBringer {
       const { etag, lastModified } = fetched;
       const { file, bytes } = await inspect(fetched.bytes, kind, sanitiseSvg);
       await folder.keep(file, bytes);
-      cache.set(url, { etag, lastModified, fetchedAt: now(), file });
+      cache.set(url, { etag, lastModified, fetchedAt: now(), rules: RULES_VERSION, file });
       return { file, isFresh: true };
     },
   };

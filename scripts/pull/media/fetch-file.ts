@@ -1,4 +1,5 @@
-import type { Fetch } from '../../../src/api/one-try.ts';
+import { ForbiddenAddress } from './address-guard.ts';
+import type { FileFetch, FileResponse } from './file-fetch.ts';
 import type { CachedFile } from './http-cache.ts';
 
 /** No picture of a website is larger; a video that calls itself one is. */
@@ -16,7 +17,7 @@ export class Unreachable extends Error {}
  * @throws Unreachable, or Error saying what is wrong with the answer.
  */
 export async function fetchFile(
-  fetch: Fetch,
+  fetch: FileFetch,
   url: string,
   limitMs: number,
   cached: CachedFile | undefined,
@@ -25,7 +26,7 @@ export async function fetchFile(
   if (cached?.etag) headers['If-None-Match'] = cached.etag;
   else if (cached?.lastModified) headers['If-Modified-Since'] = cached.lastModified;
 
-  let response: Response;
+  let response: FileResponse;
   let chunks: Uint8Array[] | null;
   try {
     const signal = AbortSignal.timeout(limitMs);
@@ -33,6 +34,7 @@ export async function fetchFile(
     chunks = response.ok ? await readBytes(response) : [];
     if (!response.ok) await response.body?.cancel();
   } catch (error) {
+    if (error instanceof ForbiddenAddress) throw error;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw new Unreachable(isLate ? `gives no answer within ${limitMs / 1000} s` : 'cannot be reached', {
       cause: error,
@@ -52,7 +54,7 @@ export async function fetchFile(
 }
 
 /** Null when there is more than we take, in which case the rest is not read. */
-async function readBytes(response: Response): Promise<Uint8Array[] | null> {
+async function readBytes(response: FileResponse): Promise<Uint8Array[] | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   if (Number(response.headers.get('content-length')) > MOST_BYTES) {

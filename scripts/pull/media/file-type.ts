@@ -4,7 +4,7 @@ export type Extension = MediaFile['extension'];
 
 /** What a file is by its first bytes; its name and the server's word for it are not asked. Null for anything else. */
 export function fileType(bytes: Uint8Array): Extension | null {
-  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  const start = startOf(bytes);
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';
@@ -14,4 +14,18 @@ export function fileType(bytes: Uint8Array): Extension | null {
   if (/^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>|<!--[^]*?-->|<!doctype svg[^>]*>|\s)*<svg[\s>]/i.test(start))
     return 'svg';
   return null;
+}
+
+/** A server's word of regret, sent in place of the file. */
+export function isPage(bytes: Uint8Array): boolean {
+  return /^(?:\xef\xbb\xbf)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i.test(startOf(bytes));
+}
+
+/** Its last lines tell where its parts lie: without them no reader can show it. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(-4096)).toString('latin1').includes('%%EOF');
+}
+
+function startOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
 }

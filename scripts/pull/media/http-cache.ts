@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
-import { jsonText, replaceFile } from '../snapshot/json-file.ts';
+import { replaceFile } from '../../files/replace-file.ts';
+import { jsonText } from '../snapshot/json-file.ts';
 
 const FILE = 'http-cache.json';
 
@@ -11,6 +12,8 @@ const entrySchema = z.object({
   lastModified: z.string().nullable(),
   /** Milliseconds since the epoch. */
   fetchedAt: z.number(),
+  /** Absent in notes of before there were versions. */
+  rules: z.number().default(0),
   file: z.object({
     hash: z.string().regex(/^[0-9a-f]{16}$/),
     extension: z.enum(['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'pdf', 'mp4']),
@@ -25,6 +28,8 @@ export interface CachedFile {
   lastModified: string | null;
   /** Milliseconds since the epoch. */
   fetchedAt: number;
+  /** Version of the rules by which the copy was found usable. */
+  rules: number;
   file: MediaFile;
 }
 

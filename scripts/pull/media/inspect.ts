@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import { measurePicture } from '../../media/usable-picture.ts';
 import type { SanitiseSvg } from '../sanitise/svg.ts';
-import { fileType } from './file-type.ts';
+import { fileType, isPage, isWholePdf } from './file-type.ts';
 import type { WantedFile } from './wanted.ts';
+
+/** Raised when the rules for what is usable change, so that copies taken by older rules are looked at again. */
+export const RULES_VERSION = 2;
 
 /** A file fit to be kept: what it is, and the bytes to store. */
 export interface Inspected {
@@ -24,25 +27,22 @@ export async function inspect(
   const isDocument = extension === 'pdf';
   if (extension === null || isDocument !== (kind === 'document')) {
     const expected = kind === 'document' ? 'a PDF' : 'a JPEG, PNG, WebP, AVIF, GIF or SVG picture';
-    throw new Error(`is ${extension ?? 'of an unknown type'}, expected ${expected}`);
+    throw new Error(`is ${extension ?? unknown(received)}, expected ${expected}`);
   }
+  if (isDocument && !isWholePdf(received)) throw new Error('is a PDF that is cut short: it has no end');
   const bytes = extension === 'svg' ? safeSvg(received, sanitiseSvg) : received;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const size = isDocument ? null : await sizeOf(bytes);
+  const size = isDocument ? null : await measurePicture(bytes);
   return { bytes, file: { hash, extension, bytes: bytes.byteLength, size } };
+}
+
+function unknown(received: Uint8Array): string {
+  if (received.byteLength === 0) return 'empty';
+  return isPage(received) ? 'a page of HTML' : 'of an unknown type';
 }
 
 function safeSvg(received: Uint8Array, sanitiseSvg: SanitiseSvg): Uint8Array {
   const clean = sanitiseSvg(new TextDecoder().decode(received));
   if (clean === null) throw new Error('holds no drawing');
   return new TextEncoder().encode(clean);
-}
-
-/** Pixels as displayed. Decodes the picture at a thumb's size, so that a file cut short is found now and not in the build. */
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const picture = sharp(bytes, { failOn: 'truncated' });
-  const { autoOrient } = await picture.metadata();
-  if (!autoOrient.width || !autoOrient.height) throw new Error('has no size');
-  await picture.resize(16).raw().toBuffer();
-  return { width: autoOrient.width, height: autoOrient.height };
 }

@@ -1,17 +1,20 @@
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
-import { replaceFile } from '../snapshot/json-file.ts';
+import { replaceFile } from '../../files/replace-file.ts';
+import { sweepAbandoned } from '../../files/staging.ts';
 
 /** The folder of all copies, each once, named by its content: what is there is right, whoever put it there. */
 export interface MediaFolder {
   has(file: MediaFile): Promise<boolean>;
+  read(file: MediaFile): Promise<Uint8Array>;
   keep(file: MediaFile, bytes: Uint8Array): Promise<void>;
 }
 
 export async function openMediaFolder(folder: string): Promise<MediaFolder> {
   await mkdir(folder, { recursive: true });
+  await sweepAbandoned(folder, Date.now());
   const has = (file: MediaFile): Promise<boolean> =>
     access(join(folder, mediaName(file))).then(
       () => true,
@@ -19,6 +22,7 @@ export async function openMediaFolder(folder: string): Promise<MediaFolder> {
     );
   return {
     has,
+    read: (file) => readFile(join(folder, mediaName(file))),
     keep: async (file, bytes) => {
       if (!(await has(file))) await replaceFile(join(folder, mediaName(file)), bytes);
     },

@@ -8,6 +8,8 @@ const CONCURRENCY = 6;
 export interface MediaFailure {
   url: string;
   reason: string;
+  /** Records that show it, e.g. `events #57`. */
+  usedBy: string[];
   /** An earlier copy stays in use. */
   isKept: boolean;
 }
@@ -15,6 +17,8 @@ export interface MediaFailure {
 export interface MediaOptions extends BringOptions {
   /** Told of every file that is done with, and waited for. */
   onFile: (url: string) => Promise<void>;
+  /** Names the records that show a file. */
+  usersOf: (url: string) => string[];
 }
 
 export interface PulledMedia {
@@ -39,9 +43,10 @@ export async function pullMedia(wanted: readonly WantedFile[], options: MediaOpt
       if (brought.isFresh) downloaded++;
       return true;
     } catch (error) {
-      const kept = await bringer.copyOf(url);
+      const kept = await bringer.copyOf(url, file.kind);
       const reason = error instanceof Error ? error.message : String(error);
-      if (!file.isOptional) failures.set(url, { url, reason, isKept: kept !== undefined });
+      if (!file.isOptional)
+        failures.set(url, { url, reason, usedBy: options.usersOf(url), isKept: kept !== undefined });
       if (kept) index[url] = kept.file;
       return kept !== undefined;
     }

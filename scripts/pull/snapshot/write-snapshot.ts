@@ -2,11 +2,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { festivalCollections } from '../../../src/content/collections.ts';
 import { POINTER, type Snapshot } from '../../../src/content/snapshot.ts';
-import { jsonText, replaceFile, writeThrough } from './json-file.ts';
+import { replaceFile, writeThrough } from '../../files/replace-file.ts';
+import { stagingName, sweepAbandoned } from '../../files/staging.ts';
+import { jsonText } from './json-file.ts';
 
 /** Snapshots kept, the current one among them: to look back, and for readers that are still reading. */
 const KEPT = 3;
-const STAGING = '.new-';
+const NAME = /^\d{8}T\d+Z-[0-9a-f]{8}$/;
 
 /**
  * Writes a snapshot so that a reader never sees half of one: all files into a folder nobody reads, the folder renamed,
@@ -16,8 +18,7 @@ const STAGING = '.new-';
 export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<string> {
   const { manifest, festival, media, quarantine, changes } = snapshot;
   const name = `${manifest.pulledAt.replace(/[^\dTZ]/g, '')}-${manifest.digest.slice(0, 8)}`;
-  const staging = join(folder, `${STAGING}${process.pid}`);
-  await rm(staging, { recursive: true, force: true });
+  const staging = stagingName(join(folder, name));
   await mkdir(staging, { recursive: true });
   try {
     const lists = festivalCollections.map((collection) => [collection, festival[collection]] as const);
@@ -37,30 +38,18 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
     throw error;
   }
   await replaceFile(join(folder, POINTER), jsonText({ snapshot: name }));
-  await letGoOfOld(folder, name);
+  await removeOld(folder, name);
+  await sweepAbandoned(folder, Date.now());
   return name;
 }
 
-/** Names start with their time, so that their order is their age. What a pull that was cut off left behind goes too. */
-async function letGoOfOld(folder: string, current: string): Promise<void> {
+/** Names start with their time, so that their order is their age. */
+async function removeOld(folder: string, current: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const older = entries
-    .filter((entry) => entry.isDirectory() && /^\d{8}T\d+Z-/.test(entry.name) && entry.name !== current)
+    .filter((entry) => entry.isDirectory() && NAME.test(entry.name) && entry.name !== current)
     .map((entry) => entry.name)
     .sort()
     .reverse();
-  const abandoned = entries.map((entry) => entry.name).filter(isAbandoned);
-  for (const name of [...older.slice(KEPT - 1), ...abandoned])
-    await rm(join(folder, name), { recursive: true, force: true });
-}
-
-/** A folder in the making whose maker is gone. Another pull that is under way keeps its own. */
-function isAbandoned(name: string): boolean {
-  if (!name.startsWith(STAGING)) return false;
-  try {
-    process.kill(Number(name.slice(STAGING.length)), 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
+  for (const name of older.slice(KEPT - 1)) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -57,6 +57,34 @@ describe('one answer', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('that sends on within the back end is followed, with the key', async () => {
+    const moved = new Response(null, { status: 301, headers: { Location: '/api/pages/19/' } });
+    const { fetch, calls } = answering(moved, ok({ id: 19 }));
+    expect(await clientOf({ fetch }).client.item('/pages/19')).toEqual({ id: 19 });
+    expect(calls[1]?.url).toBe('https://api.example/api/pages/19/');
+    expect(calls[1]?.init.headers).toMatchObject({ 'X-Cle': 'k' });
+  });
+
+  it.each(['https://elsewhere.example/api/pages/19', 'http://api.example/api/pages/19', '//10.0.0.7/'])(
+    'that sends on to %s is refused before the key goes there',
+    async (location) => {
+      const { fetch, calls } = answering(
+        new Response(null, { status: 302, headers: { Location: location } }),
+      );
+      const error = await failure(clientOf({ fetch }).client.item('/pages/19'));
+      expect(error).toMatchObject({ kind: 'shape' });
+      expect(error.message).toContain(`sends on to ${location}, another origin`);
+      expect(calls).toHaveLength(1);
+      expect(calls[0]?.init.redirect).toBe('manual');
+    },
+  );
+
+  it('that sends on in circles is refused', async () => {
+    const circle = () => new Response(null, { status: 302, headers: { Location: '/api/pages/19' } });
+    const error = await failure(clientOf({ fetch: answering(circle).fetch }).client.item('/pages/19'));
+    expect(error.message).toContain('sends on more than 5 times');
+  });
+
   it('that comes from another origin is refused', async () => {
     const elsewhere = ok({});
     Object.defineProperty(elsewhere, 'url', { value: 'https://portal.example/login' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cachedPath, encode } from '../../../scripts/build/pictures/encode.ts';
+import { originalsIn } from '../../../scripts/build/pictures/originals.ts';
 import { ordersIn, parseOrder, type MediaOrder } from '../../../scripts/build/pictures/orders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -77,9 +78,26 @@ describe('a derivative', () => {
     expect((await sharp(cachedPath(cache, order(asked))).metadata()).exif).toBeUndefined();
   });
 
+  test('of an original that was damaged since it was pulled is refused, naming the page, the file and the way out', async () => {
+    const asked = '00000000000000fd-300.avif';
+    const damaged = join(folder, '00000000000000fd.jpg');
+    writeFileSync(damaged, readFileSync(original).subarray(0, 700));
+    await expect(encode(order(asked), damaged, cachedPath(cache, order(asked)))).rejects.toThrow(
+      /fr\/index\.html asks for \/media\/00000000000000fd-300\.avif, but \S+00000000000000fd\.jpg cannot be read .*npm run pull/,
+    );
+  });
+
   test('never lies half written in the cache', () => {
     const files = readdirSync(cache, { recursive: true }).map(String);
-    expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.staged'))).toEqual([]);
+  });
+
+  test('is made from whole originals only: what a pull that was cut off has left has no name', async () => {
+    writeFileSync(join(folder, '00000000000000fc.jpg.7d1f.staged'), 'half');
+    writeFileSync(join(folder, '00000000000000fb.jpg.7d1f.new'), 'half');
+    const known = await originalsIn(folder);
+    expect(known.get('0123456789abcdef')).toBe(original);
+    expect(known.has('00000000000000fc') || known.has('00000000000000fb')).toBe(false);
   });
 });
 

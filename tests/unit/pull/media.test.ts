@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from './harness.ts';
-import { A, blue, pdf, picture, png, workshop } from './media-workshop.ts';
+import { A, blue, picture, png, workshop } from './media-workshop.ts';
 
 describe('media beside a snapshot', () => {
   it('are known by their address, named by their content and measured', async () => {
@@ -38,7 +38,12 @@ describe('media beside a snapshot', () => {
       sizes,
     );
     expect((await run()).mediaFailures).toEqual([
-      { url: 'https://api.example/m/big.png', reason: 'answers 404', isKept: false },
+      {
+        url: 'https://api.example/m/big.png',
+        reason: 'answers 404',
+        usedBy: ['events #1'],
+        isKept: false,
+      },
     ]);
     expect(Object.keys(media())).toEqual([A]);
     expect(asked()).toEqual(['/m/big.png 404', '/m/a.png 200']);
@@ -88,7 +93,9 @@ describe('media beside a snapshot', () => {
     const before = media();
     backEnd.files = {};
     const report = await run();
-    expect(report.mediaFailures).toEqual([{ url: A, reason: 'answers 404', isKept: true }]);
+    expect(report.mediaFailures).toEqual([
+      { url: A, reason: 'answers 404', usedBy: ['events #1'], isKept: true },
+    ]);
     expect(media()).toEqual(before);
   });
 });
@@ -123,32 +130,5 @@ describe('a server that is slow or away', () => {
     backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/b.png' }];
     await run();
     expect(asked()).toEqual(['/m/a.png 200']);
-  });
-});
-
-describe('a file is refused', () => {
-  it.each([
-    [
-      'that is a page of HTML',
-      { body: '<html>Introuvable</html>', type: 'image/png' },
-      'is of an unknown type',
-    ],
-    ['that is a document', { body: pdf, type: 'image/png' }, 'is pdf, expected a JPEG'],
-    ['that is cut short', { body: png.subarray(0, png.byteLength - 20), type: 'image/png' }, ''],
-    ['that is only a beginning', { body: png.subarray(0, 16), type: 'image/png' }, ''],
-    ['that is a drawing without a drawing', { body: '<svg', type: 'image/svg+xml' }, 'unknown type'],
-  ])('%s', async (_name, file, reason) => {
-    const { run, media } = workshop({ '/m/a.png': file });
-    const { mediaFailures } = await run();
-    expect(mediaFailures).toMatchObject([{ url: A, isKept: false }]);
-    expect(mediaFailures[0]?.reason).toContain(reason);
-    expect(media()).toEqual({});
-  });
-
-  it('that is larger than 40 MB, before it is read', async () => {
-    const { run, backEnd } = workshop({});
-    backEnd.failing['/m/a.png'] = () =>
-      new Response(png, { headers: { 'Content-Length': String(41 * 2 ** 20) } });
-    expect((await run()).mediaFailures[0]?.reason).toContain('is larger than');
   });
 });

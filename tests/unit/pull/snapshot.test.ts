@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
@@ -41,11 +41,14 @@ describe('writing a snapshot', () => {
 
   it('clears away what an earlier one, killed half way, left behind', async () => {
     const { snapshots, again, folders } = await pulled();
-    mkdirSync(join(snapshots, '.new-999999999'));
-    writeFileSync(join(snapshots, '.new-999999999', 'events.json'), '[');
+    const left = join(snapshots, '20241012T160000000Z-0123abcd.7d1f.staged');
+    mkdirSync(left);
+    writeFileSync(join(left, 'events.json'), '[');
     expect(readSnapshot(snapshots).festival.events).toHaveLength(5);
+    const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+    utimesSync(left, yesterday, yesterday);
     await again('Autre');
-    expect(folders().filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(folders().filter((name) => name.endsWith('.staged'))).toEqual([]);
   });
 
   it('keeps the last three, the current one among them', async () => {

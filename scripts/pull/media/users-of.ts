@@ -1,0 +1,20 @@
+import { festivalCollections } from '../../../src/content/collections.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+
+/** The records that show a file, e.g. `events #57`: whoever is to mend it looks there. */
+export function usersOf(festival: Festival, url: string): string[] {
+  // As a text of HTML holds it.
+  const inMarkup = url.replaceAll('&', '&amp;');
+  return festivalCollections.flatMap((collection) =>
+    festival[collection]
+      .filter((record) => textsOf(record).some((text) => text === url || text.includes(`"${inMarkup}"`)))
+      .map(({ id }) => `${collection} #${id}`),
+  );
+}
+
+/** All texts within a record, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
