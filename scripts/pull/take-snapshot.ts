@@ -3,7 +3,7 @@ import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
-import type { Festival, Quarantined } from '../../src/domain/model/festival.ts';
+import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
@@ -11,8 +11,8 @@ import { pullMedia, type PulledMedia } from './media/pull-media.ts';
 import { usersOf } from './media/users-of.ts';
 import { wantedFiles } from './media/wanted.ts';
 import type { PullOptions } from './options.ts';
-import { readFestival } from './read/read-festival.ts';
-import { refuseShrink } from './read/shrink-guard.ts';
+import { readFestival, type ReadFestival } from './read/read-festival.ts';
+import { measuresOf, raised, refuseShrink } from './read/shrink-guard.ts';
 import { proveSafe } from './sanitise/canary.ts';
 import { ownCopies, picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
@@ -22,6 +22,9 @@ import { changedRecord } from './snapshot/changes.ts';
 
 /** Files after which the notes on them are written. */
 const NOTED_EVERY = 50;
+
+/** Many lists, four tries each, four at a time: a whole pull may last as long as so many that run out of time. */
+const TRIES_IN_ALL = 30;
 
 /** A snapshot not yet written, and what came up on the way. */
 export interface Taken extends Pick<PulledMedia, 'failures' | 'downloaded'> {
@@ -44,8 +47,8 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   });
   proveSafe(sanitise);
 
-  const { festival: raw, quarantined } = await read(options, before?.festival ?? null);
-  if (before && !acceptShrink) refuseShrink(raw, before.festival);
+  const { festival: raw, quarantined, guards } = await read(options, before);
+  const highWater = heldToMark(raw, before, acceptShrink);
   const { festival: clean, quarantined: unsafe } = await sanitiseFestival(raw, sanitise);
   const htmlPictures = picturesInHtml(clean);
   const { index, failures, downloaded } = await bringMedia(clean, htmlPictures, options);
@@ -72,6 +75,7 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
         pulledAt,
         digest: digestOf([festival, media, quarantine]),
         counts: counts as Record<keyof Festival, number>,
+        guards: { ...guards, highWater },
       },
     },
     changes: fresh,
@@ -80,27 +84,45 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   };
 }
 
+/** @throws PullRefused when the festival has shrunk, unless that is accepted: then the mark is lowered to what there is. */
+function heldToMark(
+  festival: Festival,
+  before: Snapshot | null,
+  acceptShrink: boolean,
+): PullGuards['highWater'] {
+  const measures = measuresOf(festival);
+  if (!before || acceptShrink) return { ...measures };
+  const mark = before.manifest.guards?.highWater ?? measuresOf(before.festival);
+  refuseShrink(measures, mark);
+  return raised(mark, measures);
+}
+
 async function read(
-  { environment, site, onProgress, ...rest }: PullOptions,
-  before: Festival | null,
-): Promise<{ festival: Festival; quarantined: Quarantined[] }> {
-  const { fetch, sleep, random, now } = rest;
+  { environment, site, onProgress, acceptShrink = false, ...rest }: PullOptions,
+  before: Snapshot | null,
+): Promise<ReadFestival> {
+  const { fetch, sleep, random, now = Date.now } = rest;
+  const tryMs = environment.PULL_TIMEOUT * 1000;
   let done = 0;
   return readFestival({
     client: createApiClient({
       apiUrl: environment.API_URL,
       key: environment.API_KEY,
       keyHeader: environment.API_KEY_HEADER,
+      tryMs,
+      totalMs: TRIES_IN_ALL * tryMs,
       ...(fetch && { fetch }),
       ...(sleep && { sleep }),
       ...(random && { random }),
-      ...(now && { now }),
+      now,
     }),
     apiUrl: environment.API_URL,
     ids: site,
     timeZone: site.timeZone,
     legalPageId: site.legalPageId,
-    before,
+    before: before && { festival: before.festival, guards: before.manifest.guards },
+    acceptShrink,
+    now: now(),
     onRead: (what) => onProgress?.({ step: 'lists', done: ++done, total: null, what }),
   });
 }

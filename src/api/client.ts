@@ -27,9 +27,14 @@ export interface ClientOptions {
 export interface ApiClient {
   /** One answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
   item(path: string): Promise<unknown>;
-  /** A whole list, page after page. @throws ApiError */
+  /**
+   * A whole list, page after page. One that is none, or does not hold as many as it says, is read once more: it may have
+   * changed while it was read. @throws ApiError
+   */
   list(path: string): Promise<List>;
 }
+
+const BEFORE_SECOND_READING_MS = 1000;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -53,8 +58,19 @@ export function createApiClient(options: ClientOptions): ApiClient {
   const read = (url: string): Promise<unknown> =>
     limited(() => withRetries(() => once(url), { tries, deadline, sleep, random, now }));
 
+  const list = async (url: string): Promise<List> => {
+    try {
+      const first = await allPages(url, read);
+      if (first.announced === null) return first;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'shape') throw error;
+    }
+    await sleep(BEFORE_SECOND_READING_MS);
+    return allPages(url, read);
+  };
+
   return {
     item: (path) => read(`${apiUrl}/api${path}`),
-    list: (path) => allPages(`${apiUrl}/api${path}`, read),
+    list: (path) => list(`${apiUrl}/api${path}`),
   };
 }

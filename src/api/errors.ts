@@ -1,7 +1,10 @@
 import { cleanText } from '../domain/clean-text.ts';
 
-/** What went wrong: no answer, none in time, an answer that says no, or one that is not what API.md promises. */
-export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'shape';
+/**
+ * What went wrong: no answer, none in time, an answer that says no, one that is no JSON at all (a proxy's page, a body
+ * cut short), or one that is not what API.md promises.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'garbled' | 'shape';
 
 interface Details {
   kind: ApiErrorKind;

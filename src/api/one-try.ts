@@ -62,10 +62,10 @@ async function bodyOf(response: Response, url: string, maxBytes: number): Promis
 
   const type = response.headers.get('content-type') ?? 'no content type';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
-    throw new ApiError(`answers with ${type}, expected JSON`, { kind: 'shape', url, status });
+    throw new ApiError(`answers with ${type}, expected JSON`, { kind: 'garbled', url, status });
   }
   const json = parsed(text);
-  if (json === undefined) throw new ApiError('answers with broken JSON', { kind: 'shape', url, status });
+  if (json === undefined) throw new ApiError('answers with broken JSON', { kind: 'garbled', url, status });
   return json;
 }
 

@@ -14,9 +14,12 @@ export interface Patience {
 
 const FIRST_WAIT_MS = 500;
 
-/** Worth another try: the network, a back end that is busy or starting. A wrong answer stays wrong. */
+/**
+ * Worth another try: the network, a back end that is busy or starting, and what is no answer of a back end at all, such
+ * as a proxy's page of apology with status 200. A wrong answer stays wrong.
+ */
 function isPassing({ kind, status }: ApiError): boolean {
-  if (kind === 'network' || kind === 'timeout') return true;
+  if (kind === 'network' || kind === 'timeout' || kind === 'garbled') return true;
   return kind === 'status' && (status === 408 || status === 425 || status === 429 || (status ?? 0) >= 500);
 }
 

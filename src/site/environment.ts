@@ -40,6 +40,11 @@ const schema = z.object({
       `must be an ISO date-time, e.g. ${DEMO_NOW}, or ${REAL_CLOCK}`,
     )
     .optional(),
+  PULL_TIMEOUT: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .positive('must be more than 0 seconds')
+    .max(600, 'must be 600 seconds at most')
+    .default(10),
   PORT: port.default(4321),
   API_PORT: port.default(4322),
   API_DB: z.string().min(1).default('.data/api.sqlite'),

@@ -59,6 +59,8 @@ describe('what the embedded back end gives, the site can read', () => {
       timeZone: site.timeZone,
       legalPageId: site.legalPageId,
       before: null,
+      acceptShrink: false,
+      now: Date.now(),
       onRead: () => undefined,
     });
     expect(quarantined.map(({ path }) => path)).toEqual(knownSlips);

@@ -1,9 +1,9 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import type { ListName } from './resources.ts';
+import { coreLists, type ListName } from './resources.ts';
 
 /**
- * What stands in for the minor lists and the pages that failed: the records of the last good snapshot, so that an hour's
+ * What stands in for the minor lists and the pages that failed or are empty all at once: the records of the last good snapshot, so that an hour's
  * trouble with the partners does not take them off the site.
  */
 export function keptRecords(
@@ -12,8 +12,8 @@ export function keptRecords(
 ): Partial<Festival> {
   if (!before) return {};
   const names = failed.lists.flatMap((name): (keyof Festival)[] => {
-    // Activities live within their events; the types of questions come with the questions.
-    if (name === 'activities') return [];
+    // Core lists are never stood in for. Activities live within their events; the types of questions come with the questions.
+    if (name === 'activities' || coreLists.some((core) => core === name)) return [];
     return name === 'faqs' ? ['faqs', 'faqTypes'] : [name];
   });
   const pages = before.pages.filter(({ id }) => failed.pages.includes(id));

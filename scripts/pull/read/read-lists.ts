@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../../src/api/client.ts';
 import { ApiError } from '../../../src/api/errors.ts';
+import type { List } from '../../../src/api/paging.ts';
 import type { WireFestival } from '../../../src/api/to-domain/wire-festival.ts';
 import { readRecords } from '../../../src/api/wire/read-record.ts';
 import type { Quarantined } from '../../../src/domain/model/festival.ts';
@@ -11,17 +12,28 @@ export interface ReadLists {
   quarantined: Quarantined[];
   /** Lists that failed although the back end has them; none of them is a core one. */
   failed: ListName[];
+  /** Lists that the back end does not have, or that hold nothing. */
+  empty: ListName[];
+}
+
+export interface ListsOptions {
+  client: ApiClient;
+  /** Takes a core list that does not hold as many as it says for what it is. */
+  acceptShrink: boolean;
+  onRead: (path: string) => void;
 }
 
 const isCore = (name: ListName): boolean => coreLists.some((core) => core === name);
 
 /**
  * Reads every list.
- * @throws PullRefused when a core list cannot be had, is not a list, or holds no record that can be used.
+ * @throws PullRefused when a core list cannot be had, is not a list, does not hold as many as it says, or none that can be
+ * used.
  */
-export async function readLists(client: ApiClient, onList: (path: string) => void): Promise<ReadLists> {
+export async function readLists({ client, acceptShrink, onRead }: ListsOptions): Promise<ReadLists> {
   const quarantined: Quarantined[] = [];
   const failed: ListName[] = [];
+  const empty: ListName[] = [];
   const wire: Record<string, unknown[]> = {};
   // One core list that fails decides; the others need not be waited for.
   await Promise.all(
@@ -30,35 +42,34 @@ export async function readLists(client: ApiClient, onList: (path: string) => voi
       const source = `/api${path}`;
       wire[name] = [];
       try {
-        const { items, announced } = await client.list(path);
-        const reading = readRecords<unknown>(schema, items, source);
-        wire[name] = reading.records;
+        const list = await client.list(path);
+        const reading = readRecords<unknown>(schema, list.items, source);
         quarantined.push(...reading.quarantined);
-        if (announced !== null) {
-          quarantined.push({
-            path: source,
-            id: null,
-            reason: `announces ${announced}, gives ${items.length}`,
-          });
-        }
-        if (isCore(name) && items.length > 0 && reading.records.length === 0) {
-          throw new PullRefused(
-            `none of the ${items.length} records of ${source} can be used; the first: ${said(reading.quarantined[0])}`,
-          );
-        }
+        const loss = lossOf(list, reading.records.length, reading.quarantined[0]);
+        if (loss !== null && isCore(name) && !acceptShrink) throw new PullRefused(`${source} ${loss}`);
+        if (loss !== null) quarantined.push({ path: source, id: null, reason: loss });
+        if (loss === null || isCore(name)) wire[name] = reading.records;
+        else failed.push(name);
+        if (list.items.length === 0) empty.push(name);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isCore(name)) throw new PullRefused(`${source} cannot be had: ${error.message}`, error);
-        // A back end that does not have the list at all says 404: then there is nothing to keep either.
-        if (error.status !== 404) failed.push(name);
+        // A back end that does not have the list at all says 404, and so does one that is ill.
+        if (error.status === 404) empty.push(name);
+        else failed.push(name);
         quarantined.push({ path: source, id: null, reason: `cannot be had: ${error.message}` });
       }
-      onList(path);
+      onRead(path);
     }),
   );
-  return { wire: wire as unknown as Omit<WireFestival, 'pages'>, quarantined, failed };
+  return { wire: wire as unknown as Omit<WireFestival, 'pages'>, quarantined, failed, empty };
 }
 
-function said(one: Quarantined | undefined): string {
-  return one ? `${one.path} ${one.reason}` : '';
+/** What a list has lost on its way; null when it is whole. */
+function lossOf({ items, announced }: List, usable: number, first: Quarantined | undefined): string | null {
+  if (announced !== null) {
+    return `announces ${announced} records and gives ${items.length}, twice; if that is right, pull again with --accept-shrink`;
+  }
+  if (items.length === 0 || usable > 0) return null;
+  return `holds ${items.length} records, none of which can be used; the first: ${first?.path} ${first?.reason}`;
 }

@@ -10,12 +10,15 @@ export interface ReadPages {
   quarantined: Quarantined[];
   /** Pages that failed although the back end has them. */
   failed: Id[];
+  /** Pages that the back end says it does not have. */
+  missing: Id[];
 }
 
 /** Reads pages one by one: they have no list (API.md). */
 export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<ReadPages> {
   const quarantined: Quarantined[] = [];
   const failed: Id[] = [];
+  const missing: Id[] = [];
   const pages = await Promise.all(
     ids.map(async (id) => {
       const source = `/api/pages/${id}`;
@@ -25,11 +28,12 @@ export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<
         return reading.records;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status !== 404) failed.push(id);
+        if (error.status === 404) missing.push(id);
+        else failed.push(id);
         quarantined.push({ path: source, id, reason: `cannot be had: ${error.message}` });
         return [];
       }
     }),
   );
-  return { pages: pages.flat(), quarantined, failed };
+  return { pages: pages.flat(), quarantined, failed, missing };
 }

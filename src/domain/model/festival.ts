@@ -155,6 +155,18 @@ export interface SnapshotManifest {
   /** Hash of all that the snapshot holds: same digest, same site. */
   digest: string;
   counts: Record<keyof Festival, number>;
+  /** What the next pull is held against; absent in a snapshot of an earlier version. */
+  guards?: PullGuards;
+}
+
+/** What pulls remember of each other, so that a loss is told from a change. */
+export interface PullGuards {
+  /** The most the festival ever had, by what is counted; lowered only when a loss is accepted. */
+  highWater: Record<string, number>;
+  /** How many records each list gave by itself, by its path. */
+  listed: Record<string, number>;
+  /** Since when lists and pages give nothing that gave something before, by their path. */
+  emptySince: Record<string, Instant>;
 }
 
 /** One thing a pull left out, and why. */

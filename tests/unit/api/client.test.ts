@@ -26,12 +26,12 @@ describe('one answer', () => {
       'broken JSON',
     ],
     ['no content type', new Response(new TextEncoder().encode('{}')), 'no content type'],
-  ])('that is %s is refused at once', async (_name, answer, words) => {
+  ])('that is %s is tried again as a busy back end is, then refused', async (_name, answer, words) => {
     const { fetch, calls } = answering(answer);
     const error = await failure(clientOf({ fetch }).client.item('/pages/1'));
-    expect(error.kind).toBe('shape');
+    expect(error.kind).toBe('garbled');
     expect(error.message).toContain(words);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(4);
   });
 
   it('that is larger than allowed is not read to its end', async () => {

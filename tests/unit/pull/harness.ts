@@ -128,6 +128,7 @@ export function pullOptions(
       API_URL: 'https://api.example',
       API_KEY: 'k',
       API_KEY_HEADER: 'X-App-Key',
+      PULL_TIMEOUT: 10,
       LOGO_URL: undefined,
       SITE_URL: 'https://site.example',
       usesEmbeddedApi: false,
