@@ -1,4 +1,5 @@
 import { startEmbeddedApi } from './support/embedded-api.ts';
+import { withLock } from './support/lock.ts';
 import { startNode, tool } from './support/processes.ts';
 import { demandFree } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
@@ -13,7 +14,8 @@ export async function dev(args: string[]): Promise<void> {
   if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
-  await step('Pull', () => pullFestival({}, args));
+  // Astro's server only reads what the pull has left, and keeps to folders of its own.
+  await withLock('npm run dev', () => step('Pull', () => pullFestival({}, args)));
   // Astro would detach its server from this process and leave it running.
   const env = { ASTRO_DEV_BACKGROUND: '0' };
   await using astro = startNode(tool('astro/bin/astro.mjs', 'dev', '--port', String(PORT)), { env });

@@ -2,6 +2,7 @@ import { serve } from '../serve/serve.ts';
 import { buildSite } from './support/build-site.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
+import { withLock } from './support/lock.ts';
 import { demandFree } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { serveUntilInterrupted } from './support/serving.ts';
@@ -16,8 +17,10 @@ export async function start(args: string[]): Promise<void> {
   if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
-  await step('Pull', () => pullFestival({}, args));
-  await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
+  await withLock('npm start', async () => {
+    await step('Pull', () => pullFestival({}, args));
+    await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
+  });
   await using site = await serve({ directory: DIST, port: PORT });
   const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
   console.log(`${SITE_NAME} is open on ${site.url}${clock}; Ctrl-C closes it`);

@@ -3,6 +3,7 @@ import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { withBackEnd } from './embedded-api.ts';
 import { ReportedFailure } from './failure.ts';
+import { withLock } from './lock.ts';
 import { runNode, tool } from './processes.ts';
 import { pullFestival } from './pull-festival.ts';
 import { settings } from './settings.ts';
@@ -36,7 +37,9 @@ export async function runCheck({ name, args }: Check): Promise<void> {
 export async function prepareChecks(env: Record<string, string> = {}): Promise<void> {
   const environment = settings(env);
   if (!hasSnapshot(environment)) {
-    await step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, [])));
+    await withLock('npm run check', () =>
+      step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, []))),
+    );
   }
   const code = await runNode(tool('astro/bin/astro.mjs', 'sync', '--silent'), { env });
   if (code !== 0) throw new ReportedFailure('The types of the collections could not be written.');

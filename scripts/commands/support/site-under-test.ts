@@ -4,6 +4,7 @@ import { serve } from '../../serve/serve.ts';
 import { buildSite } from './build-site.ts';
 import { startEmbeddedApi } from './embedded-api.ts';
 import { TEST_CACHE, TEST_DIST } from './folders.ts';
+import { withLock } from './lock.ts';
 import { freePort } from './ports.ts';
 import { pullFestival } from './pull-festival.ts';
 import { settings } from './settings.ts';
@@ -11,6 +12,8 @@ import { step } from './steps.ts';
 
 /** The demo festival is alive: exhibitions are on, the evening is about to begin. */
 const NOW = '2024-10-12T17:00';
+/** What the lock's holder is called to others. */
+const USER = 'the site under test';
 const DATABASE = `${TEST_CACHE}/api.sqlite`;
 /** The same ports each time when they are free, so that a build finds the last one's pages. */
 const PREFERRED_PORTS = { site: 4761, api: 4762 };
@@ -56,7 +59,7 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });
   const api = await startEmbeddedApi(overrides);
   try {
-    await step('Pull', () => pullFestival(overrides, ['--strict']));
+    await withLock(USER, () => step('Pull', () => pullFestival(overrides, ['--strict'])));
   } catch (error) {
     await api.stop();
     throw error;
@@ -70,7 +73,9 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
  */
 export async function openSiteUnderTest({ overrides }: TestBackEnd): Promise<SiteUnderTest> {
   const environment = settings(overrides);
-  await step('Build', () => buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE }));
+  await withLock(USER, () =>
+    step('Build', () => buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE })),
+  );
   const site = await serve({ directory: TEST_DIST, port: environment.PORT });
   const env = {
     SITE_UNDER_TEST: site.url,

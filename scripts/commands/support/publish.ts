@@ -1,0 +1,87 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { codeOf } from '../../files/error-code.ts';
+
+/** A folder on another file system, and one that is a mount: neither can be renamed into or out of place. */
+const IMMOVABLE = ['EXDEV', 'EBUSY'];
+const INCOMING = '.incoming';
+
+export interface Publication {
+  /** The new site, whole; it is gone afterwards. */
+  next: string;
+  /** Where the site is served from. */
+  dist: string;
+  /** Where the old site lies while the new one takes its place. */
+  former: string;
+  rename?: (from: string, to: string) => void;
+}
+
+/**
+ * Puts a new site in the place of the old one: by two renames or, where the place is a mount or on another file system,
+ * file by file, so that at any moment every address leads to a whole file.
+ */
+export function publish({ next, dist, former, rename = renameSync }: Publication): void {
+  rmSync(former, { recursive: true, force: true });
+  try {
+    if (existsSync(dist)) rename(dist, former);
+    rename(next, dist);
+  } catch (error) {
+    restoreFormer({ dist, former });
+    if (!IMMOVABLE.includes(codeOf(error))) throw error;
+    replaceFiles(next, dist);
+    rmSync(next, { recursive: true, force: true });
+  }
+  rmSync(former, { recursive: true, force: true });
+}
+
+/** Puts the old site back when a command was cut off between the two renames. */
+export function restoreFormer({ dist, former }: Pick<Publication, 'dist' | 'former'>): void {
+  if (!existsSync(dist) && existsSync(former)) renameSync(former, dist);
+}
+
+function replaceFiles(next: string, dist: string): void {
+  const incoming = join(dist, INCOMING);
+  rmSync(incoming, { recursive: true, force: true });
+  mkdirSync(incoming, { recursive: true });
+  cpSync(next, incoming, { recursive: true });
+  const files = filesIn(incoming);
+  // What pages refer to is there before them.
+  const [pages, parts] = [files.filter(isPage), files.filter((file) => !isPage(file))];
+  for (const file of [...parts, ...pages]) {
+    const target = join(dist, file);
+    makeWay(dist, target);
+    renameSync(join(incoming, file), target);
+  }
+  rmSync(incoming, { recursive: true, force: true });
+  const isNew = new Set(files);
+  for (const file of filesIn(dist)) if (!isNew.has(file)) rmSync(join(dist, file));
+  removeEmptyFolders(dist);
+}
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+/** A folder may stand where the new site has a file, and a file where it has a folder. */
+function makeWay(dist: string, target: string): void {
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+  const folders = relative(dist, dirname(target)).split(sep);
+  folders.forEach((_, depth) => {
+    const folder = join(dist, ...folders.slice(0, depth + 1));
+    if (statSync(folder, { throwIfNoEntry: false })?.isFile()) rmSync(folder);
+  });
+  mkdirSync(dirname(target), { recursive: true });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmptyFolders(path);
+    if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { withLock } from '../../../scripts/commands/support/lock.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a program and waits until it has the lock. */
+async function start(program: string, ...args: string[]): Promise<ChildProcess> {
+  const child = fork(`tests/fixtures/${program}.ts`, args, { silent: true });
+  await once(child, 'message');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a command that would work on what another works on is told who that is, since when, and what to do', async () => {
+  const file = join(temporaryFolder(), 'lock');
+  const holder = await start('holds-lock', file);
+  const words: string[] = [];
+  const attempt = withLock('npm run build', () => Promise.resolve(), {
+    file,
+    patienceMs: 0,
+    onWait: (message) => words.push(message),
+  });
+  await expect(attempt).rejects.toThrow(
+    new RegExp(
+      `^“npm start” \\(process ${holder.pid ?? 0}, since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\) .*` +
+        `wait for it to end, or stop it with “kill ${holder.pid ?? 0}”, then start again\\.$`,
+    ),
+  );
+  await kill(holder);
+});
+
+test('a lock is free as soon as its holder is gone, even one that was killed', async () => {
+  const file = join(temporaryFolder(), 'lock');
+  await kill(await start('holds-lock', file));
+  expect(await withLock('npm run build', () => Promise.resolve('built'), { file, patienceMs: 0 })).toBe(
+    'built',
+  );
+});
+
+test('a lock is free after work that failed', async () => {
+  const file = join(temporaryFolder(), 'lock');
+  await expect(withLock('a', () => Promise.reject(new Error('no')), { file })).rejects.toThrow('no');
+  expect(await withLock('b', () => Promise.resolve('yes'), { file, patienceMs: 0 })).toBe('yes');
+});
+
+test('of two builds at once the second waits, says so, and neither mixes its pages with the other’s', async () => {
+  const folder = temporaryFolder();
+  const first = await start('publishes', folder);
+  const second = fork('tests/fixtures/publishes.ts', [folder], { silent: true });
+  const secondIsAtWork = once(second, 'message');
+  const [words] = (await once(second.stdout ?? second, 'data')) as [Buffer];
+  expect(words.toString()).toMatch(
+    new RegExp(
+      `^“npm run build” \\(process ${first.pid ?? 0}, since .*is at work on \\.data, \\.cache and dist: this waits`,
+    ),
+  );
+  for (const build of [first, second]) {
+    const ended = once(build, 'exit');
+    if (build === second) await secondIsAtWork;
+    build.send('go on');
+    expect(await ended).toEqual([0, null]);
+  }
+  const pages = readdirSync(join(folder, 'dist')).map((name) =>
+    readFileSync(join(folder, 'dist', name), 'utf8'),
+  );
+  expect(pages).toHaveLength(50);
+  expect(new Set(pages)).toEqual(new Set([String(second.pid)]));
+}, 60_000);

@@ -1,0 +1,82 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { sweepAbandoned } from '../../../scripts/files/staging.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cut-off-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a program that works without end, and kills it in the middle once it has begun anew. */
+async function killed(program: string, ...args: string[]): Promise<void> {
+  const child: ChildProcess = fork(`tests/fixtures/${program}.ts`, args);
+  await once(child, 'message');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a file that is replaced is whole whenever its writer is killed', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'snapshot.json');
+  for (let time = 0; time < 3; time++) {
+    await killed('replaces-forever', file);
+    const bytes = readFileSync(file);
+    expect(bytes).toHaveLength(8e6);
+    expect(bytes.every((byte) => byte === bytes[0])).toBe(true);
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.staged'))).toEqual(['snapshot.json']);
+  }
+}, 60_000);
+
+test('a picture has its name only once it is whole, although its encoder is killed', async () => {
+  const folder = temporaryFolder();
+  const original = join(folder, '0123456789abcdef.png');
+  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#48c' } })
+    .png()
+    .toFile(original);
+  const target = join(folder, '0123456789abcdef-800.webp');
+  await killed('encodes-forever', original, target, '0123456789abcdef-800.webp');
+  if (existsSync(target)) expect(await sharp(target, { failOn: 'warning' }).stats()).toBeTruthy();
+  const others = readdirSync(folder).filter((name) => !name.endsWith('.staged'));
+  expect(others).toEqual(expect.arrayContaining(['0123456789abcdef.png']));
+  expect(others.length).toBeLessThanOrEqual(2);
+}, 60_000);
+
+test('what was cut off is swept after an hour, what is in the making and what is whole is not', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'v3/ab'), { recursive: true });
+  const now = Date.now();
+  const put = (name: string, ageMs: number): void => {
+    writeFileSync(join(folder, name), 'half');
+    const seconds = (now - ageMs) / 1000;
+    utimesSync(join(folder, name), seconds, seconds);
+  };
+  put('v3/ab/1-320.avif.7d1f.part', 2 * HOUR_MS);
+  put('a.jpg.7d1f.new', 2 * HOUR_MS);
+  put('b.jpg.7d1f.staged', 2 * HOUR_MS);
+  put('c.jpg.7d1f.staged', HOUR_MS / 2);
+  put('d.jpg', 24 * HOUR_MS);
+  await sweepAbandoned(folder, now);
+  expect(readdirSync(folder).toSorted()).toEqual(['c.jpg.7d1f.staged', 'd.jpg', 'v3']);
+  expect(readdirSync(join(folder, 'v3/ab'))).toEqual([]);
+});
+
+test('there may be nothing to sweep', async () => {
+  await expect(sweepAbandoned(join(temporaryFolder(), 'none'), Date.now())).resolves.toBeUndefined();
+});
