@@ -1,5 +1,9 @@
+import { hindrances } from '../../src/site/publication.ts';
+import { publishingHost } from '../../src/site/publishing-host.ts';
+import type { Environment } from '../../src/site/environment.ts';
 import { buildSite } from './support/build-site.ts';
 import { withBackEnd } from './support/embedded-api.ts';
+import { Failure } from './support/failure.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';
@@ -12,9 +16,29 @@ import { step } from './support/steps.ts';
  */
 export async function build(args: string[]): Promise<void> {
   const environment = settings();
+  demandPublishable(environment);
   await withLock('npm run build', async () => {
     await step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, args)));
     await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
   });
   console.log(`The site is in ${DIST}.`);
+}
+
+/**
+ * Warns of what would not work for visitors.
+ * @throws Failure where the host publishes what is built.
+ */
+function demandPublishable(environment: Environment): void {
+  const reasons = hindrances(environment);
+  if (reasons.length === 0) return;
+  const host = publishingHost(process.env);
+  if (!host) {
+    console.warn(['WARNING: this site works on this machine only.', ...reasons].join('\n  '));
+    return;
+  }
+  const lines = [
+    `This site would not work for its visitors. In ${host.name}, under ${host.settings}:`,
+    ...reasons,
+  ];
+  throw new Failure(lines.join('\n  '));
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { publishingHost } from './publishing-host.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+/** Paths of the site and of the back end's contract begin at the root. */
+const bareOrigin = origin
+  .refine(
+    (url) => new URL(url).href === `${new URL(url).origin}/`,
+    'must be an origin without a path, e.g. https://example.org',
+  )
+  .transform((url) => new URL(url).origin);
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
 const headerName = z.string().regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name');
 const slug = z.string().regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores');
@@ -14,16 +22,19 @@ const dateTime = z.iso.datetime({ local: true, offset: true });
 export const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
+/** The embedded back end's own. */
+export const DEVELOPMENT_KEY = 'dhaw-development-key';
+
 const TILE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 const schema = z.object({
-  API_URL: origin.transform(withoutSlash).optional(),
+  API_URL: bareOrigin.optional(),
   API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
-    .default('dhaw-development-key'),
+    .default(DEVELOPMENT_KEY),
   API_KEY_HEADER: headerName.default('X-App-Key'),
-  SITE_URL: origin.transform(withoutSlash).optional(),
+  SITE_URL: bareOrigin.optional(),
   SITE_NAME: z.string().trim().min(1).default('Dhaw'),
   SITE_SLUG: slug.default('dhaw'),
   CURRENT_YEAR: z.coerce.number({ error: 'must be a year' }).int().min(1900).max(2200).default(2024),
@@ -60,7 +71,8 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
 };
 
 /**
- * Reads the environment of DESIGN §7. Empty values count as absent.
+ * Reads the site's variables. Empty values count as absent; the site's own address is, by default, the one at which the
+ * host that builds it publishes it.
  * @throws Error naming every bad variable, its value and what it should be.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
@@ -75,11 +87,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   }
   const { API_URL, SITE_URL, NOW, ...rest } = parsed.data;
   const usesEmbeddedApi = API_URL === undefined;
+  if (usesEmbeddedApi && rest.PORT === rest.API_PORT) {
+    throw new Error(`Wrong environment: PORT=${rest.PORT} and API_PORT=${rest.API_PORT} must be two ports`);
+  }
   const now = NOW ?? (usesEmbeddedApi ? DEMO_NOW : undefined);
   return {
     ...rest,
     API_URL: API_URL ?? `http://localhost:${rest.API_PORT}`,
-    SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
+    SITE_URL: SITE_URL ?? publishingHost(source)?.url ?? `http://localhost:${rest.PORT}`,
     NOW: now === REAL_CLOCK ? undefined : now,
     usesEmbeddedApi,
   };

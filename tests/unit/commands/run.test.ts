@@ -48,6 +48,28 @@ test('a wrong environment is named in one line before anything is started', asyn
   });
 });
 
+test('a host that publishes what it builds is told what to set before anything is pulled', async () => {
+  const outcome = await run('build', {
+    NETLIFY: 'true',
+    CONTEXT: 'production',
+    URL: 'https://biennale.example',
+  });
+  expect(outcome).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'This site would not work for its visitors. In Netlify, under Project configuration → Environment variables:\n' +
+      '  API_URL is not set, so that browsers would ask http://localhost:4322: set it to the origin of the back end\n' +
+      '  API_KEY is the key of development: set it to the application key of the back end\n',
+  });
+});
+
+test('two servers on one port are refused before anything is started', async () => {
+  const outcome = await run('start', { PORT: '4999', API_PORT: '4999' });
+  expect(outcome).toMatchObject({ code: 1, stdout: '' });
+  expect(outcome.stderr).toContain('PORT=4999 and API_PORT=4999 must be two ports');
+});
+
 test('an unknown command is answered with those there are', async () => {
   const outcome = await run('strat', {});
   expect(outcome.code).toBe(1);

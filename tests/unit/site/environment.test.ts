@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
+import { hindrances } from '../../../src/site/publication.ts';
 import { pinnedNow } from '../../../src/site/pinned-now.ts';
 
 const nowOf = (source: Record<string, string>): string | null => pinnedNow(readEnvironment(source));
@@ -28,5 +29,114 @@ describe('the festival’s now', () => {
     expect(() => nowOf({ NOW: 'tomorrow' })).toThrow(
       'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today',
     );
+  });
+});
+
+describe('the addresses of the site and of its back end', () => {
+  const siteOf = (source: Record<string, string>): string => readEnvironment(source).SITE_URL;
+
+  test.each(['https://example.org', 'https://example.org/', 'HTTPS://Example.org:443'])(
+    'may be written as %s',
+    (url) => {
+      expect(siteOf({ SITE_URL: url })).toBe('https://example.org');
+    },
+  );
+
+  test.each([
+    'https://example.org/biennale',
+    'https://example.org/?a',
+    'https://example.org/#a',
+    'https://a@example.org',
+  ])('have no path: %s is refused', (url) => {
+    expect(() => siteOf({ SITE_URL: url })).toThrow(
+      `SITE_URL=${url} must be an origin without a path, e.g. https://example.org`,
+    );
+    expect(() => siteOf({ API_URL: url })).toThrow(`API_URL=${url} must be an origin without a path`);
+  });
+
+  test.each([
+    [
+      'Netlify',
+      {
+        NETLIFY: 'true',
+        CONTEXT: 'production',
+        URL: 'https://biennale.example',
+        DEPLOY_PRIME_URL: 'https://main--b.example',
+      },
+      'https://biennale.example',
+    ],
+    [
+      'Netlify, for a preview',
+      {
+        NETLIFY: 'true',
+        CONTEXT: 'deploy-preview',
+        URL: 'https://biennale.example',
+        DEPLOY_PRIME_URL: 'https://deploy-preview-7--b.example',
+      },
+      'https://deploy-preview-7--b.example',
+    ],
+    [
+      'Cloudflare Pages',
+      { CF_PAGES: '1', CF_PAGES_URL: 'https://7d1f.biennale.example' },
+      'https://7d1f.biennale.example',
+    ],
+    [
+      'Vercel',
+      {
+        VERCEL: '1',
+        VERCEL_ENV: 'production',
+        VERCEL_PROJECT_PRODUCTION_URL: 'biennale.example',
+        VERCEL_URL: 'b-1.example',
+      },
+      'https://biennale.example',
+    ],
+    [
+      'Vercel, for a preview',
+      {
+        VERCEL: '1',
+        VERCEL_ENV: 'preview',
+        VERCEL_PROJECT_PRODUCTION_URL: 'biennale.example',
+        VERCEL_URL: 'b-1.example',
+      },
+      'https://b-1.example',
+    ],
+    ['no host', { URL: 'https://biennale.example' }, 'http://localhost:4321'],
+  ])('are taken from the host that publishes the site: %s', (_name, source, url) => {
+    expect(siteOf(source)).toBe(url);
+    expect(siteOf({ ...source, SITE_URL: 'https://other.example' })).toBe('https://other.example');
+  });
+
+  test('the two local ports must be two', () => {
+    expect(() => readEnvironment({ PORT: '4322' })).toThrow('PORT=4322 and API_PORT=4322 must be two ports');
+    expect(readEnvironment({ PORT: '4322', API_URL: 'https://api.example' }).PORT).toBe(4322);
+  });
+});
+
+describe('a site may be published', () => {
+  const hindrancesOf = (source: Record<string, string>): string[] => hindrances(readEnvironment(source));
+  const published = { SITE_URL: 'https://example.org', API_URL: 'https://api.example.org', API_KEY: 'k' };
+
+  test('when its address, its back end and its key are its own', () => {
+    expect(hindrancesOf(published)).toEqual([]);
+  });
+
+  test('but not as it comes out of the box', () => {
+    expect(hindrancesOf({})).toEqual([
+      "SITE_URL is http://localhost:4321, this machine: set it to the site's own origin, e.g. https://example.org",
+      'API_URL is not set, so that browsers would ask http://localhost:4322: set it to the origin of the back end',
+      'API_KEY is the key of development: set it to the application key of the back end',
+    ]);
+  });
+
+  test.each([
+    'http://localhost:8000',
+    'http://api.localhost',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+    'http://0.0.0.0',
+  ])('not with a back end on the machine that builds it: %s', (url) => {
+    expect(hindrancesOf({ ...published, API_URL: url })).toEqual([
+      expect.stringMatching(/^API_URL is http:.*this machine/),
+    ]);
   });
 });

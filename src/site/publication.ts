@@ -1,0 +1,30 @@
+import { DEVELOPMENT_KEY, type Environment } from './environment.ts';
+
+/**
+ * What keeps a built site from working for anybody but its builder, a line each: the variable, what it is, and what to
+ * set it to. Empty for a site that may be published.
+ */
+export function hindrances({
+  SITE_URL,
+  API_URL,
+  API_KEY,
+  usesEmbeddedApi,
+}: Pick<Environment, 'SITE_URL' | 'API_URL' | 'API_KEY' | 'usesEmbeddedApi'>): string[] {
+  const api = usesEmbeddedApi
+    ? `API_URL is not set, so that browsers would ask ${API_URL}: set it to the origin of the back end`
+    : `API_URL is ${API_URL}, this machine: set it to the origin of the back end`;
+  return [
+    ...(isThisMachine(SITE_URL)
+      ? [`SITE_URL is ${SITE_URL}, this machine: set it to the site's own origin, e.g. https://example.org`]
+      : []),
+    ...(isThisMachine(API_URL) ? [api] : []),
+    ...(API_KEY === DEVELOPMENT_KEY
+      ? ['API_KEY is the key of development: set it to the application key of the back end']
+      : []),
+  ];
+}
+
+function isThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+}
