@@ -2,7 +2,7 @@ import { atomFeed, type AtomEntry } from '../domain/atom.ts';
 import { formatWhen } from '../domain/format-when.ts';
 import { plainText } from '../domain/localise.ts';
 import type { Lang } from '../domain/model/common.ts';
-import { dayOf } from '../domain/moments.ts';
+import { dayOf } from '../domain/zone-clock.ts';
 import { formatFullDay } from '../domain/format-dates.ts';
 import { changeFeedPath, programmePath } from '../i18n/paths.ts';
 import { translator } from '../i18n/translate.ts';

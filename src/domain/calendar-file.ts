@@ -1,5 +1,5 @@
 import { addDays } from './days.ts';
-import { isMultiDay } from './event-time.ts';
+import { isMultiDay } from './event-days.ts';
 import type { Day, Id, Instant } from './model/common.ts';
 import type { EventTime } from './model/event.ts';
 

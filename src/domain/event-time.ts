@@ -13,9 +13,6 @@ export interface EventDates {
   end: Moment | null;
 }
 
-/** Where an event stands as seen at some moment. */
-export type Phase = 'upcoming' | 'today' | 'now' | 'over';
-
 /**
  * When an event takes place: from its date, else from its start. An end that is not after the start is dropped, and so
  * is one more than ten years after it: a year mistyped must not fill calendars with thousands of days.
@@ -47,19 +44,6 @@ function isOneNight(start: Moment, end: Moment): boolean {
   return Date.parse(end.instant) - Date.parse(start.instant) < MILLISECONDS_A_DAY;
 }
 
-/** The event runs on more than one day of the programme. */
-export function isMultiDay(time: EventTime): boolean {
-  return time.lastDay > time.firstDay;
-}
-
-/** The days an event runs on, all that a filter needs to know of its time. */
-export type EventDays = Pick<EventTime, 'firstDay' | 'lastDay'>;
-
-/** The event runs on that day. */
-export function runsOn(time: EventDays, day: Day): boolean {
-  return time.firstDay <= day && day <= time.lastDay;
-}
-
 /** The event starts on that day. */
 export function startsOn(time: EventTime, day: Day): boolean {
   return time.firstDay === day;
@@ -72,25 +56,7 @@ export function daysOf(time: EventTime, within?: DayRange): Day[] {
   return daysFrom({ first, last });
 }
 
-/**
- * Where the event stands at the visitor's moment (DESIGN §8.4). "now" is said only when it is sure: on the days between
- * the first and the last, or between a known hour and a known end. A one-day event without a known end is "today" until
- * its day is over.
- * @param now the visitor's now in the festival's zone, see `momentAt`.
- */
-export function phaseOf(time: EventTime, now: Moment): Phase {
-  if (isOver(time, now)) return 'over';
-  const hasStarted = time.start.time === null ? now.day >= time.firstDay : now.instant >= time.start.instant;
-  if (!hasStarted) return now.day === time.firstDay ? 'today' : 'upcoming';
-  const isSure = isMultiDay(time) || (time.start.time !== null && time.end?.time != null);
-  return isSure ? 'now' : 'today';
-}
-
 /** The instant at which an event is over: its end, or the end of its last day in the zone where no hour of it is known. */
 export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
   return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
-}
-
-function isOver({ end, lastDay }: EventTime, now: Moment): boolean {
-  return end?.time != null ? now.instant >= end.instant : now.day > lastDay;
 }

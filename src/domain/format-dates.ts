@@ -96,7 +96,7 @@ export function formatClock(time: string, lang: Lang): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The parts of a date badge: "9", "oct.", "mer." or "9", "Oct", "Wed". */
+/** The parts of a date badge: "1er", "oct.", "mer." or "9", "Oct", "Wed". */
 export interface DateBadge {
   date: string;
   month: string;
@@ -107,7 +107,7 @@ export function dateBadge(day: Day, lang: Lang): DateBadge {
   const { month, date } = dayParts(day);
   const { shortMonths, shortWeekdays } = namesIn(lang);
   return {
-    date: String(date),
+    date: ordinal(date, lang),
     month: shortMonths[month - 1] ?? '',
     weekday: shortWeekdays[weekdayOf(day)] ?? '',
   };

@@ -1,4 +1,4 @@
-import { isMultiDay } from './event-time.ts';
+import { isMultiDay } from './event-days.ts';
 import { formatClock, formatDateRange, formatDay } from './format-dates.ts';
 import type { Lang } from './model/common.ts';
 import type { EventTime } from './model/event.ts';

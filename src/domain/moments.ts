@@ -1,40 +1,12 @@
 import { addDays, isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from './model/common.ts';
+import { momentAt, wallOf } from './zone-clock.ts';
 
 const HOUR = 3_600_000;
 const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
 const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
 const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter;
-}
-
-/** What calendar and clock show in the zone, as if the zone were UTC: milliseconds since 1970. */
-function wallOf(instant: number, timeZone: string): number {
-  const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
-    if (type in field) field[type as keyof typeof field] = Number(value);
-  }
-  return Date.UTC(field.year, field.month - 1, field.day, field.hour, field.minute, field.second);
-}
 
 /**
  * The instant at which the zone's clock shows `wall`. A time that the clock skips counts by the offset before the
@@ -56,17 +28,6 @@ function startOfDay(day: Day, timeZone: string): Instant {
 /** The first instant after the day, in the zone. */
 export function endOfDay(day: Day, timeZone: string): Instant {
   return startOfDay(addDays(day, 1), timeZone);
-}
-
-/** What day and time it is in the zone at an instant. `now` enters the domain through here. */
-export function momentAt(instant: Date, timeZone: string): Moment {
-  const wall = new Date(wallOf(instant.getTime(), timeZone)).toISOString();
-  return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
-}
-
-/** The calendar day in the zone at an instant. */
-export function dayOf(instant: Date | Instant, timeZone: string): Day {
-  return momentAt(new Date(instant), timeZone).day;
 }
 
 /**

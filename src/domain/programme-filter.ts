@@ -1,5 +1,5 @@
 import { isDay } from './days.ts';
-import { type EventDays, runsOn } from './event-time.ts';
+import { type EventDays, runsOn } from './event-days.ts';
 import type { Day, Id } from './model/common.ts';
 
 /** The two filters of a programme (spec §2). They are independent; null lets everything through. */

@@ -1,5 +1,5 @@
 import { byId } from './by-id.ts';
-import { isMultiDay } from './event-time.ts';
+import { isMultiDay } from './event-days.ts';
 import { compareStarts, titleOf } from './events.ts';
 import { plainText } from './localise.ts';
 import type { Day, Id, Lang } from './model/common.ts';

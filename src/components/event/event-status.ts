@@ -1,15 +1,22 @@
-import { phaseOf } from '../../domain/event-time.ts';
-import type { EventTime } from '../../domain/model/event.ts';
-import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import { type EventHours, phaseOf } from '../../domain/event-phase.ts';
+import { eachMinute } from '../../islands/each-minute.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
+
+const clock = clockFrom(publicEnvironment.now);
 
 /** Says "today", "on now" or "over" by the visitor's clock; nothing of what is yet to come. */
 class EventStatus extends HTMLElement {
   connectedCallback(): void {
-    const time = JSON.parse(this.dataset['time'] ?? 'null') as EventTime | null;
-    if (!time) return;
-    const now = festivalMoment(clockFrom(publicEnvironment.now)());
-    this.querySelector(`[data-phase="${phaseOf(time, now)}"]`)?.setAttribute('data-said', '');
+    const hours = JSON.parse(this.dataset['hours'] ?? 'null') as EventHours | null;
+    if (hours) eachMinute(() => this.#say(hours));
+  }
+
+  #say(hours: EventHours): void {
+    const phase = phaseOf(hours, festivalMoment(clock()));
+    for (const word of this.querySelectorAll<HTMLElement>('[data-phase]'))
+      word.toggleAttribute('data-said', word.dataset['phase'] === phase);
   }
 }
 

@@ -1,6 +1,7 @@
 import { isLang } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
-import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { eventNow, personNow } from '../../stores/records.ts';
 import { pageById } from '../event/page-by-id.ts';

@@ -1,8 +1,9 @@
 import { barsOf } from '../../domain/calendar.ts';
 import type { DayRange } from '../../domain/days.ts';
 import { countsOf, weeksOf } from '../../domain/edition-days.ts';
+import { lateEndsOf } from '../../domain/festival-day.ts';
 import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/format-dates.ts';
-import type { Day, Id, Lang } from '../../domain/model/common.ts';
+import type { Day, Id, Instant, Lang } from '../../domain/model/common.ts';
 import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
 import { plural } from '../../i18n/translate.ts';
 
@@ -23,6 +24,8 @@ export interface CalendarDayView {
   isInRange: boolean;
   typeIds: readonly Id[];
   count: number;
+  /** When its last event is over, if that is past midnight. */
+  ends: Instant | null;
   /** "samedi 12 octobre, 7 événements". */
   label: string;
   /** Null for a day that cannot be picked. */
@@ -46,6 +49,7 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
   const shown = { first: weeks[0]?.[0] ?? range.first, last: weeks.at(-1)?.[6] ?? range.last };
   const bars = barsOf(events, legend, shown);
   const counts = countsOf(events, shown);
+  const lateEnds = lateEndsOf(events);
   const dayView = (day: Day): CalendarDayView => {
     const count = counts.get(day) ?? 0;
     const badge = dateBadge(day, lang);
@@ -57,6 +61,7 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
       isInRange: range.first <= day && day <= range.last,
       typeIds: bars.get(day) ?? [],
       count,
+      ends: lateEnds.get(day) ?? null,
       label: `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`,
       href: hrefOf(day, count),
     };

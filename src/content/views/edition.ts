@@ -1,14 +1,14 @@
-import { isPast, sortEditions } from '../../domain/editions.ts';
+import { sortEditions } from '../../domain/editions.ts';
 import { formatDateRange } from '../../domain/format-dates.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { programmeOf } from '../../domain/programme.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
-import { plural } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-clock.ts';
+import { plural, translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
+import { type EditionStatusView, editionStatusView, wayToArchive, type WayView } from './edition-status.ts';
 import { localiseHtml } from './html.ts';
 import { partnerViews, type PartnerView } from './partner.ts';
 import { pictureView, type PictureView } from './picture.ts';
@@ -26,8 +26,7 @@ export interface EditionView {
   programmeCount: string;
   types: TypeCardView[];
   partners: PartnerView[];
-  /** The current edition, when this one is over and is not it. */
-  current: { year: number; href: string } | null;
+  status: EditionStatusView;
 }
 
 export interface EditionsView {
@@ -36,11 +35,15 @@ export interface EditionsView {
   shown: EditionView;
 }
 
-export function editionView(edition: Edition, data: FestivalData, lang: Lang): EditionView {
-  const { current } = data;
+/** @param archive where the view leads when the edition is over and none comes after it. */
+export function editionView(
+  edition: Edition,
+  data: FestivalData,
+  lang: Lang,
+  archive: WayView = wayToAll(lang),
+): EditionView {
   const programme = programmeOf(data.events, edition.id);
   const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
-  const isArchive = edition.id !== current.id && isPast(edition, buildMoment);
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
@@ -54,9 +57,15 @@ export function editionView(edition: Edition, data: FestivalData, lang: Lang): E
     programmeCount: plural(lang, 'events', programme.length),
     types: typeCards(edition, data, lang),
     partners: partnerViews(partners, data, lang),
-    current: isArchive ? { year: current.year, href: pagePath(lang, 'edition', current.year) } : null,
+    status: editionStatusView(edition, { archive }, data, lang),
   };
 }
+
+/** From an edition's own page, which is its archive. */
+const wayToAll = (lang: Lang): WayView => ({
+  words: translator(lang)('edition.all'),
+  href: pagePath(lang, 'editions'),
+});
 
 /** One edition of each year; of two in a year the first has the address. */
 export async function editionViews(lang: Lang): Promise<EditionView[]> {
@@ -69,13 +78,16 @@ export async function editionViews(lang: Lang): Promise<EditionView[]> {
   return [...years.values()].map((edition) => editionView(edition, data, lang));
 }
 
-/** The last edition's own page shows the current edition (DESIGN §8.2). */
+/** The last edition's own page shows the current edition. */
 export async function lastEditionView(lang: Lang): Promise<EditionView> {
   const data = await festivalData();
-  return editionView(data.current, data, lang);
+  return editionView(data.current, data, lang, wayToArchive(data.current, lang));
 }
 
 export async function editionsView(lang: Lang): Promise<EditionsView> {
   const data = await festivalData();
-  return { cards: editionCards(data, lang), shown: editionView(data.current, data, lang) };
+  return {
+    cards: editionCards(data, lang),
+    shown: editionView(data.current, data, lang, wayToArchive(data.current, lang)),
+  };
 }

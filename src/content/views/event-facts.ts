@@ -1,6 +1,7 @@
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
+import { type EventHours, hoursOf } from '../../domain/event-phase.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
 import { curatorsOf } from '../../domain/participants.ts';
 import { placeName } from '../../domain/places.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -23,7 +24,7 @@ export interface FactsView {
   booking: BookingView | null;
   externalUrl: string | null;
   /** For "today", "now" and "over", which are the visitor's to know. */
-  time: EventTime | null;
+  hours: EventHours | null;
 }
 
 export interface PlaceLinkView {
@@ -63,6 +64,6 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     booking: bookingView(event, data, lang),
     externalUrl,
-    time,
+    hours: time && hoursOf(time),
   };
 }

@@ -1,5 +1,6 @@
 import { dateBadge, formatDay, formatProgrammeTime } from '../../domain/format-dates.ts';
-import { isMultiDay } from '../../domain/event-time.ts';
+import { hoursOf } from '../../domain/event-phase.ts';
+import { isMultiDay } from '../../domain/event-days.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
@@ -36,10 +37,11 @@ export interface EventRowView {
   booking: BookingView | null;
 }
 
-/** One hour of one day, or the first and the last of several days. */
-export type RowTime =
-  | { kind: 'hour'; text: string; starts: Instant; ends: Instant | null }
-  | { kind: 'days'; from: string; to: string };
+/** The hour at which an event begins, where it is known, and its first and its last day where it has several. */
+export interface RowTime {
+  days: { from: string; to: string } | null;
+  hour: { text: string; starts: Instant; ends: Instant | null } | null;
+}
 
 const ACTIVITIES_SHOWN = 6;
 
@@ -73,13 +75,12 @@ export function eventRowView(
 }
 
 function rowTime(time: EventTime, lang: Lang): RowTime | null {
-  if (isMultiDay(time)) {
-    return { kind: 'days', from: shortDay(time.firstDay, lang), to: shortDay(time.lastDay, lang) };
-  }
-  const { start, end } = time;
-  if (start.time === null) return null;
-  const ends = end?.time == null ? null : end.instant;
-  return { kind: 'hour', text: formatProgrammeTime(start.time), starts: start.instant, ends };
+  const { firstDay, lastDay, start } = time;
+  const { starts, ends } = hoursOf(time);
+  const days = isMultiDay(time) ? { from: shortDay(firstDay, lang), to: shortDay(lastDay, lang) } : null;
+  const text = start.time === null ? null : formatProgrammeTime(start.time);
+  const hour = text === null || starts === null ? null : { text, starts, ends };
+  return days || hour ? { days, hour } : null;
 }
 
 /** "9 oct.", never parted by a line's end. */

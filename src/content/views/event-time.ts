@@ -1,4 +1,4 @@
-import { isMultiDay } from '../../domain/event-time.ts';
+import { isMultiDay } from '../../domain/event-days.ts';
 import { dayParts } from '../../domain/days.ts';
 import { formatClock, formatDay } from '../../domain/format-dates.ts';
 import type { Day, Lang, Moment } from '../../domain/model/common.ts';

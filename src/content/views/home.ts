@@ -5,6 +5,7 @@ import type { Lang } from '../../domain/model/common.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
+import { type EditionStatusView, editionStatusView, wayToArchive } from './edition-status.ts';
 import { eventCardView, type EventCardView } from './event-card.ts';
 import { partnerViews, type PartnerView } from './partner.ts';
 import { pictureView, type PictureView } from './picture.ts';
@@ -16,6 +17,7 @@ export interface HomeView {
   className: string;
   title: LocalText | null;
   dates: string | null;
+  status: EditionStatusView;
   banner: PictureView | null;
   programmeHref: string;
   types: TypeCardView[];
@@ -50,6 +52,7 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     dates:
       current.start &&
       formatDateRange({ first: current.start.day, last: (current.end ?? current.start).day }, lang),
+    status: editionStatusView(current, { archive: wayToArchive(current, lang) }, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),

@@ -1,4 +1,4 @@
-import { isMultiDay } from '../../domain/event-time.ts';
+import { isMultiDay } from '../../domain/event-days.ts';
 import { formatClock, formatDateRange, formatLongDate } from '../../domain/format-dates.ts';
 import { localise, plainText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';

@@ -1,6 +1,6 @@
 import { daysFrom } from '../../domain/days.ts';
 import { coveredDays, editionDays } from '../../domain/edition-days.ts';
-import { runsOn } from '../../domain/event-time.ts';
+import { runsOn } from '../../domain/event-days.ts';
 import { formatDay, formatFullDay } from '../../domain/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme.ts';

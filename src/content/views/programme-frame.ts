@@ -1,4 +1,4 @@
-import { editionByYear, isPast } from '../../domain/editions.ts';
+import { editionByYear } from '../../domain/editions.ts';
 import { coveredDays, editionDays } from '../../domain/edition-days.ts';
 import { formatDateRange } from '../../domain/format-dates.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
@@ -8,10 +8,10 @@ import type { Edition } from '../../domain/model/festival.ts';
 import { legendOf, programmeOf } from '../../domain/programme.ts';
 import { pagePath, programmeCalendarPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-clock.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../festival.ts';
 import { type CalendarView, calendarView } from './calendar.ts';
+import { type EditionStatusView, editionStatusView, wayToArchive } from './edition-status.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
 
 /** What stands around the rows of a programme, on the page of its year and on that of each day. */
@@ -21,8 +21,7 @@ export interface ProgrammeFrameView {
   /** The edition's own title. */
   title: LocalText | null;
   dates: string | null;
-  /** The current edition's programme, when this one is over and is not it. */
-  current: { year: number; href: string } | null;
+  status: EditionStatusView;
   pdf: ProgrammePdfView;
   /** The programme for calendar applications; null when nothing has a date. */
   calendarFile: string | null;
@@ -68,17 +67,20 @@ export interface FrameGiven extends EditionProgramme {
 
 export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang): ProgrammeFrameView {
   const { edition, events, listed, hrefOf } = given;
-  const { current } = data;
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
-  const isArchive = edition.id !== current.id && isPast(edition, buildMoment);
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
     title: localise(edition.title, lang),
     dates,
-    current: isArchive ? { year: current.year, href: programmePath(lang, current.year) } : null,
+    status: editionStatusView(
+      edition,
+      { archive: wayToArchive(edition, lang), pathOf: (year) => programmePath(lang, year) },
+      data,
+      lang,
+    ),
     pdf: programmePdfView(edition, data, lang),
     calendarFile: events.some(({ time }) => time) ? programmeCalendarPath(lang, edition.year) : null,
     calendar:

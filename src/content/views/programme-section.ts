@@ -30,7 +30,7 @@ export const ON_VIEW = 'on-view';
 export const dayAnchor = (day: Day): string => `day-${day}`;
 
 /** Both languages write weekday, day and month in this order, with spaces between them. */
-function dayHeading(day: Day, lang: Lang): DayHeadingView {
+export function dayHeading(day: Day, lang: Lang): DayHeadingView {
   const [weekday = '', date = '', month = ''] = formatDay(day, lang).split(' ');
   return { weekday, date, month };
 }

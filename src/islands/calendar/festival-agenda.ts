@@ -1,13 +1,17 @@
-import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import type { Day } from '../../domain/model/common.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
-import { dayOf } from './day-of-link.ts';
+import { eachMinute } from '../each-minute.ts';
+import { daysOfRow, markRows, type PhaseWords } from '../programme/row-hours.ts';
+import { dayOf, todayOf } from './day-of-link.ts';
 import { keyboardGrid } from './keyboard-grid.ts';
 
 /**
- * The agenda (spec §2): a calendar by month or by week; picking a day lists what begins on it. Every day is in the page
- * already, one after the other: this shows one at a time and keeps it in the address.
+ * The agenda (spec §2): a calendar by month or by week; picking a day lists what begins on it, then what is on view.
+ * Every day is in the page already, one after the other: this shows one at a time and keeps it in the address.
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
@@ -16,7 +20,11 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const status = root.querySelector('[role="status"]');
   const calendar = agendaCalendar(root, days, document.documentElement.lang === 'en' ? 'en' : 'fr');
 
-  const today = festivalMoment(clockFrom(publicEnvironment.now)()).day;
+  const clock = clockFrom(publicEnvironment.now);
+  const words = JSON.parse(root.dataset['words'] ?? '{}') as PhaseWords;
+  const showOnView = onViewOf(root);
+
+  const today = todayOf(links, festivalMoment(clock()));
   const opensOn = days.includes(today) ? today : (root.dataset['opensOn'] ?? days[0] ?? '');
   let shown: AgendaState = readAgenda(location, days, opensOn);
 
@@ -29,11 +37,17 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   function follow(): void {
     const picked = readAgenda(location, days, opensOn);
     for (const section of sections) section.hidden = section.dataset['day'] !== picked.day;
+    showOnView(picked.day);
+    mark();
     for (const link of links) {
       link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));
       if (dayOf(link) === today) link.ariaCurrent = 'date';
     }
     turn(picked);
+  }
+
+  function mark(): void {
+    markRows(root.querySelectorAll<HTMLElement>('.event-row'), words, festivalMoment(clock()));
   }
 
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
@@ -49,6 +63,22 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   });
   window.addEventListener('popstate', follow);
   follow();
+  eachMinute(mark);
+}
+
+/** Lists what runs on a day and began before it: its rows stand on the day it began. */
+function onViewOf(root: HTMLElement): (day: Day) => void {
+  const section = root.querySelector<HTMLElement>('[data-on-view]');
+  const list = section?.querySelector('ol');
+  const rows = [...root.querySelectorAll<HTMLElement>('.event-row[data-days*="/"]')].map((row) => ({
+    row,
+    days: daysOfRow(row),
+  }));
+  return (day) => {
+    const shown = rows.filter(({ days }) => days && days.firstDay < day && day <= days.lastDay);
+    list?.replaceChildren(...shown.map(({ row }) => row.cloneNode(true)));
+    if (section) section.hidden = shown.length === 0;
+  };
 }
 
 class FestivalAgenda extends HTMLElement {

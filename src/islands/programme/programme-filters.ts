@@ -2,7 +2,8 @@ import { keyboardGrid } from '../calendar/keyboard-grid.ts';
 import { toggleLink } from '../toggle-link.ts';
 import type { FilterWords } from './filter-controls.ts';
 import type { Filters } from './filters.ts';
-import { markToday, type TodayWords } from './today.ts';
+import type { PhaseWords } from './row-hours.ts';
+import { markToday } from './today.ts';
 
 const gestures = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -15,7 +16,7 @@ class ProgrammeFilters extends HTMLElement {
   #waking: Promise<Filters> | undefined;
 
   connectedCallback(): void {
-    const words = JSON.parse(this.dataset['words'] ?? '{}') as FilterWords & TodayWords;
+    const words = JSON.parse(this.dataset['words'] ?? '{}') as FilterWords & PhaseWords;
     const days = this.hasAttribute('data-filters-days') ? ', a[data-day]' : '';
     for (const link of this.querySelectorAll<HTMLAnchorElement>(`a[data-type]${days}`)) {
       toggleLink(link, () => void this.#press(link, words));

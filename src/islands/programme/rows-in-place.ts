@@ -1,9 +1,6 @@
 import { passes } from '../../domain/programme-filter.ts';
+import { daysOfRow } from './row-hours.ts';
 import type { ShowRows } from './show-rows.ts';
-
-/** The days of a row, `2024-10-09/2024-11-09`, where they are not the one day of its section. */
-const daysOfRow = (row: HTMLElement): string | undefined =>
-  row.dataset['days'] ?? row.closest<HTMLElement>('section')?.dataset['day'];
 
 /** Filters the rows where they stand; a section left empty hides itself. */
 export function rowsInPlace(root: HTMLElement): ShowRows {
@@ -11,9 +8,7 @@ export function rowsInPlace(root: HTMLElement): ShowRows {
   const onView = root.querySelector('#on-view');
   const filtersDays = onView !== null && root.hasAttribute('data-filters-days');
   const rows = [...root.querySelectorAll<HTMLElement>('.event-row')].map((row) => {
-    const [firstDay, lastDay = firstDay] = daysOfRow(row)?.split('/') ?? [];
-    const time = firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : null;
-    return { row, typeId: Number(row.dataset['type']) || null, time };
+    return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
   });
   return (filter, announce) => {
     let count = 0;

@@ -1,23 +1,23 @@
 import type { Day } from '../../domain/model/common.ts';
-import { clockFrom, festivalMoment } from '../../site/clock.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
-import { dayOf } from '../calendar/day-of-link.ts';
+import { dayOf, todayOf } from '../calendar/day-of-link.ts';
+import { eachMinute } from '../each-minute.ts';
+import { markRows, type PhaseWords } from './row-hours.ts';
 
-/** Written by the page, in its language. */
-export interface TodayWords {
-  now: string;
-  over: string;
-}
-
-/** While the edition lasts: marks the visitor's today in the calendar and the list, and shows the way to it. */
+/**
+ * While the edition lasts: marks the visitor's today in the calendar and the list, and shows the way to it. A day ends
+ * when its last event does: past midnight it is still today, as long as one of its nights is on.
+ */
 export function markToday(
   root: HTMLElement,
-  words: TodayWords,
+  words: PhaseWords,
   calendar: { holdAt: (day: Day) => void },
 ): void {
-  const now = clockFrom(publicEnvironment.now)();
-  const today = festivalMoment(now).day;
+  const clock = clockFrom(publicEnvironment.now);
   const links = [...root.querySelectorAll<HTMLAnchorElement>('table a[data-day]')];
+  const today = todayOf(links, festivalMoment(clock()));
   const link = links.find((one) => dayOf(one) === today);
   const picked = links.find((one) => one.ariaPressed === 'true' || one.ariaCurrent === 'page');
   const held = picked ?? link;
@@ -28,27 +28,19 @@ export function markToday(
   if (!link) return;
 
   link.ariaCurrent ??= 'date';
-  for (const section of root.querySelectorAll<HTMLElement>('section[data-day]')) {
-    const day = section.dataset['day'] ?? '';
-    if (day < today) section.dataset['when'] = 'past';
-    if (day === today) markHours(section, words, now.getTime());
-  }
+  eachMinute(() => markDays(root, words, todayOf(links, festivalMoment(clock())), clock()));
   const button = root.querySelector<HTMLButtonElement>('[data-today]');
   if (!button || link.ariaCurrent === 'page') return;
   button.hidden = false;
   button.addEventListener('click', () => link.ariaPressed !== 'true' && link.click());
 }
 
-/** Says of today's rows what is on and what is over; of what has no known end, nothing. */
-function markHours(section: HTMLElement, words: TodayWords, now: number): void {
-  for (const time of section.querySelectorAll<HTMLTimeElement>('time[data-minutes]')) {
-    const minutes = (now - Date.parse(time.dateTime)) / 60_000;
-    if (minutes < 0) continue;
-    const isOver = minutes >= Number(time.dataset['minutes']);
-    const mark = document.createElement('small');
-    mark.textContent = isOver ? words.over : words.now;
-    time.append(' ', mark);
-    time.closest<HTMLElement>('.event-row')?.toggleAttribute('data-over', isOver);
+/** Days that are over step back; of today's rows, and of what is on view, each says whether it is on or over. */
+function markDays(root: HTMLElement, words: PhaseWords, today: Day, now: Date): void {
+  for (const section of root.querySelectorAll<HTMLElement>('.programme-section')) {
+    const { day } = section.dataset;
+    if (day !== undefined && day < today) section.dataset['when'] = 'past';
+    else markRows(section.querySelectorAll<HTMLElement>('.event-row'), words, festivalMoment(now));
   }
 }
 

@@ -26,17 +26,28 @@ const rowOf = (given: Partial<FestivalEvent>, title = 'Contre-jour', lang: 'fr' 
 describe('the time of a row', () => {
   it('is written with an H, and given to machines', () => {
     expect(rowOf({ time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') }).when).toEqual({
-      kind: 'hour',
-      text: '18H30',
-      starts: '2024-10-12T17:30:00.000Z',
-      ends: '2024-10-12T19:00:00.000Z',
+      days: null,
+      hour: { text: '18H30', starts: '2024-10-12T17:30:00.000Z', ends: '2024-10-12T19:00:00.000Z' },
     });
   });
 
-  it('is the first and the last day of what runs for several', () => {
+  it('is the first and the last day of what runs for several, and its hour where it has one', () => {
     const { when, days } = rowOf({ time: timeOf('2024-10-09T18:00', '2024-11-09T18:00') });
-    expect(when).toEqual({ kind: 'days', from: '9\u00a0oct.', to: '9\u00a0nov.' });
+    expect(when).toEqual({
+      days: { from: '9\u00a0oct.', to: '9\u00a0nov.' },
+      hour: { text: '18H00', starts: '2024-10-09T17:00:00.000Z', ends: '2024-11-09T17:00:00.000Z' },
+    });
+    expect(rowOf({ time: timeOf('2024-10-09', '2024-11-09') }).when).toEqual({
+      days: { from: '9\u00a0oct.', to: '9\u00a0nov.' },
+      hour: null,
+    });
     expect(days).toEqual({ first: '2024-10-09', last: '2024-11-09' });
+  });
+
+  it('calls the first of a month “1er” in French', () => {
+    const time = timeOf('2024-11-01', '2024-11-09');
+    expect(rowOf({ time }).when?.days?.from).toBe('1er\u00a0nov.');
+    expect(rowOf({ time }, 'x', 'en').when?.days?.from).toBe('1\u00a0Nov');
   });
 
   it('is absent for a day without an hour and for an event without a date', () => {

@@ -139,11 +139,15 @@ describe('every programme', () => {
     expect(programmes({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([2024, 2022]);
   });
 
-  it('of an edition that is over points to the current one', () => {
+  it('of an edition that is over leads to the current one, or to its archive where none comes after it', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past] });
     const given = { edition: past, events: [event(7, 'Latitudes', { editionId: 2 })] };
-    expect(programmeView(given, data, 'en').current).toEqual({ year: 2024, href: '/en/program/2024/' });
-    expect(viewOf([exhibition]).current).toBeNull();
+    expect(programmeView(given, data, 'en').status).toEqual({
+      span: null,
+      over: 'Past edition',
+      way: { words: 'See the 2024 edition', href: '/en/program/2024/' },
+    });
+    expect(viewOf([exhibition]).status.way).toMatchObject({ href: '/fr/edition/2024/' });
   });
 
   it('offers the document of its language, when there is one and it can be followed', () => {

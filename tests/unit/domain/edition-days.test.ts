@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf, coveredDays, editionDays, weeksOf } from '../../../src/domain/edition-days.ts';
-import { edition, event, timeOf } from './parts.ts';
+import { lateEndsOf, todayAt } from '../../../src/domain/festival-day.ts';
+import { edition, event, moment, timeOf } from './parts.ts';
 
 const on = (start: string, end?: string) => event(1, 'x', { time: timeOf(start, end) });
 const october = { first: '2024-10-09', last: '2024-11-09' };
@@ -68,4 +69,23 @@ test('an event counts on every day it runs, within the range', () => {
     ['2024-10-09', 1],
     ['2024-10-10', 2],
   ]);
+});
+
+describe('a day of the festival', () => {
+  const night = on('2024-10-12T22:00', '2024-10-13T03:00');
+  const early = on('2024-10-12T21:00', '2024-10-13T01:00');
+  const ends = lateEndsOf([night, early, on('2024-10-09T18:00', '2024-11-09T19:00'), on('2024-10-12T18:00')]);
+
+  test('ends when its last event does, which what is on view for weeks is not', () => {
+    expect([...ends]).toEqual([['2024-10-12', '2024-10-13T02:00:00.000Z']]);
+  });
+
+  test.each([
+    ['before midnight', '2024-10-12T23:59', '2024-10-12'],
+    ['past midnight, with a night on', '2024-10-13T02:59', '2024-10-12'],
+    ['when the night is over', '2024-10-13T03:00', '2024-10-13'],
+    ['past midnight of a day without a night', '2024-10-14T00:30', '2024-10-14'],
+  ])('is, %s, at %s, %s', (_, now, day) => {
+    expect(todayAt(moment(now), ends)).toBe(day);
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, eventTime, isMultiDay, phaseOf, runsOn, startsOn } from '../../../src/domain/event-time.ts';
+import { daysOf, eventTime, startsOn } from '../../../src/domain/event-time.ts';
+import { hoursOf, phaseOf } from '../../../src/domain/event-phase.ts';
+import { isMultiDay, runsOn } from '../../../src/domain/event-days.ts';
 import { moment, timeOf } from './parts.ts';
 
 describe('the start of an event', () => {
@@ -116,6 +118,6 @@ describe('at the visitor’s now', () => {
     ['an exhibition hours before it opens', 'today', opened, '2024-10-09T10:00'],
     ['an exhibition after it closed for good', 'over', opened, '2024-11-09T19:00'],
   ] as const)('%s is %s', (_what, phase, time, now) => {
-    expect(phaseOf(time, moment(now))).toBe(phase);
+    expect(phaseOf(hoursOf(time), moment(now))).toBe(phase);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareMoments, dayOf, endOfDay, momentAt, toMoment } from '../../../src/domain/moments.ts';
+import { compareMoments, endOfDay, toMoment } from '../../../src/domain/moments.ts';
+import { dayOf, momentAt } from '../../../src/domain/zone-clock.ts';
 import { moment, tunis } from './parts.ts';
 
 describe('a date-time of the back end', () => {

@@ -1,0 +1,8 @@
+import type { Moment } from '../domain/model/common.ts';
+import { momentAt } from '../domain/zone-clock.ts';
+import { timeZone } from './time-zone.ts';
+
+/** Day and wall time of an instant where the festival is. */
+export function festivalMoment(instant: Date): Moment {
+  return momentAt(instant, timeZone);
+}
