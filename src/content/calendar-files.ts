@@ -1,4 +1,5 @@
 import { calendarFile, type CalendarEntry } from '../domain/calendar-file.ts';
+import { eventTime } from '../domain/event-time.ts';
 import { plainText } from '../domain/localise.ts';
 import type { FestivalEvent } from '../domain/model/event.ts';
 import { translator } from '../i18n/translate.ts';
@@ -14,8 +15,6 @@ export interface NamedCalendar {
   name: string;
   text: string;
 }
-
-const siteUrl = new URL(environment.SITE_URL);
 
 /** The programme of each year that has anything dated. */
 export async function programmeCalendars(lang: Lang): Promise<NamedCalendar[]> {
@@ -41,27 +40,41 @@ function named(
   data: FestivalData,
   lang: Lang,
 ): NamedCalendar[] {
-  const entries = events.flatMap((event) => entryOf(event, data, lang));
+  const entries = events.flatMap((event) => calendarEntries(event, data, lang));
   if (entries.length === 0) return [];
-  const file = { name: title, host: siteUrl.hostname, stamp: data.manifest.pulledAt, entries };
+  // A pull that finds nothing new leaves the snapshot and its time: what has not changed keeps its stamp.
+  const file = { name: title, site: identity.slug, stamp: data.manifest.pulledAt, entries };
   return [{ name, text: calendarFile(file) }];
 }
 
-/** Nothing for an event without a date. */
-function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang): CalendarEntry[] {
-  if (!event.time) return [];
+/** The event, and its vernissage, which is an evening of its own; neither without a date. */
+export function calendarEntries(
+  event: FestivalEvent,
+  data: Pick<FestivalData, 'by' | 'slugs'>,
+  lang: Lang,
+): CalendarEntry[] {
+  const { id, time, vernissage } = event;
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
-  const address =
-    place && [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ');
-  const more = event.activities.slice(1).map(({ title }) => plainText(title, lang));
-  return [
-    {
-      id: event.id,
-      title: titleOrUntitled(event, lang).text,
-      time: event.time,
-      place: address ?? null,
-      url: new URL(eventHref(event.id, data, lang), siteUrl).href,
-      description: more.filter(Boolean).join('\n') || null,
-    },
-  ];
+  const address = place
+    ? [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ')
+    : '';
+  const title = titleOrUntitled(event, lang).text;
+  const shared = {
+    id,
+    place: address || null,
+    position: place?.position ?? null,
+    url: new URL(eventHref(id, data, lang), environment.SITE_URL).href,
+  };
+  const entries: CalendarEntry[] = [];
+  if (time) {
+    const more = event.activities.slice(1).map((activity) => plainText(activity.title, lang));
+    const description = more.filter(Boolean).join('\n') || null;
+    entries.push({ ...shared, kind: 'event', title, time, description });
+  }
+  const evening = eventTime({ date: vernissage, start: null, end: null });
+  if (evening) {
+    const words = translator(lang)('calendar.vernissage', { title });
+    entries.push({ ...shared, kind: 'vernissage', title: words, time: evening, description: null });
+  }
+  return entries;
 }

@@ -2,13 +2,17 @@ import { addDays } from './days.ts';
 import { isMultiDay } from './event-days.ts';
 import type { Day, Id, Instant } from './model/common.ts';
 import type { EventTime } from './model/event.ts';
+import type { Position } from './places.ts';
 
 /** An event as a calendar application keeps it. Texts are plain, in one language. */
 export interface CalendarEntry {
+  /** What it is, and the event it belongs to: together its identifier, which is for ever. */
+  kind: 'event' | 'vernissage';
   id: Id;
   title: string;
   time: EventTime;
   place: string | null;
+  position: Position | null;
   /** Absolute address of the event's page. */
   url: string | null;
   description: string | null;
@@ -17,9 +21,9 @@ export interface CalendarEntry {
 export interface CalendarFile {
   /** Name shown for a subscribed calendar. */
   name: string;
-  /** Host name that makes the identifiers of the entries unique in the world and stable. */
-  host: string;
-  /** When the data was true: DTSTAMP. */
+  /** The festival's short name, which makes the identifiers of the entries its own, on whatever host it is served. */
+  site: string;
+  /** When the data was last seen to change: DTSTAMP. */
   stamp: Instant;
   entries: readonly CalendarEntry[];
 }
@@ -55,42 +59,51 @@ function folded(line: string): string {
 const utc = (instant: Instant): string => instant.replace(/[-:]|\.\d+/g, '');
 const date = (day: Day): string => day.replaceAll('-', '');
 
+/** Hours in UTC. What is on view for days, or on a day without an hour, keeps nobody busy: whole days, transparent. */
 function timeLines(time: EventTime): string[] {
   const { start, end, firstDay, lastDay } = time;
   if (start.time === null || isMultiDay(time)) {
-    // The end of whole days is the day after the last one.
-    return [`DTSTART;VALUE=DATE:${date(firstDay)}`, `DTEND;VALUE=DATE:${date(addDays(lastDay, 1))}`];
+    return [
+      `DTSTART;VALUE=DATE:${date(firstDay)}`,
+      // The end of whole days is the day after the last one.
+      `DTEND;VALUE=DATE:${date(addDays(lastDay, 1))}`,
+      'TRANSP:TRANSPARENT',
+    ];
   }
-  const lines = [`DTSTART:${utc(start.instant)}`];
-  if (end?.time != null) lines.push(`DTEND:${utc(end.instant)}`);
-  return lines;
+  const ends = end?.time == null ? [] : [`DTEND:${utc(end.instant)}`];
+  return [`DTSTART:${utc(start.instant)}`, ...ends, 'TRANSP:OPAQUE'];
 }
 
 const property = (name: string, value: string | null): string[] => (value ? [`${name}:${value}`] : []);
 
-function entryLines(entry: CalendarEntry, { host, stamp }: CalendarFile): string[] {
+function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string[] {
+  const { position } = entry;
   return [
     'BEGIN:VEVENT',
-    `UID:event-${entry.id}@${host}`,
+    `UID:${entry.kind}-${entry.id}@${site}`,
     `DTSTAMP:${utc(stamp)}`,
     ...timeLines(entry.time),
+    'STATUS:CONFIRMED',
     `SUMMARY:${escaped(entry.title)}`,
     ...property('LOCATION', entry.place && escaped(entry.place)),
+    ...property('GEO', position && `${position.latitude};${position.longitude}`),
     ...property('DESCRIPTION', entry.description && escaped(entry.description)),
     ...property('URL', entry.url),
     'END:VEVENT',
   ];
 }
 
-/** Events as an iCalendar file (RFC 5545): hours in UTC, several days or a day without an hour as whole days. */
+/** Events as an iCalendar file (RFC 5545), of which a subscriber asks twice a day whether it has changed. */
 export function calendarFile(file: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${file.host}//Programme//EN`,
+    `PRODID:-//${file.site}//Programme//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(file.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
     ...file.entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',
   ];

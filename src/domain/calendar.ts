@@ -1,13 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  dayParts,
-  daysFrom,
-  monthOf,
-  weekdayOf,
-  type DayRange,
-  type Month,
-} from './days.ts';
+import { addDays, addMonths, dayParts, monthOf, weekOf, type DayRange, type Month } from './days.ts';
 import { daysOf } from './event-time.ts';
 import type { Day, Id } from './model/common.ts';
 import type { EventType, FestivalEvent } from './model/event.ts';
@@ -32,12 +23,6 @@ export interface CalendarMonth {
 export type Bars = ReadonlyMap<Day, readonly Id[]>;
 
 const noBars: Bars = new Map();
-
-/** The seven days of the week a day is in, Monday first. */
-export function weekOf(day: Day): Day[] {
-  const monday = addDays(day, -weekdayOf(day));
-  return daysFrom({ first: monday, last: addDays(monday, 6) });
-}
 
 /** The weeks of a month. Days outside the range are marked, all are within when there is none. */
 export function monthGrid(month: Month, range: DayRange | null = null, bars: Bars = noBars): CalendarMonth {

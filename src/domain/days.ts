@@ -80,6 +80,12 @@ export function weekdayOf(day: Day): number {
   return (((serialOf(day) + 3) % 7) + 7) % 7;
 }
 
+/** The seven days of the week a day is in, Monday first. */
+export function weekOf(day: Day): Day[] {
+  const monday = addDays(day, -weekdayOf(day));
+  return daysFrom({ first: monday, last: addDays(monday, 6) });
+}
+
 /** The month a day is in. */
 export function monthOf(day: Day): Month {
   dayParts(day);

@@ -1,5 +1,4 @@
-import { weekOf } from './calendar.ts';
-import { addDays, daysFrom, type DayRange } from './days.ts';
+import { addDays, daysFrom, type DayRange, weekOf } from './days.ts';
 import { daysOf } from './event-time.ts';
 import type { Day } from './model/common.ts';
 import type { FestivalEvent } from './model/event.ts';

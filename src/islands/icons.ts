@@ -21,6 +21,7 @@ export const socialIcons = [
 export const iconNames = [
   'arrow',
   'arrowBack',
+  'calendar',
   'chevron',
   'close',
   'download',

@@ -45,6 +45,11 @@ describe.each(langs)('in %s', (lang) => {
     expect((gzipped(html) - gzipped(bare)) / rows.length).toBeLessThanOrEqual(60);
   });
 
+  test('the agenda weighs at most 14 KB, and has at most 1,500 elements', () => {
+    expect(gzipped(markupAt(pathIn(lang, 'calendar')))).toBeLessThanOrEqual(14 * KB);
+    expect(documentAt(pathIn(lang, 'calendar')).querySelectorAll('*').length).toBeLessThanOrEqual(1500);
+  });
+
   test('the programme of 2024 weighs 8 KB beyond its rows, 15 KB with them', () => {
     const html = markupAt(pathIn(lang, 'program/2024'));
     expect(gzipped(html.replace(ROW, ''))).toBeLessThanOrEqual(8 * KB);

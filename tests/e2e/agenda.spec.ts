@@ -6,7 +6,8 @@ const days = {
   fr: { today: /^samedi 12 octobre,/, full: /^dimanche 27 octobre,/, empty: /^lundi 21 octobre,/ },
   en: { today: /^Saturday 12 October,/, full: /^Sunday 27 October,/, empty: /^Monday 21 October,/ },
 } as const;
-const rows = (page: Page) => page.getByRole('main').locator('.event-row:visible');
+/** What begins on the day that shows. */
+const rows = (page: Page) => page.getByRole('main').locator('section[data-day] .event-row:visible');
 
 for (const lang of langs) {
   const t = wordsOf(lang);
@@ -40,6 +41,19 @@ for (const lang of langs) {
       await day(page, days[lang].empty).click();
       await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(1);
       await expect(rows(page)).toHaveCount(0);
+    });
+
+    test('lists apart what is on view on the day, and says what is on and what is over', async ({ page }) => {
+      await page.goto(`/${lang}/calendar/`);
+      const onView = page.locator('section').filter({
+        has: page.getByRole('heading', { name: t('programme.onView'), exact: true }),
+      });
+      await expect(rows(page).filter({ hasText: t('programme.over') })).not.toHaveCount(0);
+      await expect(onView.getByRole('listitem').filter({ hasText: t('programme.now') })).not.toHaveCount(0);
+      const before = await onView.getByRole('listitem').count();
+      await day(page, days[lang].empty).click();
+      expect(await onView.getByRole('listitem').count()).not.toBe(before);
+      await expect(onView).toBeVisible();
     });
 
     test('shows a week or a month, and turns to the next of it', async ({ page }) => {

@@ -7,6 +7,7 @@ import { programmeOf } from '../../domain/programme.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
+import { type CalendarLinksView, programmeCalendarLinks } from './calendar-links.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
 import { type EditionStatusView, editionStatusView, wayToArchive, type WayView } from './edition-status.ts';
 import { localiseHtml } from './html.ts';
@@ -24,6 +25,7 @@ export interface EditionView {
   /** Null for an edition without a programme. */
   programmeHref: string | null;
   programmeCount: string;
+  calendarLinks: CalendarLinksView | null;
   types: TypeCardView[];
   partners: PartnerView[];
   status: EditionStatusView;
@@ -44,6 +46,7 @@ export function editionView(
 ): EditionView {
   const programme = programmeOf(data.events, edition.id);
   const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
+  const status = editionStatusView(edition, { archive }, data, lang);
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
@@ -57,7 +60,8 @@ export function editionView(
     programmeCount: plural(lang, 'events', programme.length),
     types: typeCards(edition, data, lang),
     partners: partnerViews(partners, data, lang),
-    status: editionStatusView(edition, { archive }, data, lang),
+    status,
+    calendarLinks: programmeCalendarLinks(edition, programme, status.span === null, lang),
   };
 }
 

@@ -1,5 +1,4 @@
 import { eventTitle } from '../../domain/events.ts';
-import { formatWhen } from '../../domain/format-when.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -7,6 +6,7 @@ import { eventPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../festival.ts';
 import { pictureView, type PictureView } from './picture.ts';
+import { placeOrUnknown, whenOrToCome } from './when-and-where.ts';
 
 /** An event as a picture with its title, dates and place. */
 export interface EventCardView {
@@ -17,9 +17,9 @@ export interface EventCardView {
   className: string;
   type: LocalText | null;
   picture: PictureView | null;
-  /** "9 octobre – 9 novembre 2024", or "samedi 12 octobre, 18:30"; null for an event without a date. */
-  when: string | null;
-  place: LocalText | null;
+  /** "9 octobre – 9 novembre 2024", or "samedi 12 octobre, 18:30". */
+  when: string;
+  place: LocalText;
 }
 
 /** Address of an event in one tree. */
@@ -47,7 +47,6 @@ export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'med
 
 export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang): EventCardView {
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   return {
     id: event.id,
     href: eventHref(event.id, data, lang),
@@ -55,7 +54,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     picture: eventPicture(event, data),
-    when: formatWhen(event.time, lang),
-    place: place ? localise(place.name, lang) : null,
+    when: whenOrToCome(event.time, lang),
+    place: placeOrUnknown(event.placeId, data, lang),
   };
 }

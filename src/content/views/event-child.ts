@@ -1,14 +1,15 @@
 import { childrenOf } from '../../domain/events.ts';
 import { dateBadge, type DateBadge } from '../../domain/format-dates.ts';
-import { formatWhen } from '../../domain/format-when.ts';
 import type { LocalText } from '../../domain/localise.ts';
 import type { Day, Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { FestivalData } from '../festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
+import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
 import { type ActivityView, activityView } from './event-activity.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
 import { placeLink, type PlaceLinkView } from './event-facts.ts';
+import { whenOrToCome } from './when-and-where.ts';
 
 /** Day of an event as a small calendar leaf. */
 export interface BadgeView extends DateBadge {
@@ -22,10 +23,11 @@ export interface ChildView {
   className: string;
   title: LocalText;
   badge: BadgeView | null;
-  when: string | null;
-  place: PlaceLinkView | null;
+  when: string;
+  place: PlaceLinkView;
   activities: ActivityView[];
   booking: BookingView | null;
+  calendarLinks: CalendarLinksView | null;
   children: ChildView[];
 }
 
@@ -49,10 +51,11 @@ export function childViews(
     className: child.typeId === null ? '' : `type-${child.typeId}`,
     title: titleOrUntitled(child, lang),
     badge: badgeView(child, lang),
-    when: formatWhen(child.time, lang),
+    when: whenOrToCome(child.time, lang),
     place: placeLink(child.placeId, data, lang),
     activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
     booking: bookingView(child, data, lang),
+    calendarLinks: eventCalendarLinks(child, lang),
     children: childViews(child, data, lang, seen),
   }));
 }

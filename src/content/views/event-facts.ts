@@ -3,25 +3,28 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import { type EventHours, hoursOf } from '../../domain/event-phase.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { curatorsOf } from '../../domain/participants.ts';
-import { placeName } from '../../domain/places.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
+import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
 import { type PersonLinkView, personLinks } from './event-people.ts';
+import { placeOrUnknown } from './when-and-where.ts';
 import { momentView, type TimeView, timeLines } from './event-time.ts';
 
 /** What a visitor must know to come. */
 export interface FactsView {
   id: Id;
+  /** Nothing when its date is to come. */
   when: TimeView[];
   vernissage: TimeView | null;
-  place: PlaceLinkView | null;
+  place: PlaceLinkView;
   openingDays: LocalText | null;
   openingHours: string | null;
   /** Kinds of its activities, each once. */
   kinds: LocalText[];
   curators: PersonLinkView[];
   booking: BookingView | null;
+  calendarLinks: CalendarLinksView | null;
   externalUrl: string | null;
   /** For "today", "now" and "over", which are the visitor's to know. */
   hours: EventHours | null;
@@ -30,20 +33,18 @@ export interface FactsView {
 export interface PlaceLinkView {
   name: LocalText;
   address: LocalText | null;
-  /** Its point on the map. */
-  href: string;
+  /** Its point on the map; null for a place that is not known. */
+  href: string | null;
 }
 
-/** An event's place; null when it has none that is known by name. */
-export function placeLink(
-  placeId: Id | null,
-  { by }: Pick<FestivalData, 'by'>,
-  lang: Lang,
-): PlaceLinkView | null {
-  const name = placeName(placeId, by.place, lang);
-  if (placeId === null || !name) return null;
-  const address = localise(by.place.get(placeId)?.address ?? {}, lang);
-  return { name, address, href: pagePath(lang, 'map', placeId) };
+/** An event's place, or the words for one that is not known. */
+export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang): PlaceLinkView {
+  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  return {
+    name: placeOrUnknown(placeId, data, lang),
+    address: localise(place?.address ?? {}, lang),
+    href: place ? pagePath(lang, 'map', place.id) : null,
+  };
 }
 
 function kindsOf(event: FestivalEvent, lang: Lang): LocalText[] {
@@ -63,6 +64,7 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     booking: bookingView(event, data, lang),
+    calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,
     hours: time && hoursOf(time),
   };

@@ -5,7 +5,6 @@ import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { EventTime, FestivalEvent } from '../../domain/model/event.ts';
 import { endOfDay } from '../../domain/moments.ts';
-import { placeName } from '../../domain/places.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-clock.ts';
@@ -14,6 +13,7 @@ import type { FestivalData } from '../festival.ts';
 import { type ActivityLineView, activityLines } from './activity-line.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { eventHref } from './event-card.ts';
+import { placeOrUnknown } from './when-and-where.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
 export interface EventRowView {
@@ -64,7 +64,7 @@ export function eventRowView(
     openingDays: localise(event.openingDays, lang),
     openingHours: event.openingHours,
     place: {
-      name: placeName(placeId, data.by.place, lang) ?? unknownPlace(lang),
+      name: placeOrUnknown(placeId, data, lang),
       href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
     },
     activities: lines.slice(0, ACTIVITIES_SHOWN),
@@ -101,8 +101,4 @@ function vernissageOf(vernissage: Moment | null, lang: Lang, now: Moment): Event
       ? t('row.vernissage', words)
       : t('row.vernissageAt', { ...words, time: formatProgrammeTime(time) });
   return { text, until };
-}
-
-function unknownPlace(lang: Lang): LocalText {
-  return { text: translator(lang)('place.unknown'), lang, isFallback: false };
 }

@@ -1,12 +1,12 @@
 import type { EventSummaries, EventSummary } from '../../domain/event-summary.ts';
 import { formatFullDay } from '../../domain/format-dates.ts';
-import { formatWhen } from '../../domain/format-when.ts';
 import { localise } from '../../domain/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { placeName } from '../../domain/places.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { mediaPath } from '../picture-paths.ts';
+import { whenOrToCome } from './when-and-where.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 
 const THUMBNAIL_WIDTH = 400;
@@ -27,7 +27,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     href: eventHref(event.id, data, lang),
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
-    when: formatWhen(time, lang, formatFullDay),
+    when: whenOrToCome(time, lang, formatFullDay),
     thumbnail: thumbnailOf(event, data),
     calendar: time && { time, place },
   };

@@ -31,6 +31,8 @@ export interface EventView {
   className: string;
   title: LocalText;
   type: LinkView | null;
+  /** Its type is that of exhibitions: all of them are "l’expo". */
+  isExhibition: boolean;
   parent: LinkView | null;
   /** The current edition, when this event belongs to one that is over. */
   current: { year: number; href: string } | null;
@@ -86,6 +88,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     type: typeLink(event, data, lang),
+    isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: linkTo(event.parentId === null ? undefined : data.by.event.get(event.parentId), data, lang),
     current: currentFor(event, data, lang),
     cover: eventPicture(event, data),

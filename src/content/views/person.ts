@@ -1,5 +1,4 @@
 import { eventsOfPerson } from '../../domain/events.ts';
-import { formatWhen } from '../../domain/format-when.ts';
 import { textOf } from '../../domain/html-text.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
@@ -15,6 +14,7 @@ import { type BadgeView, badgeView } from './event-child.ts';
 import type { Structured } from './event-structured.ts';
 import { localiseHtml } from './html.ts';
 import { pictureView, type PictureView } from './picture.ts';
+import { placeOrUnknown, whenOrToCome } from './when-and-where.ts';
 import { videoView, type VideoView } from './video.ts';
 
 /** An event someone takes part in. */
@@ -23,8 +23,8 @@ export interface PersonEventView {
   className: string;
   title: LocalText;
   badge: BadgeView | null;
-  when: string | null;
-  place: LocalText | null;
+  when: string;
+  place: LocalText;
   roles: LocalText[];
   year: number | null;
 }
@@ -55,14 +55,13 @@ function personEventView(
   data: FestivalData,
   lang: Lang,
 ): PersonEventView {
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   return {
     href: eventHref(event.id, data, lang),
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     badge: badgeView(event, lang),
-    when: formatWhen(event.time, lang),
-    place: place ? localise(place.name, lang) : null,
+    when: whenOrToCome(event.time, lang),
+    place: placeOrUnknown(event.placeId, data, lang),
     roles: rolesAt(event, personId, data, lang),
     year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),
   };

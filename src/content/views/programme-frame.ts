@@ -6,11 +6,12 @@ import type { Day, Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { legendOf, programmeOf } from '../../domain/programme.ts';
-import { pagePath, programmeCalendarPath, programmePath } from '../../i18n/paths.ts';
+import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../festival.ts';
 import { type CalendarView, calendarView } from './calendar.ts';
+import { type CalendarLinksView, programmeCalendarLinks } from './calendar-links.ts';
 import { type EditionStatusView, editionStatusView, wayToArchive } from './edition-status.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
 
@@ -23,8 +24,7 @@ export interface ProgrammeFrameView {
   dates: string | null;
   status: EditionStatusView;
   pdf: ProgrammePdfView;
-  /** The programme for calendar applications; null when nothing has a date. */
-  calendarFile: string | null;
+  calendarLinks: CalendarLinksView | null;
   calendar: CalendarView | null;
   legend: LegendEntryView[];
   /** How many events the page lists, here or elsewhere. */
@@ -70,19 +70,20 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
+  const status = editionStatusView(
+    edition,
+    { archive: wayToArchive(edition, lang), pathOf: (year) => programmePath(lang, year) },
+    data,
+    lang,
+  );
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
     title: localise(edition.title, lang),
     dates,
-    status: editionStatusView(
-      edition,
-      { archive: wayToArchive(edition, lang), pathOf: (year) => programmePath(lang, year) },
-      data,
-      lang,
-    ),
+    status,
     pdf: programmePdfView(edition, data, lang),
-    calendarFile: events.some(({ time }) => time) ? programmeCalendarPath(lang, edition.year) : null,
+    calendarLinks: programmeCalendarLinks(edition, events, status.span === null, lang),
     calendar:
       range &&
       calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),

@@ -22,7 +22,9 @@ export interface TypeEventView {
   /** Titles of its activities; of many, the first few. */
   titles: LocalText[];
   picture: PictureView | null;
-  facts: Pick<FactsView, 'when' | 'place' | 'kinds' | 'curators'>;
+  facts: Pick<FactsView, 'kinds' | 'curators'>;
+  /** Null where the list of the type does not say it. */
+  whenAndWhere: Pick<FactsView, 'when' | 'place'> | null;
   /** Sanitised HTML of 80 words at most (spec §2). */
   words: LocalText | null;
   booking: BookingView | null;
@@ -55,11 +57,8 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
     href: eventHref(event.id, data, lang),
     titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
     picture: eventPicture(event, data),
-    facts: {
-      ...(saysWhenAndWhereInTypeList(event) ? { when, place } : { when: [], place: null }),
-      kinds,
-      curators,
-    },
+    facts: { kinds, curators },
+    whenAndWhere: saysWhenAndWhereInTypeList(event) ? { when, place } : null,
     words: words && { ...words, text: truncateHtml(words.text) },
     booking: bookingView(event, data, lang),
   };

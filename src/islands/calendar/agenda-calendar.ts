@@ -1,5 +1,4 @@
-import { weekOf } from '../../domain/calendar.ts';
-import { addDays, monthOf } from '../../domain/days.ts';
+import { addDays, monthOf, weekOf } from '../../domain/days.ts';
 import { formatDateRange, monthTitle } from '../../domain/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { type AgendaState, isSpan } from './agenda-address.ts';

@@ -1,16 +1,17 @@
 import { calendarFile } from '../../domain/calendar-file.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
 import type { ListedEvent } from './listed-events.ts';
 
 /** Saves the dated events as `my-events.ics`. */
 export function saveCalendar(events: readonly ListedEvent[], name: string): void {
-  const { hostname, origin } = location;
   const file = calendarFile({
     name,
-    host: hostname,
+    site: publicEnvironment.siteSlug,
     stamp: new Date().toISOString(),
     entries: events.flatMap(({ id, title, href, calendar }) => {
       if (!calendar) return [];
-      return { id, title: title.text, ...calendar, url: new URL(href, origin).href, description: null };
+      const url = new URL(href, location.origin).href;
+      return { kind: 'event', id, title: title.text, ...calendar, position: null, url, description: null };
     }),
   });
   const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));

@@ -83,8 +83,9 @@ describe('factsView', () => {
     expect(route).toMatchObject({ place: { name: { text: 'Fort de La Goulette' } }, booking: null });
   });
 
-  it('is empty, not broken, for an event without date or place', () => {
-    expect(factsView(event(2, 'Sans rien'), data, 'fr')).toMatchObject({ when: [], place: null });
+  it('says that the place is to come where it is not known', () => {
+    const facts = factsView(event(2, 'Sans rien'), data, 'en');
+    expect(facts).toMatchObject({ when: [], place: { name: { text: 'Unknown Place' }, href: null } });
   });
 });
 

@@ -68,14 +68,16 @@ describe('a programme', () => {
   });
 
   it('of nothing has no section, no calendar file, and still its dates', () => {
-    expect(viewOf([])).toMatchObject({ sections: [], calendarFile: null, total: 0, legend: [] });
+    expect(viewOf([])).toMatchObject({ sections: [], calendarLinks: null, total: 0, legend: [] });
     expect(viewOf([]).dates).toBe('9 octobre – 9 novembre 2024');
   });
 
   it('hands out no calendar file when nothing has a date', () => {
-    expect(viewOf([undated]).calendarFile).toBeNull();
-    expect(viewOf([{ ...exhibition, isSelfGuided: true }], 'en').calendarFile).toBe('/en/program/2024.ics');
-    expect(viewOf([exhibition], 'en').calendarFile).toBe('/en/program/2024.ics');
+    expect(viewOf([undated]).calendarLinks).toBeNull();
+    expect(viewOf([{ ...exhibition, isSelfGuided: true }], 'en').calendarLinks?.href).toBe(
+      '/en/program/2024.ics',
+    );
+    expect(viewOf([exhibition], 'en').calendarLinks?.href).toBe('/en/program/2024.ics');
   });
 });
 

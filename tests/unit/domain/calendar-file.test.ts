@@ -3,16 +3,18 @@ import { calendarFile, type CalendarEntry } from '../../../src/domain/calendar-f
 import { timeOf } from './parts.ts';
 
 const talk: CalendarEntry = {
+  kind: 'event',
   id: 12,
   title: 'Lumière, ombre; et \\ nuit',
   time: timeOf('2024-10-12T18:30', '2024-10-12T20:00'),
   place: 'Médina, Tunis',
+  position: { latitude: 36.8, longitude: 10.17 },
   url: 'https://example.org/fr/event/lumiere/',
   description: 'Une marche.\nLa nuit.\r\nFin',
 };
 
 const fileOf = (...entries: CalendarEntry[]) =>
-  calendarFile({ name: 'Dhaw 2024', host: 'example.org', stamp: '2024-09-01T08:00:00.000Z', entries });
+  calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
 
 /** Lines as a calendar application puts them together again. */
 const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -23,17 +25,22 @@ describe('a calendar file', () => {
     expect(linesOf(fileOf(talk))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//example.org//Programme//EN',
+      'PRODID:-//dhaw//Programme//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'X-WR-CALNAME:Dhaw 2024',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+      'X-PUBLISHED-TTL:PT12H',
       'BEGIN:VEVENT',
-      'UID:event-12@example.org',
+      'UID:event-12@dhaw',
       'DTSTAMP:20240901T080000Z',
       'DTSTART:20241012T173000Z',
       'DTEND:20241012T190000Z',
+      'TRANSP:OPAQUE',
+      'STATUS:CONFIRMED',
       'SUMMARY:Lumière\\, ombre\\; et \\\\ nuit',
       'LOCATION:Médina\\, Tunis',
+      'GEO:36.8;10.17',
       'DESCRIPTION:Une marche.\\nLa nuit.\\nFin',
       'URL:https://example.org/fr/event/lumiere/',
       'END:VEVENT',
@@ -43,8 +50,8 @@ describe('a calendar file', () => {
   });
 
   test('leaves out what the event does not have', () => {
-    const lines = linesOf(fileOf({ ...talk, place: null, url: null, description: null }));
-    expect(lines.filter((line) => /^(?:LOCATION|DESCRIPTION|URL)/.test(line))).toEqual([]);
+    const lines = linesOf(fileOf({ ...talk, place: null, position: null, url: null, description: null }));
+    expect(lines.filter((line) => /^(?:LOCATION|GEO|DESCRIPTION|URL)/.test(line))).toEqual([]);
   });
 
   test('has lines of at most 75 octets, no character cut', () => {
@@ -58,8 +65,8 @@ describe('a calendar file', () => {
   });
 
   test('fills its lines to the 75th octet', () => {
-    const [, , , , , , , , , , , first] = fileOf({ ...talk, title: 'a'.repeat(100) }).split('\r\n');
-    expect(first).toBe(`SUMMARY:${'a'.repeat(67)}`);
+    const lines = fileOf({ ...talk, title: 'a'.repeat(100) }).split('\r\n');
+    expect(lines.find((line) => line.startsWith('SUMMARY'))).toBe(`SUMMARY:${'a'.repeat(67)}`);
     expect(fileOf({ ...talk, title: 'a'.repeat(67) })).toContain(`${'a'.repeat(67)}\r\nLOCATION`);
   });
 

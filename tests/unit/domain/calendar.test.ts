@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { barsOf, monthGrid, monthsOf, sameDayInMonth, weekOf } from '../../../src/domain/calendar.ts';
+import { barsOf, monthGrid, monthsOf, sameDayInMonth } from '../../../src/domain/calendar.ts';
+import { weekOf } from '../../../src/domain/days.ts';
 import { event, timeOf, type } from './parts.ts';
 
 describe('a week', () => {
