@@ -11,11 +11,19 @@ const clock = clockFrom(publicEnvironment.now);
 function hidePast(): void {
   const now = clock().getTime();
   for (const offer of document.querySelectorAll<HTMLElement>('[data-until]:not([hidden])')) {
-    if (Date.parse(offer.dataset['until'] ?? '') > now) continue;
+    if (!(endOf(offer) <= now)) continue;
     offer.hidden = true;
     const next = offer.nextElementSibling;
     if (next instanceof HTMLElement && next.hasAttribute('data-then')) next.hidden = false;
   }
+}
+
+/** In a row whose hours are known, they say it already. Milliseconds since the epoch. */
+function endOf(offer: HTMLElement): number {
+  const { until } = offer.dataset;
+  if (until) return Date.parse(until);
+  const time = offer.closest('.event-row')?.querySelector('time');
+  return Date.parse(time?.dateTime ?? '') + Number(time?.dataset['minutes']) * 60_000;
 }
 
 eachMinute(hidePast);
