@@ -33,7 +33,7 @@ function read(...events: FestivalEvent[]): ICAL.Component {
   const data = festivalOf({ events, places: [fort] });
   const entries = events.flatMap((one) => calendarEntries(one, data, 'fr'));
   const text = calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
-  return new ICAL.Component(ICAL.parse(text));
+  return ICAL.Component.fromString(text);
 }
 
 function entriesOf(...events: FestivalEvent[]) {
