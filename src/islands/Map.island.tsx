@@ -2,14 +2,15 @@
  * Must be an island: tiles, pins and panels answer to pan, zoom and search. Until the visitor asks, the drawn plan and
  * the list of venues stand in its place, and nothing is requested from the tile server.
  */
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PinView } from '../domain/model/map.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { EventPanel } from './map/EventPanel.tsx';
 import { Filters } from './map/Filters.tsx';
 import { type NamedPlace, PlaceSearch } from './map/PlaceSearch.tsx';
 import { Stage } from './map/Stage.tsx';
-import { useDetails } from './map/use-details.ts';
+import { useFullscreen } from './map/use-fullscreen.ts';
+import { useMapParts } from './map/use-map-parts.ts';
 import { allEvents, passing, type MapFilter } from './map/filter.ts';
 import type { MapWords } from './map/words.ts';
 
@@ -24,26 +25,29 @@ export interface MapProps {
   children?: ReactNode;
 }
 
-/** Spec §9: at this width or less, choosing a place scrolls to the map. */
+/** At this width or less, choosing a place scrolls to the map. */
 const NARROW = '(max-width: 768px)';
 
 export function Map({ lang, pins, places, focusId, start, words, children }: MapProps) {
-  const [isShown, setShown] = useState(false);
-  const [focus, setFocus] = useState<{ placeId: number } | null>(
+  const box = useRef<HTMLDivElement>(null);
+  const { state, parts, load } = useMapParts(lang);
+  const [destination, setDestination] = useState<{ placeId: number } | null>(
     focusId === null ? null : { placeId: focusId },
   );
   const [filter, setFilter] = useState<MapFilter>(allEvents);
   const [eventId, setEventId] = useState<number | null>(null);
-  const [isFullscreen, setFullscreen] = useState(false);
-  const { details, hasFailed } = useDetails(lang, isShown);
+  const [isFullscreen, toggleFullscreen] = useFullscreen(box);
 
-  const goTo = useCallback((placeId: number) => {
-    setShown(true);
-    setEventId(null);
-    setFocus({ placeId });
-    const isNarrow = window.matchMedia(NARROW).matches;
-    document.getElementById('map')?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
-  }, []);
+  const goTo = useCallback(
+    (placeId: number) => {
+      load();
+      setEventId(null);
+      setDestination({ placeId });
+      const isNarrow = window.matchMedia(NARROW).matches;
+      document.getElementById('map')?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
+    },
+    [load],
+  );
 
   useEffect(() => {
     const listen = (event: Event): void => {
@@ -58,43 +62,43 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
   }, [goTo]);
 
   // The same set as long as it holds the same: a new one takes the pins off and closes their popup.
-  const shownEvents = useMemo(() => passing(details?.events ?? [], filter), [details, filter]);
-  const selected = details?.events.find(({ id }) => id === eventId) ?? null;
+  const shownEvents = useMemo(() => passing(parts?.details.events ?? [], filter), [parts, filter]);
+  const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
   return (
-    <div className={isFullscreen ? 'map map-full' : 'map'}>
+    <div ref={box} className={isFullscreen ? 'map map-full' : 'map'}>
       <div className="map-tools needs-script">
         <PlaceSearch places={places} words={words} onChoose={goTo} />
-        {details && (
-          <Filters filter={filter} details={details} lang={lang} words={words} onChange={setFilter} />
-        )}
-        {!isShown && (
+        {parts ? (
+          <Filters filter={filter} details={parts.details} lang={lang} words={words} onChange={setFilter} />
+        ) : (
           <button
             type="button"
             className="button button-solid"
-            onClick={() => {
-              setShown(true);
-            }}
+            aria-busy={state === 'loading'}
+            onClick={load}
           >
             {words['map.show']}
           </button>
         )}
       </div>
-      {hasFailed && (
+      {state === 'failed' && (
         <p className="notice notice-error" role="alert">
           {words['map.failed']}
         </p>
       )}
       <div className="map-box">
-        {isShown && details ? (
+        {parts ? (
           <Stage
+            createStage={parts.createStage}
+            lang={lang}
             pins={pins}
             start={start}
-            focus={focus}
+            destination={destination}
             shownEvents={shownEvents}
             isFullscreen={isFullscreen}
             words={words}
             onEvent={setEventId}
-            onFullscreen={setFullscreen}
+            onFullscreen={toggleFullscreen}
           />
         ) : (
           children

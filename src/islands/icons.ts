@@ -25,6 +25,7 @@ export const iconNames = [
   'chevron',
   'close',
   'download',
+  'expand',
   'external',
   'home',
   'map',
@@ -35,6 +36,7 @@ export const iconNames = [
   'plus',
   'return',
   'search',
+  'shrink',
   'user',
   ...socialIcons,
 ] as const;

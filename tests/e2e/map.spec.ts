@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dataPath } from '../../src/i18n/paths.ts';
+import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
@@ -7,23 +9,14 @@ const palace = { fr: 'Palais Kheireddine', en: 'Kheireddine Palace' } as const;
 const popup = (page: Page) => page.locator('.leaflet-popup');
 const pins = (page: Page) => page.locator('.map-pin, .map-cluster');
 
-/** The tile server is away: what remains is ours. @returns the tiles that were asked for. */
-async function withoutTiles(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route('https://tile.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url());
-    return route.abort('internetdisconnected');
-  });
-  return asked;
-}
-
 for (const lang of langs) {
   const t = wordsOf(lang);
-  const search = (page: Page) => page.getByRole('searchbox', { name: t('map.searchLabel') });
+  const search = (page: Page) => page.getByRole('combobox', { name: t('map.searchLabel') });
   const list = (page: Page) => page.getByRole('list', { name: t('map.places') });
+  const places = (page: Page) => page.getByRole('listbox', { name: t('map.places') });
   const choose = async (page: Page): Promise<void> => {
     await search(page).fill('KHEIR');
-    await page.getByRole('button', { name: palace[lang] }).click();
+    await page.getByRole('option', { name: palace[lang] }).click();
     await expect(popup(page)).toContainText(palace[lang]);
   };
 
@@ -45,7 +38,7 @@ for (const lang of langs) {
       await withoutTiles(page);
       await page.goto(`/${lang}/map/`);
       await search(page).focus();
-      const found = page.getByRole('main').getByRole('button', { name: /^\d+ / });
+      const found = places(page).getByRole('option');
       await expect(found).toHaveCount(18);
       await search(page).fill(palace[lang].slice(0, 8).toUpperCase());
       await expect(found).toHaveCount(1);
@@ -59,7 +52,7 @@ for (const lang of langs) {
       await withoutTiles(page);
       await page.goto(`/${lang}/map/`);
       await choose(page);
-      await expect(page.getByRole('main').getByRole('button', { name: /^\d+ / })).toHaveCount(0);
+      await expect(places(page)).toBeHidden();
       const directions = popup(page).getByRole('link', { name: t('map.directions') });
       await expect(directions).toHaveAttribute('target', '_blank');
       await expect(directions).toHaveAttribute('href', /36\.8014.*10\.1698/);
@@ -92,18 +85,65 @@ for (const lang of langs) {
       await expect(panel).toBeHidden();
     });
 
-    test('fills the screen and gives it back', async ({ page }) => {
+    test('fills the screen and gives it back, by its button or Escape, and Tab stays within', async ({
+      page,
+    }) => {
       await withoutTiles(page);
       await page.goto(`/${lang}/map/`);
       await page.getByRole('button', { name: t('map.show') }).click();
+      await page.getByRole('button', { name: t('map.enterFullscreen') }).press('Enter');
+      const full = page.locator('.map-full');
+      expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+      await expect(page.getByRole('button', { name: t('map.exitFullscreen') })).toBeFocused();
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('.map-full, body')?.className)).toBe(
+          (await page.evaluate(() => document.activeElement === document.body)) ? '' : 'map map-full',
+        );
+      }
+      await page.keyboard.press('Escape');
+      await expect(full).toHaveCount(0);
       await page.getByRole('button', { name: t('map.enterFullscreen') }).click();
-      const box = await page.locator('.map-full').boundingBox();
-      expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
       await page.getByRole('button', { name: t('map.exitFullscreen') }).click();
-      await expect(page.getByRole('button', { name: t('map.enterFullscreen') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('map.enterFullscreen') })).toBeFocused();
+    });
+
+    test('tells a group of venues from a venue, by sight and by name', async ({ page }) => {
+      await withoutTiles(page);
+      await page.goto(`/${lang}/map/`);
+      await page.getByRole('button', { name: t('map.show') }).click();
+      const map = page.getByRole('region', { name: t('map.title') });
+      const group = map.getByRole('button', { name: /^\d+ (lieux, agrandir|venues, zoom in)$/ }).first();
+      await expect(group).toContainText(t('map.venues'));
+      await expect(
+        map.getByRole('button', { name: /^\d+ \p{L}.+, \d+ (événements?|events?)$/u }).first(),
+      ).toBeVisible();
     });
   });
 }
+
+test('only the last place that is chosen opens, however fast one chooses', async ({ page }) => {
+  await withoutTiles(page);
+  await page.goto('/fr/map/');
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await expect(pins(page).first()).toBeVisible();
+  const opened = await page.evaluateHandle(() => {
+    const names: (string | null)[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('.leaflet-popup'))
+          names.push(node.querySelector('strong')?.textContent.trim() ?? null);
+    }).observe(document.querySelector('.leaflet-popup-pane') ?? document.body, { childList: true });
+    return names;
+  });
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('ol [data-focus-place]')) {
+      if (['1', '9'].includes(link.textContent.trim())) link.click();
+    }
+  });
+  await expect(popup(page)).toContainText('Avenue Habib-Bourguiba');
+  expect(await opened.jsonValue()).toEqual(['Avenue Habib-Bourguiba']);
+});
 
 test('the number of a place in the list leads to it on the map', async ({ page }) => {
   await withoutTiles(page);
@@ -122,6 +162,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('.map-box')).toBeInViewport();
     await expect(popup(page)).toBeVisible();
   });
+});
+
+test('a map that could not be fetched is asked for again', async ({ page }) => {
+  await withoutTiles(page);
+  const details = (url: URL): boolean => url.pathname === dataPath('fr', 'map');
+  await page.route(details, (route) => route.abort('internetdisconnected'));
+  await page.goto('/fr/map/');
+  const show = page.getByRole('button', { name: 'Afficher la carte' });
+  await show.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^1, Palais Kheireddine, \d+ événements$/ })).toBeVisible();
+  await page.unroute(details);
+  await show.click();
+  await expect(pins(page).first()).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { formatWhen } from '../../domain/format-when.ts';
-import { localise, type LocalText } from '../../domain/localise.ts';
+import { localise, plainText, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/festival.ts';
@@ -98,6 +98,8 @@ export async function mapView(lang: Lang, focusId: Id | null = null): Promise<Ma
       number,
       ...position,
       placeIds: places.map(({ id }) => id),
+      name: places.map(({ name }) => plainText(name, lang)).join(', '),
+      eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
     })),
     places: [
       ...points.flatMap(({ number, places }) => places.map((place) => view(place, number))),

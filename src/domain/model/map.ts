@@ -6,6 +6,10 @@ import type { Position } from '../places.ts';
 export interface PinView extends Position {
   number: number;
   placeIds: Id[];
+  /** Names of its places, in the interface language. */
+  name: string;
+  /** Events that take place there. */
+  eventCount: number;
 }
 
 /** An activity in the panel of the map. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EventDetails } from '../../domain/model/map.ts';
+import { Icon } from '../Icon.tsx';
 import { useOutside } from './use-outside.ts';
 import type { MapWords } from './words.ts';
 
@@ -17,7 +18,9 @@ export function EventPanel({ event, words, onClose }: Props) {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // Closed by a press or a Tab that led elsewhere, the focus is where the visitor put it.
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [event.id]);
   return (
@@ -28,7 +31,7 @@ export function EventPanel({ event, words, onClose }: Props) {
         aria-label={words['a11y.close']}
         onClick={onClose}
       >
-        ×
+        <Icon name="close" />
       </button>
       <h2 className="text-xl!">
         <a className="link" href={event.href} lang={event.title.lang}>

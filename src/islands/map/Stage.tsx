@@ -1,47 +1,37 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PinView } from '../../domain/model/map.ts';
-import type { LeafletStage } from './leaflet-stage.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { createStage, LeafletStage } from './leaflet-stage.ts';
 import type { MapWords } from './words.ts';
 
 interface Props {
+  createStage: typeof createStage;
+  lang: Lang;
   pins: PinView[];
   start: { centre: { latitude: number; longitude: number }; zoom: number };
-  focus: { placeId: number } | null;
+  destination: { placeId: number } | null;
   shownEvents: ReadonlySet<number>;
   isFullscreen: boolean;
   words: MapWords;
   onEvent: (eventId: number) => void;
-  onFullscreen: (isFullscreen: boolean) => void;
+  onFullscreen: () => void;
 }
 
-/** Holds the Leaflet map; Leaflet itself and its styles are loaded here, when the map is first shown. */
-export function Stage({
-  pins,
-  start,
-  focus,
-  shownEvents,
-  isFullscreen,
-  words,
-  onEvent,
-  onFullscreen,
-}: Props) {
+/** Holds the Leaflet map. */
+export function Stage(props: Props) {
+  const { destination, shownEvents, isFullscreen, words } = props;
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<LeafletStage | null>(null);
   const [trouble, setTrouble] = useState<'map.failed' | 'map.tilesFailed' | null>(null);
 
-  const create = useEffectEvent(async (target: HTMLElement) => {
-    const { createStage } = await import('./leaflet-stage.ts');
-    return createStage(target, {
-      pins,
-      start,
-      words,
-      onEvent,
-      onFullscreen,
+  const create = useEffectEvent((target: HTMLElement) =>
+    props.createStage(target, {
+      ...props,
       onTilesFailed: () => {
         setTrouble('map.tilesFailed');
       },
-    });
-  });
+    }),
+  );
 
   useEffect(() => {
     const target = element.current;
@@ -55,6 +45,8 @@ export function Stage({
           return;
         }
         made = created;
+        // What was pressed to show the map is gone.
+        if (document.activeElement === document.body) created.takeFocus();
         setStage(created);
       },
       (error: unknown) => {
@@ -72,8 +64,8 @@ export function Stage({
     stage?.show(shownEvents);
   }, [stage, shownEvents]);
   useEffect(() => {
-    if (focus) stage?.focus(focus.placeId);
-  }, [stage, focus]);
+    if (destination) stage?.goTo(destination.placeId);
+  }, [stage, destination]);
   useEffect(() => {
     stage?.setFullscreen(isFullscreen);
   }, [stage, isFullscreen]);

@@ -1,42 +1,33 @@
 import L from 'leaflet';
+import { iconHref } from '../icons.ts';
 import type { MapWords } from './words.ts';
 
 export interface FullscreenControl {
-  addTo(map: L.Map): FullscreenControl;
+  control: L.Control;
   set(isFullscreen: boolean): void;
 }
 
-/** The full screen button, bottom right, with the titles of the spec. Escape leaves. */
-export function fullscreenControl(
-  words: MapWords,
-  onChange: (isFullscreen: boolean) => void,
-): FullscreenControl {
+/** The full screen button, bottom right, with the titles of the spec. */
+export function fullscreenControl(words: MapWords, onPress: () => void): FullscreenControl {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'map-fullscreen';
-  let isOn = false;
-  const set = (next: boolean): void => {
-    isOn = next;
-    const title = words[isOn ? 'map.exitFullscreen' : 'map.enterFullscreen'];
+  const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  sign.setAttribute('class', 'icon');
+  sign.ariaHidden = 'true';
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  sign.append(drawing);
+  button.append(sign);
+  const set = (isFullscreen: boolean): void => {
+    const title = words[isFullscreen ? 'map.exitFullscreen' : 'map.enterFullscreen'];
     button.title = title;
     button.ariaLabel = title;
-    button.textContent = isOn ? '×' : '⛶';
+    drawing.setAttribute('href', iconHref(isFullscreen ? 'shrink' : 'expand'));
   };
   set(false);
-  button.addEventListener('click', () => {
-    onChange(!isOn);
-  });
+  button.addEventListener('click', onPress);
   L.DomEvent.disableClickPropagation(button);
   const control = new L.Control({ position: 'bottomright' });
   control.onAdd = () => button;
-  return {
-    addTo(map) {
-      control.addTo(map);
-      map.getContainer().addEventListener('keydown', ({ key }) => {
-        if (key === 'Escape' && isOn) onChange(false);
-      });
-      return this;
-    },
-    set,
-  };
+  return { control, set };
 }

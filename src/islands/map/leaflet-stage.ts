@@ -3,25 +3,28 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import './leaflet-stage.css';
 import L from 'leaflet';
 import type { PinView } from '../../domain/model/map.ts';
+import type { Lang } from '../../i18n/lang.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { festivalWaters } from '../../site/public-waters.ts';
 import { fullscreenControl } from './fullscreen-control.ts';
-import { popupContent } from './popup-content.ts';
+import { bindPopup } from './pin-popup.ts';
+import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
+import { countEvents } from './venue-list.ts';
+import { venueFlight } from './venue-flight.ts';
 import type { MapWords } from './words.ts';
 
-/** Spec §9 and DESIGN §8.12. */
-const FOCUS_ZOOM = 18;
+/** The tile server draws nothing beyond its native zoom; closer than that, its tiles are enlarged. */
 const MAX_ZOOM = 20;
 const NATIVE_ZOOM = 19;
 const CLUSTER_RADIUS = 80;
-const POPUP = { maxWidth: 300, minWidth: 50 };
 
 export interface StageOptions {
+  lang: Lang;
   pins: PinView[];
   start: { centre: { latitude: number; longitude: number }; zoom: number };
   words: MapWords;
   onEvent: (eventId: number) => void;
-  onFullscreen: (isFullscreen: boolean) => void;
+  onFullscreen: () => void;
   onTilesFailed: () => void;
 }
 
@@ -29,8 +32,11 @@ export interface StageOptions {
 export interface LeafletStage {
   /** Shows the pins with one of these events; popups list those only. */
   show(eventIds: ReadonlySet<number>): void;
-  focus(placeId: number): void;
+  /** Goes to a venue and opens its popup, which takes the focus. */
+  goTo(placeId: number): void;
   setFullscreen(isFullscreen: boolean): void;
+  /** Gives the keyboard to the map: arrows pan, Tab leads to the pins. */
+  takeFocus(): void;
   remove(): void;
 }
 
@@ -40,70 +46,72 @@ async function withClusters(): Promise<void> {
   await import('leaflet.markercluster');
 }
 
+/** @throws Error when the cluster plugin cannot be had. */
 export async function createStage(element: HTMLElement, options: StageOptions): Promise<LeafletStage> {
   await withClusters();
-  const { pins, words } = options;
-  const map = L.map(element, { zoomControl: false, maxZoom: MAX_ZOOM });
+  const { lang, pins, words, onEvent } = options;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(element, { zoomControl: false, maxZoom: MAX_ZOOM, zoomAnimation: !isStill });
+  element.role = 'region';
+  element.ariaLabel = words['map.title'];
   L.control
     .zoom({ position: 'bottomright', zoomInTitle: words['map.zoomIn'], zoomOutTitle: words['map.zoomOut'] })
     .addTo(map);
-  const fullscreen = fullscreenControl(words, options.onFullscreen).addTo(map);
+  const fullscreen = fullscreenControl(words, options.onFullscreen);
+  map.addControl(fullscreen.control);
+  addTiles(map, options.onTilesFailed);
+
+  const clusters = L.markerClusterGroup({
+    maxClusterRadius: CLUSTER_RADIUS,
+    showCoverageOnHover: false,
+    animate: !isStill,
+    iconCreateFunction: (cluster) => clusterIcon(cluster, words),
+  }).addTo(map);
+  let shown: ReadonlySet<number> = new Set();
+  const markers = pins.map((pin) => new PinMarker(pin));
+  for (const marker of markers) bindPopup(marker, { words, onEvent, shown: () => shown });
+  pressWithSpace(map.getPane('markerPane'));
+  setView(map, options);
+  const flyTo = venueFlight(map, clusters, { isStill });
+
+  return {
+    show(eventIds) {
+      shown = eventIds;
+      clusters.clearLayers();
+      for (const marker of markers) {
+        const count = countEvents(marker.pin, shown);
+        marker.setIcon(pinIcon(marker.pin, count, words, lang));
+        // A venue that hosts nothing is listed only where it is asked for: no filter hides it.
+        if (count > 0 || marker.pin.eventCount === 0) clusters.addLayer(marker);
+      }
+    },
+    goTo(placeId) {
+      const marker = markers.find(({ pin }) => pin.placeIds.includes(placeId));
+      if (marker) flyTo(marker);
+    },
+    setFullscreen(isFullscreen) {
+      fullscreen.set(isFullscreen);
+      map.invalidateSize();
+    },
+    takeFocus() {
+      element.focus({ preventScroll: true });
+    },
+    remove() {
+      map.remove();
+    },
+  };
+}
+
+function addTiles(map: L.Map, onFailed: () => void): void {
   L.tileLayer(publicEnvironment.tileUrl, {
     attribution: publicEnvironment.tileAttribution,
     maxZoom: MAX_ZOOM,
     maxNativeZoom: NATIVE_ZOOM,
     tileSize: 256,
   })
-    .on('tileerror', options.onTilesFailed)
+    .on('tileerror', onFailed)
     .once('tileerror', () => drawWaters(map))
     .addTo(map);
-
-  const clusters = L.markerClusterGroup({
-    maxClusterRadius: CLUSTER_RADIUS,
-    showCoverageOnHover: false,
-    iconCreateFunction: (cluster) => pinIcon(`${cluster.getChildCount()}`, 'map-cluster'),
-  }).addTo(map);
-  let shown: ReadonlySet<number> | null = null;
-  const markers = pins.map((pin) => {
-    const marker = L.marker([pin.latitude, pin.longitude], {
-      icon: pinIcon(String(pin.number), 'map-pin'),
-      title: String(pin.number),
-    });
-    marker.bindPopup(() => popupContent(pin, shown, words, options.onEvent), POPUP);
-    marker.on('popupopen', ({ popup }: L.PopupEvent) => {
-      popup
-        .getElement()
-        ?.querySelector('.leaflet-popup-close-button')
-        ?.setAttribute('aria-label', words['map.closePopup']);
-    });
-    return { pin, marker };
-  });
-  setView(map, options);
-
-  return {
-    show(eventIds) {
-      shown = eventIds;
-      clusters.clearLayers();
-      for (const { pin, marker } of markers) if (hasEvents(pin, eventIds)) clusters.addLayer(marker);
-    },
-    focus(placeId) {
-      const found = markers.find(({ pin }) => pin.placeIds.includes(placeId));
-      if (!found) return;
-      if (!clusters.hasLayer(found.marker)) clusters.addLayer(found.marker);
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      map.once('moveend', () => {
-        clusters.zoomToShowLayer(found.marker, () => found.marker.openPopup());
-      });
-      map.flyTo(found.marker.getLatLng(), FOCUS_ZOOM, { animate: !isStill });
-    },
-    setFullscreen(isFullscreen) {
-      fullscreen.set(isFullscreen);
-      map.invalidateSize();
-    },
-    remove() {
-      map.remove();
-    },
-  };
 }
 
 /** The festival's centre and zoom, unless the places are somewhere else altogether: then the map holds them all. */
@@ -123,15 +131,11 @@ function drawWaters(map: L.Map): void {
   }
 }
 
-function pinIcon(text: string, className: string): L.DivIcon {
-  return L.divIcon({ html: text, className, iconSize: [36, 36], popupAnchor: [0, -16] });
-}
-
-/** A place that hosts nothing is shown while nothing is filtered: its list says so. */
-function hasEvents({ placeIds }: PinView, eventIds: ReadonlySet<number>): boolean {
-  return placeIds.some((placeId) =>
-    [...document.querySelectorAll<HTMLElement>(`#place-${placeId} [data-event]`)].some(({ dataset }) =>
-      eventIds.has(Number(dataset['event'])),
-    ),
-  );
+/** Leaflet's markers are buttons that answer to Enter only. */
+function pressWithSpace(pane: HTMLElement | undefined): void {
+  pane?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.target.click();
+  });
 }

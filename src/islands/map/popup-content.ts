@@ -1,49 +1,46 @@
 import type { PinView } from '../../domain/model/map.ts';
+import { eventIdOf, eventLinks, venuesOf } from './venue-list.ts';
 import type { MapWords } from './words.ts';
 
 /**
  * What a pin's popup shows, taken from the list of venues on the page: name, a maps service's search for the point,
- * events by type. The list is there for everyone, so its words need not be sent twice.
+ * events by type.
  */
 export function popupContent(
   pin: PinView,
-  shown: ReadonlySet<number> | null,
+  shown: ReadonlySet<number>,
   words: MapWords,
   onEvent: (eventId: number) => void,
 ): HTMLElement {
   const content = document.createElement('div');
   content.className = 'map-popup';
-  for (const placeId of pin.placeIds) {
-    const item = document.getElementById(`place-${placeId}`);
-    if (item) content.append(...placeContent(item, shown, words));
-  }
+  content.tabIndex = -1;
+  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, shown, words));
   content.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onEvent(Number(link.dataset['event']));
+    onEvent(eventIdOf(link));
   });
   return content;
 }
 
-function placeContent(item: HTMLElement, shown: ReadonlySet<number> | null, words: MapWords): Node[] {
+function venueContent(venue: HTMLElement, shown: ReadonlySet<number>, words: MapWords): Node[] {
   const name = document.createElement('strong');
-  name.append(...cloned(item.querySelector('h2, h3')));
+  name.append(...cloned(venue.querySelector('h2, h3')));
   const nodes: Node[] = [name];
-  const maps = item.querySelector('a[target="_blank"]')?.cloneNode(true);
+  const maps = venue.querySelector('a[target="_blank"]')?.cloneNode(true);
   if (maps instanceof HTMLElement) {
     maps.className = 'button';
     maps.title = words['a11y.externalLink'];
     nodes.push(maps);
   }
-  for (const group of item.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
+  for (const group of venue.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
   return nodes;
 }
 
-function groupContent(group: HTMLElement, shown: ReadonlySet<number> | null): Node[] {
-  const links = [...group.querySelectorAll<HTMLElement>('[data-event]')].filter(
-    ({ dataset }) => !shown || shown.has(Number(dataset['event'])),
-  );
+function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
+  const links = eventLinks(group, shown);
   if (links.length === 0) return [];
   const title = document.createElement('p');
   title.className = group.className;

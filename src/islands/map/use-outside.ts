@@ -15,8 +15,10 @@ export function useOutside(
       if (!(target instanceof Element) || element.current?.contains(target) || spared(target)) return;
       shut();
     };
-    const escape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') shut();
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      shut();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);

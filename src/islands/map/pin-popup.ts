@@ -1,0 +1,44 @@
+import type L from 'leaflet';
+import { popupContent } from './popup-content.ts';
+import type { PinMarker } from './pins.ts';
+import type { MapWords } from './words.ts';
+
+const SIZE = { maxWidth: 300, minWidth: 50 };
+
+interface Options {
+  words: MapWords;
+  /** Ids of the events that pass the filter at the moment. */
+  shown: () => ReadonlySet<number>;
+  onEvent: (eventId: number) => void;
+}
+
+/**
+ * Gives a pin its popup. The focus goes into it when it opens, and back to the pin when it is closed from within;
+ * Leaflet leaves it where it was.
+ */
+export function bindPopup(marker: PinMarker, { words, shown, onEvent }: Options): void {
+  marker.bindPopup(() => popupContent(marker.pin, shown(), words, onEvent), SIZE);
+
+  marker.on('popupopen', ({ popup }: L.PopupEvent) => {
+    const element = popup.getElement();
+    if (!element) return;
+    element.role = 'dialog';
+    element.ariaLabel = marker.pin.name;
+    element.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', words['map.closePopup']);
+    element.addEventListener('keydown', closeOnEscape);
+    element.querySelector<HTMLElement>('.map-popup')?.focus({ preventScroll: true });
+  });
+
+  marker.on('popupclose', ({ popup }: L.PopupEvent) => {
+    const element = popup.getElement();
+    element?.removeEventListener('keydown', closeOnEscape);
+    // Closed by a press elsewhere, the focus is there already.
+    if (element?.contains(document.activeElement)) marker.getElement()?.focus({ preventScroll: true });
+  });
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    marker.closePopup();
+  }
+}

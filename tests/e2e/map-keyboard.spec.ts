@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { withoutTiles } from './support/map.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the map by keyboard alone', () => {
+  const search = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un lieu' });
+  const palacePin = (page: Page) =>
+    page.getByRole('button', { name: /^1 Palais Kheireddine, \d+ événements$/ });
+
+  test.beforeEach(async ({ page }) => {
+    await withoutTiles(page);
+    await page.goto('/fr/map/');
+  });
+
+  test('the map takes the focus of the button that showed it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Afficher la carte' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Carte des lieux' })).toBeFocused();
+  });
+
+  test('arrows go through the list of places and around, Escape closes it', async ({ page }) => {
+    const places = page.getByRole('listbox', { name: 'Liste des lieux' });
+    const reached = places.getByRole('option', { selected: true });
+    await search(page).focus();
+    await expect(places).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(reached).toHaveText(/^1 /);
+    await page.keyboard.press('ArrowUp');
+    await expect(reached).toHaveText(/^17 /);
+    await expect(reached).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(places).toBeHidden();
+    await expect(search(page)).toBeFocused();
+  });
+
+  test('the place that is chosen has the focus, Escape gives it to its pin, space opens it again', async ({
+    page,
+  }) => {
+    await search(page).focus();
+    await page.keyboard.type('kheir');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const opened = page.getByRole('dialog', { name: 'Palais Kheireddine' });
+    await expect(opened.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(opened.getByRole('link', { name: 'S’y rendre' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(palacePin(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(opened.locator(':focus')).toBeVisible();
+    await opened.getByRole('button', { name: 'Fermer la fenêtre' }).press('Enter');
+    await expect(palacePin(page)).toBeFocused();
+  });
+
+  test('an event’s panel gives the focus back to its link', async ({ page }) => {
+    await search(page).fill('kheir');
+    await page.keyboard.press('Enter');
+    const event = page.getByRole('dialog').getByRole('link', { name: 'Contre-jour', exact: true });
+    await event.press('Enter');
+    await expect(page.getByRole('region', { name: 'Contre-jour', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(event).toBeFocused();
+  });
+});
