@@ -53,7 +53,7 @@ class PartnerCarousel extends HTMLElement {
     const room = items.length - Math.floor(list.clientWidth / width) + 1;
     if (room <= 1) return;
     const index = wrapIndex(Math.round(list.scrollLeft / width), by, room);
-    list.scrollTo({ left: index * width, behavior: 'smooth' });
+    list.scrollTo({ left: index * width });
   }
 }
 

@@ -42,10 +42,11 @@ for (const lang of langs) {
       await expect(button(page, 'accueil.soundOn')).toBeHidden();
       expect(await begun()).toBe(0);
       await button(page, 'accueil.go').click();
-      await expect(button(page, 'accueil.soundOff')).toHaveAttribute('aria-pressed', 'true');
+      // Its name says what it does; a pressed state beside it would say the contrary.
+      await expect(button(page, 'accueil.soundOff')).not.toHaveAttribute('aria-pressed');
       expect(await begun()).toBe(1);
       await button(page, 'accueil.soundOff').click();
-      await expect(button(page, 'accueil.soundOn')).toHaveAttribute('aria-pressed', 'false');
+      await expect(button(page, 'accueil.soundOn')).toBeVisible();
       await button(page, 'accueil.soundOn').click();
       await expect(button(page, 'accueil.soundOff')).toBeVisible();
       expect(await begun()).toBe(1);

@@ -5,6 +5,7 @@ import { cleanCharacters } from './characters.ts';
 import { DEEPEST_HTML, depthOf } from './depth.ts';
 import { demoteHeadings } from './headings.ts';
 import type { TopHeading } from './html-fields.ts';
+import { boxTables } from './tables.ts';
 
 /** What an editor writes. Nothing that runs, loads, asks for input or paints over the page. */
 const tags = [
@@ -85,6 +86,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     for (const picture of fragment.querySelectorAll('img')) tamePicture(picture, apiUrl, isOwnCopy);
     demoteHeadings(fragment, top);
     dropEmptyBlocks(fragment);
+    boxTables(fragment);
     const holder = window.document.createElement('div');
     holder.append(fragment);
     return holder.innerHTML.trim();

@@ -63,7 +63,6 @@ class AccueilIntro extends HTMLElement {
     const toggle = this.#button('[data-sound]');
     if (!toggle) return;
     const isOn = this.#sound !== null && !this.#isMuted;
-    toggle.ariaPressed = String(isOn);
     toggle.textContent = toggle.dataset[isOn ? 'on' : 'off'] ?? '';
   }
 }

@@ -10,10 +10,13 @@ class EditionTimeline extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
+    this.addEventListener('focusin', this.#bringIntoView);
     window.addEventListener('popstate', this.#follow);
     const rail = this.#rail();
     const current = rail?.querySelector<HTMLElement>('[aria-current]');
-    if (rail && current) rail.scrollLeft = current.offsetLeft - rail.offsetLeft - 24;
+    if (rail && current) {
+      rail.scrollTo({ left: current.offsetLeft - rail.offsetLeft - 24, behavior: 'instant' });
+    }
     if (this.#wanted()) this.#follow();
   }
 
@@ -38,13 +41,19 @@ class EditionTimeline extends HTMLElement {
   #onClick = (click: MouseEvent): void => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
     const button = click.target.closest<HTMLElement>('[data-step]');
-    if (button) this.#rail()?.scrollBy({ left: STEP * Number(button.dataset['step']), behavior: 'smooth' });
+    if (button) this.#rail()?.scrollBy({ left: STEP * Number(button.dataset['step']) });
     const card = click.target.closest<HTMLAnchorElement>('a[data-year]');
     if (!card) return;
     click.preventDefault();
     const year = card.dataset['year'] ?? '';
     if (card.ariaCurrent !== 'true') history.pushState(null, '', `?year=${year}`);
     void this.#show(card).then(() => document.querySelector('#edition')?.scrollIntoView());
+  };
+
+  /** Browsers are content when an edge of the card that Tab has reached is to be seen. */
+  #bringIntoView = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || !target.matches('a[data-year]:focus-visible')) return;
+    target.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
 
   /** Without a year in the address, the edition is the one the page came with. */

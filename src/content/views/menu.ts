@@ -46,3 +46,12 @@ export function menuView(
       return [{ id: item.id, title, entries }];
     });
 }
+
+/**
+ * The columns of the footer: those of the menu with these ids that have something below their title. A menu that knows
+ * none of the ids is another festival's: all of it fits the footer.
+ */
+export function footerColumnsOf(menu: readonly MenuColumnView[], ids: readonly Id[]): MenuColumnView[] {
+  const named = menu.filter(({ id }) => ids.includes(id));
+  return (named.length > 0 ? named : menu).filter(({ entries }) => entries.length > 0);
+}

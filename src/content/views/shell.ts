@@ -6,7 +6,7 @@ import { festival } from '../../site/festival.ts';
 import { digestOf } from '../digest.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
 import { type ColourView, colourViews } from './colours.ts';
-import { type MenuColumnView, menuView } from './menu.ts';
+import { footerColumnsOf, type MenuColumnView, menuView } from './menu.ts';
 
 /** What stands around every page of one tree. */
 export interface ShellView {
@@ -25,12 +25,9 @@ export interface ShellView {
 export async function shellView(lang: Lang): Promise<ShellView> {
   const data = await festivalData();
   const menu = menuView(data, lang);
-  const footerIds: readonly number[] = festival.footerMenuIds;
-  const footerColumns = menu.filter((column) => footerIds.includes(column.id));
   return {
     menu,
-    // A menu that knows none of these columns is another festival's: all of it fits the footer.
-    footerColumns: footerColumns.length > 0 ? footerColumns : menu,
+    footerColumns: footerColumnsOf(menu, festival.footerMenuIds),
     socials: data.socials,
     legalHref: data.pages.some(({ id }) => id === festival.legalPageId)
       ? pagePath(lang, 'page', festival.legalPageId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuView } from '../../../src/content/views/menu.ts';
+import { footerColumnsOf, menuView } from '../../../src/content/views/menu.ts';
 import type { MenuItem, SubMenuItem } from '../../../src/domain/model/festival.ts';
 
 const item = (id: number, order: number, given: Partial<MenuItem> = {}): MenuItem => ({
@@ -51,4 +51,13 @@ test('a title without translation says which language it is in', () => {
     lang: 'fr',
     isFallback: true,
   });
+});
+
+test('the footer has a column for each of its items with something below it, or for the whole menu of another festival', () => {
+  const menu = [1, 2, 3].map((id) => item(id, id));
+  const subMenu = [entry(1, { path: 'a', menuId: 1 }), entry(2, { path: 'b', menuId: 3 })];
+  const columns = (ids: number[]) =>
+    footerColumnsOf(menuView({ menu, subMenu }, 'fr'), ids).map(({ id }) => id);
+  expect(columns([2, 3])).toEqual([3]);
+  expect(columns([8, 9])).toEqual([1, 3]);
 });

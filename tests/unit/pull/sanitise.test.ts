@@ -20,9 +20,20 @@ describe('editorial HTML', () => {
   it('keeps what an editor writes', () => {
     const html =
       '<p>Un <strong>texte</strong>, <em>deux</em>.</p><ul><li>a</li></ul><blockquote><p>b</p></blockquote>' +
-      '<table><caption>t</caption><tbody><tr><th scope="row">c</th><td colspan="2">d</td></tr></tbody></table>' +
       '<p lang="ar" dir="rtl">ضوء</p>';
     expect(sanitise(html, 2)).toBe(html);
+  });
+
+  it.each([
+    ['<caption>Les séances</caption><tbody><tr><td>9 h</td></tr></tbody>', 'Les séances'],
+    [
+      '<tbody><tr><th scope="col">Jour</th><th colspan="2"> Heure</th></tr><tr><td>9</td></tr></tbody>',
+      'Jour, Heure',
+    ],
+  ])('puts a table into a box that scrolls, which the keyboard reaches by the table’s name', (rows, name) => {
+    const boxed = `<div role="group" tabindex="0" aria-label="${name}"><table>${rows}</table></div>`;
+    expect(sanitise(`<table>${rows}</table>`, 2)).toBe(boxed);
+    expect(sanitise(boxed, 2)).toBe(boxed);
   });
 
   it('drops styles, classes, ids and handlers', () => {
