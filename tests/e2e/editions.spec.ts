@@ -29,6 +29,30 @@ for (const lang of langs) {
       await expect.poll(left).toBe(200);
     });
 
+    test('brings the card that Tab has reached into view, whole and without a glide for who asks for none', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(`/${lang}/editions/`);
+      const rail = page.getByRole('list', { name: t('editions.timeline') });
+      await rail.evaluate((list) => list.scrollTo({ left: 0 }));
+      await rail.focus();
+      for (const card of await rail.getByRole('link').all()) {
+        await page.keyboard.press('Tab');
+        await expect(card).toBeFocused();
+        await expect(card).toBeInViewport({ ratio: 0.99 });
+      }
+      const next = page.getByRole('button', { name: t('editions.previous') });
+      const moved = await next.evaluate((button: HTMLElement) => {
+        const list = document.querySelector('#timeline');
+        const from = list?.scrollLeft ?? 0;
+        button.click();
+        return from - (list?.scrollLeft ?? 0);
+      });
+      expect(moved).toBe(100);
+    });
+
     test('shows below the edition whose card is chosen; the way back leads to the one before', async ({
       page,
     }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 
+// The way to a venue is then no flight: a moment, however busy the machine.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('the map by keyboard alone', () => {
   const search = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un lieu' });
   const palacePin = (page: Page) =>

@@ -4,6 +4,9 @@ import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
+// The way to a venue is then no flight: a moment, however busy the machine.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const exhibition = { fr: 'Contre-jour', en: 'Against the Light' } as const;
 const palace = { fr: 'Palais Kheireddine', en: 'Kheireddine Palace' } as const;
 const popup = (page: Page) => page.locator('.leaflet-popup');
@@ -123,6 +126,7 @@ for (const lang of langs) {
 }
 
 test('only the last place that is chosen opens, however fast one chooses', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await withoutTiles(page);
   await page.goto('/fr/map/');
   await page.getByRole('button', { name: 'Afficher la carte' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { overflows } from './support/overflows.ts';
 import { scrollToEnd, watched } from './support/watched-page.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -34,6 +35,7 @@ for (const { lang, path } of table('fr')) {
     expect(await barriers(), 'what axe finds').toEqual([]);
     expect(troubles).toEqual([]);
     expect(foreign).toEqual([]);
+    expect(await overflows(page), 'wider than the screen').toEqual([]);
   });
 }
 

@@ -108,6 +108,8 @@ function addTiles(map: L.Map, onFailed: () => void): void {
     maxZoom: MAX_ZOOM,
     maxNativeZoom: NATIVE_ZOOM,
     tileSize: 256,
+    // On the way to a venue the zooms in between are passed by: their tiles are not asked for.
+    updateWhenZooming: false,
   })
     .on('tileerror', onFailed)
     .once('tileerror', () => drawWaters(map))

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { pathIn } from '../fixtures/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** What of it can be read: axe sees the colours the browser has put in the place of the site's. */
+async function unreadable(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const route of ['', 'calendar', 'program/2024', 'program/2024/2024-10-12', 'map', 'join-us']) {
+    test(`/${route} can be read in the visitor’s own colours, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      await page.goto(pathIn('fr', route));
+      expect(await unreadable(page)).toEqual([]);
+    });
+  }
+}
+
+/** Whether anything around it changes when Tab has led to it. */
+async function showsFocus(target: Locator): Promise<boolean> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) return false;
+  const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: 40 };
+  const before = await page.screenshot({ clip });
+  // Any key tells the browser that this visitor uses the keyboard.
+  await page.keyboard.press('Shift');
+  await target.focus();
+  return !before.equals(await page.screenshot({ clip }));
+}
+
+test.describe('the focus is to be seen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const places: { what: string; route: string; at: (page: Page) => Locator }[] = [
+    {
+      what: 'on an event of the home page',
+      route: '',
+      at: (page) => page.getByRole('article').first().getByRole('link'),
+    },
+    {
+      what: 'on a portrait of the team',
+      route: 'join-us',
+      at: (page) => page.getByRole('main').getByRole('link').first(),
+    },
+    {
+      what: 'on the day whose page is open',
+      route: 'program/2024/2024-10-12',
+      at: (page) => page.locator('.calendar [aria-current="page"]'),
+    },
+  ];
+  for (const { what, route, at } of places) {
+    test(what, async ({ page }) => {
+      await page.goto(pathIn('en', route));
+      expect(await showsFocus(at(page))).toBe(true);
+    });
+  }
+});
+
+test('on a phone a portrait of the team says the role below the name, whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}/fr/join-us/`);
+  for (const card of await page.getByRole('main').getByRole('link').all()) {
+    const { role, name, frame } = await card.evaluate((link) => {
+      const edge = (part: string): DOMRect | undefined => link.querySelector(part)?.getBoundingClientRect();
+      return { role: edge('.role'), name: edge('.name'), frame: edge('.frame') };
+    });
+    expect(role?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+    expect(name?.top).toBeGreaterThanOrEqual(frame?.bottom ?? Infinity);
+  }
+  await context.close();
+});
+
+test('a wide table scrolls by keyboard in a box that is named after it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto('/fr/page/19/');
+  const box = page.getByRole('group', { name: 'Donnée, Pourquoi, Combien de temps' });
+  await box.focus();
+  await expect(box).toBeFocused();
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('artists’ letters are landmarks of different names', async ({ page }) => {
+  await page.goto('/en/artists/');
+  const names = await page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((regions) => regions.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toContain('2024 edition, Z');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('on paper an edition names its partners', async ({ page }) => {
+  await page.goto('/en/edition/2024/');
+  const partner = page.getByRole('main').locator('a.logo').first();
+  const name = await partner.getAttribute('data-name');
+  await page.emulateMedia({ media: 'print' });
+  const printed = await partner.evaluate((link) =>
+    ['::before', '::after'].map((part) => getComputedStyle(link, part).content),
+  );
+  expect(name).toMatch(/\S/);
+  expect(printed).toEqual([`"${name}"`, 'none']);
+});
