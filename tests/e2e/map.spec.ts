@@ -98,11 +98,10 @@ for (const lang of langs) {
       const full = page.locator('.map-full');
       expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
       await expect(page.getByRole('button', { name: t('map.exitFullscreen') })).toBeFocused();
-      for (let stop = 0; stop < 30; stop += 1) {
+      // More stops than the map has; between the last and the first the browser's own bar may have the focus.
+      for (let stop = 0; stop < 25; stop += 1) {
         await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement?.closest('.map-full, body')?.className)).toBe(
-          (await page.evaluate(() => document.activeElement === document.body)) ? '' : 'map map-full',
-        );
+        await expect(page.locator(':focus:not(.map-full *)')).toHaveCount(0);
       }
       await page.keyboard.press('Escape');
       await expect(full).toHaveCount(0);
