@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openStore } from './db/open.ts';
 import { readApiEnvironment, type ApiEnvironment } from './environment.ts';
 import { exportCsv, exportNames, isExportName } from './export.ts';
+import { readTunisTime, tunisTime } from './festival/tunis-time.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import { startServer } from './server.ts';
 
@@ -24,7 +25,8 @@ async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
     import('./demo/festival.ts'),
     import('./demo/media-store.ts'),
   ]);
-  const festival = demoFestival();
+  const { pinnedNow } = environment;
+  const festival = demoFestival(pinnedNow === null ? tunisTime(new Date()) : readTunisTime(pinnedNow));
   const media = openMediaStore(join('.data', 'media'), festival);
   const server = await startServer({
     ...environment,

@@ -5,8 +5,8 @@ const { editions, persons } = festival;
 
 describe('two languages', () => {
   test('only the marked titles lack a language', () => {
-    expect(activities.filter(({ intitule }) => intitule === '').map(({ id }) => id)).toEqual([4500]);
-    expect(activities.filter(({ intitule_en }) => !intitule_en).map(({ id }) => id)).toEqual([5200]);
+    expect(activities.filter(({ intitule }) => intitule === '').map(({ id }) => id)).toEqual([4500, 13900]);
+    expect(activities.filter(({ intitule_en }) => !intitule_en).map(({ id }) => id)).toEqual([5200, 13900]);
     expect(editions.filter(({ intitule_en }) => !intitule_en).map(({ annee }) => annee)).toEqual([2014]);
     expect(
       festival.mediaLinks.filter(({ intitule_fr, intitule_en }) => !intitule_fr || !intitule_en),

@@ -6,6 +6,8 @@ export const faqTypes = {
   booking: { id: 2, intitule: 'Billets et inscriptions', intitule_en: 'Tickets and booking' },
   access: { id: 3, intitule: 'Accessibilité et familles', intitule_en: 'Access and families' },
   takingPart: { id: 4, intitule: 'Participer', intitule_en: 'Taking part' },
+  // One question is all that anybody has asked.
+  lost: { id: 5, intitule: 'Objets trouvés', intitule_en: 'Lost property' },
 } as const satisfies Record<string, TitledRow>;
 
 interface Question {
@@ -169,6 +171,18 @@ export const faqs: FaqRow[] = [
       answer: [
         'Avec joie, à trois conditions inscrites dans notre charte : aucune influence sur le choix des œuvres, aucun logo dans les salles, aucun argent venu de l’extraction. Les formules sont décrites à la page « Soutenir Dhaw » et le formulaire prend quatre minutes.',
         'Gladly, on three conditions written into our charter: no say in the choice of works, no logo in the rooms, no money from extraction. The tiers are described under “Support Dhaw”, and the form takes four minutes.',
+      ],
+    },
+  ]),
+  ...about('lost', 19, [
+    {
+      ask: [
+        'J’ai oublié quelque chose dans une salle. Où le retrouver ?',
+        'I left something behind in a room. Where is it now?',
+      ],
+      answer: [
+        'À l’accueil du lieu jusqu’au soir, puis au Palais Kheireddine, dans la vitrine de l’entrée, où tout est étiqueté avec l’heure et la place exactes. Ce que personne ne réclame avant le 9 novembre est rendu à la ville : les parapluies à la gare, les livres à la bibliothèque.',
+        'At the desk of that venue until the evening, then in the glass case at the entrance of Kheireddine Palace, labelled with the exact hour and spot. Whatever nobody has claimed by 9 November goes back to the city: umbrellas to the station, books to the library.',
       ],
     },
   ]),

@@ -17,6 +17,7 @@ import { placeRows } from './place-details.ts';
 import { programme2024 } from './programme-2024/programme.ts';
 import { pastProgrammes } from './past/programmes.ts';
 import { socials } from './socials.ts';
+import { eventsAsOf } from './unfolding.ts';
 import type { EventRow, Festival, Id } from './types.ts';
 
 const idsByName = new Map(everyone.map((person) => [fullName(person), person.id]));
@@ -35,16 +36,23 @@ function rowsOf(edition: Id, drafts: readonly EventDraft[]): EventRow[] {
   );
 }
 
-/** The whole demo festival: seven editions of Dhaw. Throws when a name leads to nobody. */
-export function demoFestival(): Festival {
+/** Before anything of what happens while the festival goes on. */
+const AS_ANNOUNCED = '2024-10-12T17:00:00';
+
+/**
+ * The whole demo festival: seven editions of Dhaw.
+ * @param time Tunis wall time, `yyyy-MM-ddTHH:mm:ss`: later on an event is cancelled and one is withdrawn.
+ * @throws Error when a name leads to nobody.
+ */
+export function demoFestival(time = AS_ANNOUNCED): Festival {
   return {
     menus,
     subMenus,
     editions: [edition2024, ...pastEditions],
-    events: [
+    events: eventsAsOf(time, [
       ...rowsOf(edition2024.id, programme2024),
       ...pastProgrammes.flatMap(({ edition, events }) => rowsOf(edition, events)),
-    ],
+    ]),
     activityTypes: Object.values(activityTypes),
     roles: Object.values(roles),
     eventTypes: Object.values(eventTypes),

@@ -78,8 +78,8 @@ export const subMenus: SubMenuRow[] = [
     { fr: 'Contact', en: 'Contact', to: 'contact' },
     { fr: 'Mentions légales', en: 'Legal notice', to: 19 },
   ]),
-  ...entries(
-    7,
-    viewPages.map((page) => ({ fr: page.title[0] ?? '', en: page.title[1], to: page.id })),
-  ),
+  ...entries(7, [
+    ...viewPages.map((page) => ({ fr: page.title[0] ?? '', en: page.title[1], to: page.id })),
+    { fr: 'Carnet d’accrochage', en: 'Notes from the hanging', to: 55 },
+  ]),
 ];

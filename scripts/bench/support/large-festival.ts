@@ -11,11 +11,13 @@ function copy(row: EventRow, round: number): EventRow {
     id: row.id + shift,
     parent: row.parent === null ? null : row.parent + shift,
     inscription_form: true,
+    statut: null,
+    jauge: null,
     activite: row.activite.map((activity) => ({ ...activity, id: activity.id + shift })),
   };
 }
 
-/** The demo festival, its shown events repeated until there are `events` of them, each taking registrations. */
+/** The demo festival, its shown events repeated until there are `events` of them, each taking registrations without end. */
 export function largeFestival(events: number): Festival {
   const festival = demoFestival();
   const shown = festival.events.filter(({ show }) => show);

@@ -14,6 +14,8 @@ const server = await startServer({
   key: KEY,
   keyHeader: KEY_HEADER,
   allowedOrigins: [],
+  // Before all editions: nothing is over.
+  pinnedNow: '2013-01-01T00:00',
   port: 0,
   limits: {
     registration: UNLIMITED,
@@ -21,6 +23,7 @@ const server = await startServer({
     loginPair: UNLIMITED,
     loginAddress: UNLIMITED,
     loginAccount: UNLIMITED,
+    loginNoisyPair: UNLIMITED,
   },
   ...(cheapHashes && { hashCost: CHEAP_HASH }),
 });

@@ -118,4 +118,21 @@ export const editorialPages: PageDraft[] = [
       },
     ],
   },
+  {
+    id: 55,
+    // Written in a hurry during the hanging: nobody gave it a title.
+    title: [null, null],
+    sections: [
+      {
+        content: [
+          `Lundi, la Karraka fuyait en deux endroits ; mardi, en trois. Mercredi, nous avons accroché la mer devant la troisième fuite, et tout le monde a cru que c’était voulu.
+
+          À la gare, un chef de quai a demandé que la plus grande image soit tournée vers les rails. Il avait raison : ceux qui partent ont davantage de temps que ceux qui arrivent.`,
+          `On Monday the Karraka was leaking in two places; on Tuesday, in three. On Wednesday we hung the sea in front of the third leak, and everybody thought it was meant.
+
+          At the station a platform inspector asked for the largest picture to be turned towards the rails. He was right: people who are leaving have more time than people who arrive.`,
+        ],
+      },
+    ],
+  },
 ];

@@ -27,8 +27,9 @@ export const exhibitionsCity: EventDraft[] = [
       prints: ['Atef Jarraya'],
     },
     intro: [
-      'Images bleues, images de jus, portraits sur feuilles de bananier : une exposition en plein air qui a commencé par des semis, au mois de mars.',
-      'Blue pictures, pictures made of juice, portraits on banana leaves: an open-air exhibition that began in March, with sowing.',
+      // Longer than lists show, and the cut falls within the emphasis.
+      'Images bleues, images de jus, portraits sur feuilles de bananier : une exposition en plein air qui a commencé par des semis, au mois de mars. Les artistes ont demandé à des plantes de tenir l’appareil : l’une fixe, l’autre expose, une troisième dévore la moitié du tirage et l’on n’y peut rien. On apprend ici à reconnaître une ville à ce qui pousse entre ses pavés, <em>à lire l’ombre d’une feuille comme on lirait un plan, à distinguer ce qui fane de ce qui sèche, et à ne pas arracher trop vite ce que l’on n’a pas encore nommé</em>. Venez le matin, quand on arrose ; revenez en novembre, quand il ne restera que les tiges.',
+      'Blue pictures, pictures made of juice, portraits on banana leaves: an open-air exhibition that began in March, with sowing. The artists asked plants to hold the camera: one of them fixes, another exposes, a third devours half the print and there is nothing to be done about it. Here one learns to know a city by what grows between its paving stones, <em>to read the shadow of a leaf as one would read a plan, to tell what is wilting from what is drying, and not to pull up too quickly what has no name yet</em>. Come in the morning, when the watering is done; come back in November, when only the stems are left.',
     ],
     text: [
       `En mars, des sachets de graines sont arrivés au Belvédère de Nairobi, de Fianarantsoa, du Naqab et de Belém. Les jardiniers les ont semés entre l’allée des ficus et la Koubba. Ce qui a poussé sert aujourd’hui de cimaise, de négatif et de public.

@@ -10,12 +10,13 @@ import { exhibitionsShore } from './exhibitions-shore.ts';
 import { performances } from './performances.ts';
 import { professionalMeetings } from './professional.ts';
 import { screenings } from './screenings.ts';
+import { withPractical } from './practical.ts';
+import { withRights } from './press-photos.ts';
 import { walks } from './walks.ts';
 import { workshops } from './workshops.ts';
 import type { EventDraft } from '../build/events.ts';
 
-/** Everything that happens from 9 October to 9 November 2024. */
-export const programme2024: readonly EventDraft[] = [
+const all: readonly EventDraft[] = [
   ...exhibitionsMedina,
   ...exhibitionsShore,
   ...exhibitionsCity,
@@ -31,3 +32,6 @@ export const programme2024: readonly EventDraft[] = [
   ...aroundCity,
   ...aroundEvenings,
 ];
+
+/** Everything that happens from 9 October to 9 November 2024. */
+export const programme2024: readonly EventDraft[] = all.map((draft) => withRights(withPractical(draft)));

@@ -176,4 +176,22 @@ export const walks: EventDraft[] = [
       'Nassim Kerrouche does not guide: he follows, takes notes and suggests a rule, never the same. Turn whenever a door opens; stop only where four can sit. Everyone walks in silence and ends up, two hours later, in a spot of Tunis that nobody would have chosen.',
     ],
   }),
+  walk({
+    id: 139,
+    // Its name is part of the surprise: a place and an hour, and no title in any language.
+    title: [null, null],
+    from: '2024-11-06 18:00',
+    to: '19:30',
+    place: 'halfaouine',
+    cover: 'lamp/rendez-vous-halfaouine-2400x1600',
+    people: { guides: ['Nassim Kerrouche'] },
+    intro: [
+      'On vous dit où et quand. Le reste se décide sur place, quand les lampes s’allument.',
+      'You are told where and when. The rest is decided on the spot, as the lamps come on.',
+    ],
+    text: [
+      'La place Halfaouine éclaire ses cafés un par un, sans horaire, selon l’humeur de ceux qui les tiennent. Nassim Kerrouche propose de suivre cet ordre-là. Apportez une photographie de rue qui n’est pas de vous : elle servira de billet, et vous ne la reprendrez pas.',
+      'Halfaouine Square lights its cafés one by one, at no set hour, as the people who keep them see fit. Nassim Kerrouche proposes to follow that order. Bring a street photograph that is not your own: it will serve as your ticket, and you will not take it home.',
+    ],
+  }),
 ];
