@@ -139,5 +139,7 @@ function addRights(sheet: Sheet, contents: Contents): void {
   sheet.y += 20;
   sheet.text(words.contacts, SETTINGS.title, 'H2');
   sheet.text(namesFor(contents, PRESS_ROLE, edition.id).join(', '), SETTINGS.lead);
+  const { email = null, telephone = null } = edition.contact_presse ?? {};
+  for (const line of [email, telephone]) if (line !== null) sheet.text(line, { ...SETTINGS.body, after: 1 });
   for (const social of festival.socials) sheet.text(social.lien, { ...SETTINGS.body, after: 1 });
 }
