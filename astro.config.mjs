@@ -2,6 +2,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserTarget } from './scripts/build/browsers.ts';
+import { fewChunks } from './scripts/build/chunks.ts';
+import { cutFont } from './scripts/build/fonts.ts';
 import { siteIntegrations } from './scripts/build/integrations.ts';
 import { lightPreloadHelper } from './scripts/build/preload-helper.ts';
 import { readEnvironment } from './src/site/environment.ts';
@@ -9,7 +11,14 @@ import { publicPart } from './src/site/public-part.ts';
 import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
-const fontFile = (name) => `./node_modules/@fontsource-variable/${name}`;
+const variable = (name) => `@fontsource-variable/${name}-wght-normal.woff2`;
+const [display, text] = await Promise.all([
+  cutFont({ source: variable('bricolage-grotesque/files/bricolage-grotesque-latin'), weight: 650 }),
+  cutFont({
+    source: variable('instrument-sans/files/instrument-sans-latin'),
+    weight: { min: 400, max: 600 },
+  }),
+]);
 
 export default defineConfig({
   site: environment.SITE_URL,
@@ -33,8 +42,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')],
-            weight: '200 800',
+            src: [display],
+            weight: 650,
             style: 'normal',
           },
         ],
@@ -48,8 +57,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')],
-            weight: '400 700',
+            src: [text],
+            weight: '400 600',
             style: 'normal',
           },
         ],
@@ -63,7 +72,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile('noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2')],
+            src: [variable('noto-naskh-arabic/files/noto-naskh-arabic-arabic')],
             weight: '400 700',
             style: 'normal',
             unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'],
@@ -89,7 +98,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), browserTarget(), lightPreloadHelper()],
+    plugins: [tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
     define: {
       __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sirocco, type OtherFestival } from '../fixtures/other-festival/backend.ts';
 import {
@@ -92,4 +93,23 @@ test('another day gives the site that a full build gives that day', async () => 
   const rebuilt = await workshop.rebuild(sirocco, '2026-07-01T12:00');
   expect(differences(rebuilt.files, first.files)).toContain('fr/program/2026/index.html');
   expect(differences(rebuilt.files, (await workshop.buildAnew()).files)).toEqual([]);
+});
+
+test('a title stays words, whatever characters it is made of', async () => {
+  const title = 'La nuit des grues';
+  const hostile = `${title} \uFFFE\uFFFF <script>alert(1)</script></title><meta>"><img src=x> $& $\` $' {{x}} \u2028]]>-->`;
+  const before = await workshop.rebuild(sirocco);
+  const rebuilt = await workshop.rebuildWith(title, hostile);
+  const shown = rebuilt.rendered.filter((path) => path.endsWith('.html'));
+  expect(shown).toContain('en/program/2026/index.html');
+  /** What a page is built of, by its address: that of the event has changed with its title. */
+  const builtOf = ({ files }: Rebuild): string[] =>
+    [...files]
+      .filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path))
+      .map(([path, html]) => {
+        const { document } = new JSDOM(html).window;
+        const elements = [...document.querySelectorAll('*')].map(({ localName }) => localName);
+        return `${path.replace(/La_nuit_des_grues[^/]*/, '…')}: ${elements.join(' ')}`;
+      });
+  expect(builtOf(rebuilt).toSorted()).toEqual(builtOf(before).toSorted());
 });

@@ -15,8 +15,8 @@ interface Props {
 }
 
 function daysOf({ events }: MapDetails): string[] {
-  const firsts = events.flatMap(({ firstDay }) => firstDay ?? []).toSorted();
-  const lasts = events.flatMap(({ lastDay }) => lastDay ?? []).toSorted();
+  const firsts = events.flatMap(({ firstDay }) => firstDay ?? []).sort();
+  const lasts = events.flatMap(({ lastDay }) => lastDay ?? []).sort();
   const [first, last] = [firsts[0], lasts.at(-1)];
   return first && last ? daysFrom({ first, last }) : [];
 }

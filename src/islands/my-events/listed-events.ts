@@ -34,7 +34,7 @@ export function listedEvents(
       calendar: null,
     };
   });
-  return events.toSorted((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id);
+  return [...events].sort((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id);
 }
 
 /** Beyond every instant when there is no date. */

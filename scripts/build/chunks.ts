@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Small modules that several pages' scripts call at once, together: as files of their own they would each cost a page a
+ * request, and the next one that it imports another. What an island alone needs is never among them.
+ */
+const groups = [
+  {
+    name: 'shell',
+    test: /preload-helper|[\\/]src[\\/](?:stores[\\/](?:session-key|notice-keys|browser-storage)|islands[\\/]registrations|site[\\/]public-environment|i18n[\\/]fill)\b[^\\/]*$/,
+  },
+  {
+    name: 'clock',
+    test: /[\\/]src[\\/](?:domain|site)[\\/](?:clock|days|event-time|moments|time-zone)\.ts$/,
+  },
+];
+
+/** Has the site's scripts written into few files. */
+export function fewChunks(): Plugin {
+  return {
+    name: 'few-chunks',
+    apply: 'build',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
+  };
+}

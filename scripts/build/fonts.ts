@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+const CACHE = '.cache/fonts';
+
+/** What French and English are written with, and the names of most of those who speak neither. */
+const LETTERS = [
+  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
+  'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜŸŒàáâãäåæçèéêëíîïñóôõöøùúûüÿœß',
+  '\u00a0\u202f«»‘’“”–—…·©°×½£€→',
+].join('');
+
+/** Kerning, figures of one width, and accents that are put together. */
+const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
+
+interface FontCut {
+  /** Path within `node_modules`. */
+  source: string;
+  /** The weights the pages use: one, or the ends of a range. */
+  weight: number | { min: number; max: number };
+}
+
+/**
+ * Cuts a variable font down to what the pages show of it, once: the same cut is read from `.cache/fonts` afterwards.
+ * @returns the path of the file, as Astro's configuration wants it.
+ * @throws Error when the font is not installed.
+ */
+export async function cutFont({ source, weight }: FontCut): Promise<string> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(source));
+  const name = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([LETTERS, FEATURES, weight]));
+  const path = join(CACHE, `${name.digest('hex').slice(0, 16)}.woff2`);
+  if (!existsSync(path)) {
+    const cut = await subsetFont(whole, LETTERS, {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      noHinting: true,
+      variationAxes: { wght: weight },
+    });
+    mkdirSync(CACHE, { recursive: true });
+    const unfinished = `${path}.${process.pid}`;
+    writeFileSync(unfinished, cut);
+    renameSync(unfinished, path);
+  }
+  return resolve(path);
+}

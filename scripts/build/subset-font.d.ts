@@ -1,0 +1,13 @@
+/** What we use of the package, which has no types that know `keepFeatures`. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** OpenType features that stay. */
+    keepFeatures: string[];
+    noHinting: boolean;
+    /** By the axis's tag: a fixed value, or the range that stays. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+  // eslint-disable-next-line import-x/no-default-export -- The package exports it so.
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
