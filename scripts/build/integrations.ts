@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { doors } from './doors.ts';
+import { hostHeaders } from './host-headers.ts';
 import { intentDirective } from './intent-directive.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
@@ -19,6 +20,7 @@ export function siteIntegrations(environment: Environment): AstroIntegration[] {
     sitemap({ siteUrl: site.url }),
     doors({ siteName: site.name }),
     redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
+    hostHeaders(),
     serviceWorker(),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
   ];

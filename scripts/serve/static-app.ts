@@ -6,16 +6,10 @@ import { byteRange } from './byte-range.ts';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type FoundFile } from './find-file.ts';
+import { everywhere, IMMUTABLE, immutableFolders, REVALIDATED } from './headers.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Their names hold a hash of their content. */
-const hashed = /^\/(_astro|media)\//;
-
-const commonHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Content-Security-Policy': "frame-ancestors 'self'",
-};
+const isImmutable = (path: string): boolean =>
+  immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
 
 /** Serves a built site as a good static host would: compressed, cached by content, with the 404 page of the tree. */
 export function createStaticApp(directory: string): Hono {
@@ -23,13 +17,13 @@ export function createStaticApp(directory: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const found = await findFile(directory, pathname);
     if (found.kind === 'file') {
-      c.header('Cache-Control', hashed.test(pathname) ? IMMUTABLE : 'no-cache');
+      c.header('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATED);
       return send(c, found.file, read);
     }
     // One leading slash: two would name another host.
@@ -86,7 +80,7 @@ async function notFound(
   pathname: string,
   read: ReadCompressed,
 ): Promise<Response> {
-  c.header('Cache-Control', 'no-cache');
+  c.header('Cache-Control', REVALIDATED);
   const tree = /^\/(\w+)\//.exec(pathname)?.[1] ?? '';
   for (const page of [join(tree, '404.html'), '404.html']) {
     const file = await fileAt(join(directory, page));

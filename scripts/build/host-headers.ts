@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { everywhere, IMMUTABLE, immutableFolders, REVALIDATED } from '../serve/headers.ts';
+
+/** For this host alone: a foundation has others under its domain, which may not all speak HTTPS. */
+const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/** Writes `_headers`, which Netlify and Cloudflare Pages read: what our own server sends, and that HTTPS is the only way. */
+export function hostHeaders(): AstroIntegration {
+  return {
+    name: 'host-headers',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        writeFileSync(join(fileURLToPath(dir), '_headers'), headersFile());
+      },
+    },
+  };
+}
+
+/** The rules as these hosts read them: a path, then its headers, indented. Of pages, both have browsers ask again. */
+export function headersFile(): string {
+  return [
+    rule('/*', { ...ONLY_HTTPS, ...everywhere }),
+    ...immutableFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': IMMUTABLE })),
+    // Calendar applications take nothing else for a calendar.
+    rule('/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    rule('/sw.js', { 'Cache-Control': REVALIDATED }),
+  ].join('\n');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${[path, ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,14 @@
+/** Headers of every answer, wherever the site is served. */
+export const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // The rest of the policy is in the pages; this is what a page cannot say of itself.
+  'Content-Security-Policy': "frame-ancestors 'self'",
+} as const;
+
+/** Folders of files that are named by their content. */
+export const immutableFolders = ['_astro', 'media'] as const;
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATED = 'no-cache';
