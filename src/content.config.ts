@@ -5,11 +5,13 @@ import { listLoader, snapshotLoader } from './content/loader.ts';
 import type { Festival } from './domain/model/festival.ts';
 
 /** The pull has validated every record at the boundary; here the types are only named. */
-const list = <K extends keyof Festival>(name: K) =>
+type Collection = (typeof festivalCollections)[number];
+
+const list = <K extends Collection>(name: K) =>
   defineCollection({ loader: listLoader(name), schema: z.custom<Festival[K][number]>() });
 
 const lists = Object.fromEntries(festivalCollections.map((name) => [name, list(name)])) as {
-  [K in keyof Festival]: ReturnType<typeof list<K>>;
+  [K in Collection]: ReturnType<typeof list<K>>;
 };
 
 export const collections = {

@@ -31,7 +31,7 @@ export function aliases({
  */
 export function eventRedirects(environment: Environment): Redirect[] {
   const { festival, changes } = readSnapshot(snapshotFolder(environment));
-  const slugs = slugsOfEvents(festival.events);
+  const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const byId = [...slugs].map(([id, slug]) => ({ from: `event/${id}`, to: `event/${slug}` }));
   const byOldTitle = changes.formerAddresses.flatMap(({ entity, id, slug: old }) => {
     const slug = slugs.get(id);

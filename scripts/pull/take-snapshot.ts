@@ -3,7 +3,7 @@ import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
-import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
+import type { Festival, PullGuards, SnapshotManifest } from '../../src/domain/model/festival.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
@@ -13,6 +13,7 @@ import { wantedFiles } from './media/wanted.ts';
 import type { PullOptions } from './options.ts';
 import { readFestival, type ReadFestival } from './read/read-festival.ts';
 import { measuresOf, raised, refuseShrink } from './read/shrink-guard.ts';
+import { withWithdrawn } from './read/withdrawn.ts';
 import { proveSafe } from './sanitise/canary.ts';
 import { ownCopies, picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
@@ -48,14 +49,17 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   proveSafe(sanitise);
 
   const { festival: raw, quarantined, guards } = await read(options, before);
+  const pulledAt = new Date(now()).toISOString();
   const highWater = heldToMark(raw, before, acceptShrink);
-  const { festival: clean, quarantined: unsafe } = await sanitiseFestival(raw, sanitise);
+  const { festival: clean, quarantined: unsafe } = await sanitiseFestival(
+    withWithdrawn(raw, before?.festival ?? null, pulledAt),
+    sanitise,
+  );
   const htmlPictures = picturesInHtml(clean);
   const { index, failures, downloaded } = await bringMedia(clean, htmlPictures, options);
   const media = withCopiesInUse(index, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
-  const pulledAt = new Date(now()).toISOString();
   const quarantine = [...quarantined, ...unsafe].sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );
@@ -74,7 +78,7 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
         source: environment.API_URL,
         pulledAt,
         digest: digestOf([festival, media, quarantine]),
-        counts: counts as Record<keyof Festival, number>,
+        counts: counts as SnapshotManifest['counts'],
         guards: { ...guards, highWater },
       },
     },
@@ -134,7 +138,7 @@ async function bringMedia(
 ): Promise<PulledMedia> {
   const { environment, onProgress } = options;
   const { fetch, now = Date.now, sleep = pause } = options;
-  const wanted = wantedFiles(festival, htmlPictures, environment.LOGO_URL);
+  const wanted = wantedFiles(withEveryPage(festival), htmlPictures, environment.LOGO_URL);
   const cache = await readHttpCache(options.snapshots);
   const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
   let done = 0;
@@ -148,7 +152,7 @@ async function bringMedia(
     }),
     now,
     sleep,
-    usersOf: (url) => usersOf(festival, url),
+    usersOf: (url) => usersOf(withEveryPage(festival), url),
     onFile: async (what) => {
       onProgress?.({ step: 'media', done: ++done, total: wanted.length, what });
       // A first pull is long, and may be cut off: what it has brought need not be brought again.
@@ -157,6 +161,11 @@ async function bringMedia(
   });
   await save();
   return media;
+}
+
+/** The festival with everything that has a page among its events: what was withdrawn keeps its pictures. */
+function withEveryPage(festival: Festival): Festival {
+  return { ...festival, events: [...festival.events, ...festival.withdrawn] };
 }
 
 function compare(a: string, b: string): number {

@@ -40,8 +40,8 @@ function entryOf(change: Change, self: string, data: FestivalData, lang: Lang): 
   const { kind, id, pulledAt, year } = change;
   const t = translator(lang);
   const title = plainText(change.title, lang) || t('event.untitled');
-  const event = data.by.event.get(id);
-  const link = event ? eventHref(id, data, lang) : programmePath(lang, year ?? data.current.year);
+  const hasPage = data.by.event.has(id) || data.by.withdrawn.has(id);
+  const link = hasPage ? eventHref(id, data, lang) : programmePath(lang, year ?? data.current.year);
   return {
     id: `${self}#${kind}-${id}-${pulledAt}`,
     title: t(`changes.${kind}`, { title }),

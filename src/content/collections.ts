@@ -1,4 +1,5 @@
 import type { Change } from './change-record.ts';
+import type { WithdrawnEvent } from '../domain/model/event.ts';
 import type { Festival, MediaIndex, SnapshotManifest } from '../domain/model/festival.ts';
 
 /** The lists of a festival, one collection each. */
@@ -23,10 +24,17 @@ export const festivalCollections = [
   'pdfs',
 ] as const satisfies readonly (keyof Festival)[];
 
+/** The lists of a snapshot. What was withdrawn is no collection: nothing is to list it by accident. */
+export const snapshotLists = [
+  ...festivalCollections,
+  'withdrawn',
+] as const satisfies readonly (keyof Festival)[];
+
 /** What a snapshot holds beside the lists, kept as a single entry. */
 export interface SnapshotRecord {
   manifest: SnapshotManifest;
   media: MediaIndex;
+  withdrawn: WithdrawnEvent[];
   /** What pulls found changed, latest last. */
   changes: Change[];
 }

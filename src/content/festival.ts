@@ -3,7 +3,7 @@ import { byId, type ById } from '../domain/by-id.ts';
 import { currentEdition } from '../domain/editions.ts';
 import { slugsOfEvents } from '../domain/event-slugs.ts';
 import type { Id } from '../domain/model/common.ts';
-import type { EventType, FestivalEvent, Role } from '../domain/model/event.ts';
+import type { EventType, FestivalEvent, Role, WithdrawnEvent } from '../domain/model/event.ts';
 import type {
   Edition,
   Festival,
@@ -27,6 +27,7 @@ export interface FestivalData extends Festival {
   slugs: ReadonlyMap<Id, string>;
   by: {
     event: ById<FestivalEvent>;
+    withdrawn: ById<WithdrawnEvent>;
     edition: ById<Edition>;
     eventType: ById<EventType>;
     role: ById<Role>;
@@ -53,16 +54,17 @@ async function load(): Promise<FestivalData> {
       async (name) => [name, (await getCollection(name)).map((entry) => entry.data)] as const,
     ),
   );
-  const festival = Object.fromEntries(lists) as unknown as Festival;
+  const festival = Object.fromEntries(lists) as unknown as Omit<Festival, 'withdrawn'>;
   const snapshot = await getEntry('snapshot', 'current');
   if (!snapshot) throw new Error('The snapshot was not loaded: run `npm run pull`, then build again.');
   return {
     ...festival,
     ...snapshot.data,
     current: currentEdition(festival.editions, environment.CURRENT_YEAR),
-    slugs: slugsOfEvents(festival.events),
+    slugs: slugsOfEvents([...festival.events, ...snapshot.data.withdrawn]),
     by: {
       event: byId(festival.events),
+      withdrawn: byId(snapshot.data.withdrawn),
       edition: byId(festival.editions),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),

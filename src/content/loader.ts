@@ -1,8 +1,7 @@
 import type { Loader } from 'astro/loaders';
-import type { Festival } from '../domain/model/festival.ts';
 import { environment } from '../site/build-environment.ts';
 import { snapshotFolder } from '../site/snapshot-folder.ts';
-import type { SnapshotRecord } from './collections.ts';
+import type { festivalCollections, SnapshotRecord } from './collections.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 let reading: Promise<Snapshot> | undefined;
@@ -16,7 +15,7 @@ function snapshot(): Promise<Snapshot> {
  * Loads one list of the snapshot. Unlike Astro's `file()` it throws when the snapshot is missing or malformed.
  * Entries are keyed by their place in the list, so that the back end's order is kept.
  */
-export function listLoader(name: keyof Festival): Loader {
+export function listLoader(name: (typeof festivalCollections)[number]): Loader {
   return {
     name: `festival-${name}`,
     async load({ store, generateDigest }) {
@@ -35,11 +34,16 @@ export function snapshotLoader(): Loader {
   return {
     name: 'festival-snapshot',
     async load({ store }) {
-      const { manifest, media, changes } = await snapshot();
+      const { festival, manifest, media, changes } = await snapshot();
       store.clear();
       store.set({
         id: 'current',
-        data: { manifest, media, changes: changes.changes } satisfies SnapshotRecord,
+        data: {
+          manifest,
+          media,
+          withdrawn: festival.withdrawn,
+          changes: changes.changes,
+        } satisfies SnapshotRecord,
       });
     },
   };

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Festival, MediaIndex, Quarantined, SnapshotManifest } from '../domain/model/festival.ts';
 import type { ChangeRecord } from './change-record.ts';
-import { festivalCollections } from './collections.ts';
+import { snapshotLists } from './collections.ts';
 
 /** Raised whenever the shape of a snapshot changes, so that no reader takes an older one for its own. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
+/** The version before kept no withdrawn events; its record of changes is worth reading on. */
+const WITHOUT_WITHDRAWN = 2;
 
 /** Name of the file that names the current snapshot. */
 export const POINTER = 'current.json';
@@ -45,12 +47,16 @@ export function readSnapshot(folder: string): Snapshot {
   }
   const read = (file: string): unknown => readJson(join(folder, name, `${file}.json`));
   const manifest = read('manifest');
-  if (!isObject(manifest) || manifest['version'] !== SNAPSHOT_VERSION) {
+  const given = isObject(manifest) ? manifest['version'] : undefined;
+  if (!isObject(manifest) || (given !== SNAPSHOT_VERSION && given !== WITHOUT_WITHDRAWN)) {
     const version = isObject(manifest) ? String(manifest['version']) : 'none';
     throw new SnapshotError(`The snapshot in ${folder} has version ${version}, not ${SNAPSHOT_VERSION}`);
   }
   const festival = Object.fromEntries(
-    festivalCollections.map((collection) => [collection, read(collection)]),
+    snapshotLists.map((collection) => [
+      collection,
+      collection === 'withdrawn' && given === WITHOUT_WITHDRAWN ? [] : read(collection),
+    ]),
   );
   for (const [collection, list] of Object.entries(festival)) {
     if (!Array.isArray(list))

@@ -4,7 +4,10 @@ import type { Id } from './model/common.ts';
 import type { FestivalEvent } from './model/event.ts';
 import { slugsOf } from './slugs.ts';
 
-/** The slug of every event of a festival, from its French title: the same in both trees. */
+/**
+ * The slug of every event of a festival, withdrawn ones included so that their address never goes to another, from its French title: the same in both
+ * trees.
+ */
 export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string> {
   return slugsOf(
     events.map((event) => ({ id: event.id, title: plainText(titleOf(event) ?? {}, 'fr') || null })),

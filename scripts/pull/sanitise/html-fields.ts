@@ -55,6 +55,7 @@ export function mapHtml(festival: Festival, change: Change): Festival {
     })),
     faqs: festival.faqs.map((one) => ({ ...one, answer: changed(one.answer, 3, 'faqs', one.id, 'answer') })),
     events: festival.events.map(changedEvent),
+    withdrawn: festival.withdrawn.map(changedEvent),
     pages: festival.pages.map((page) => ({
       ...page,
       sections: page.sections.map((section, index) => {

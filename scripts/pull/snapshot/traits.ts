@@ -1,10 +1,9 @@
 import type { ChangedEntity } from '../../../src/content/change-record.ts';
+import { slugsOfEvents } from '../../../src/domain/event-slugs.ts';
 import { titleOf } from '../../../src/domain/events.ts';
-import { plainText } from '../../../src/domain/localise.ts';
 import type { Id, Instant, Localised, Moment } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people.ts';
-import { slugsOf } from '../../../src/domain/slugs.ts';
 
 /** What makes a change of a thing worth telling. */
 export interface Traits {
@@ -23,10 +22,10 @@ export function traitsOf(festival: Festival, entity: ChangedEntity): Map<Id, Tra
   return { event: eventTraits, edition: editionTraits, person: personTraits }[entity](festival);
 }
 
-function eventTraits({ events, editions }: Festival): Map<Id, Traits> {
+function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits> {
   const years = new Map(editions.map(({ id, year }) => [id, year]));
   const titles = new Map(events.map((event) => [event.id, titleOf(event) ?? {}]));
-  const slugs = slugsOf(Array.from(titles, ([id, title]) => ({ id, title: plainText(title, 'fr') || null })));
+  const slugs = slugsOfEvents([...events, ...withdrawn]);
   return new Map(
     events.map(({ id, editionId, time, placeId }) => [
       id,

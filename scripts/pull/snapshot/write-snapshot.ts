@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { festivalCollections } from '../../../src/content/collections.ts';
+import { snapshotLists } from '../../../src/content/collections.ts';
 import { POINTER, type Snapshot } from '../../../src/content/snapshot.ts';
 import { replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { stagingName, sweepAbandoned } from '../../files/staging.ts';
@@ -21,7 +21,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
   const staging = stagingName(join(folder, name));
   await mkdir(staging, { recursive: true });
   try {
-    const lists = festivalCollections.map((collection) => [collection, festival[collection]] as const);
+    const lists = snapshotLists.map((collection) => [collection, festival[collection]] as const);
     for (const [file, value] of [
       ...lists,
       ['media', media] as const,

@@ -45,6 +45,7 @@ export function toFestival(
   const festival: Festival = {
     editions: toEditions(lists.editions, context),
     events: flattened(wire.events, report).map((event) => toEvent(event, inActivities, context)),
+    withdrawn: [],
     eventTypes: lists.eventTypes.map((one) => toEventType(one, context)),
     activityKinds: lists.activityKinds.map(toActivityKind),
     roles: lists.roles.map((one) => toRole(one, context)),

@@ -3,7 +3,7 @@ import { titleOf } from '../../domain/events.ts';
 import { formatWhen } from '../../domain/format-when.ts';
 import { localise, type LocalText, plainText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
 import { participantsOf } from '../../domain/participants.ts';
 import { eventSlug } from '../../domain/slugs.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -15,6 +15,7 @@ import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
 import { structuredEvent, type Structured } from './event-structured.ts';
+import { asWithdrawn, wasCancelled, type WithdrawnView, withdrawnView } from './event-withdrawn.ts';
 import { type PhotoView, photoViews } from './photo.ts';
 import type { PictureView } from './picture.ts';
 import { videoView, type VideoView } from './video.ts';
@@ -34,6 +35,8 @@ export interface EventView {
   /** Its type is that of exhibitions: all of them are "l’expo". */
   isExhibition: boolean;
   parent: LinkView | null;
+  /** Set for an event that is no longer in the programme: its address stays, its page says so. */
+  withdrawn: WithdrawnView | null;
   /** The current edition, when this event belongs to one that is over. */
   current: { year: number; href: string } | null;
   cover: PictureView | null;
@@ -49,6 +52,8 @@ export interface EventView {
   namesakes: (LinkView & { when: string | null })[];
   structured: Structured;
 }
+
+const CANCELLED = 'https://schema.org/EventCancelled';
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
@@ -73,6 +78,10 @@ function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang
   return { title, href: pagePath(lang, 'typeevent', edition.id, typeId) };
 }
 
+function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEvent | undefined {
+  return parentId === null ? undefined : (by.event.get(parentId) ?? by.withdrawn.get(parentId));
+}
+
 function linkTo(event: FestivalEvent | undefined, data: FestivalData, lang: Lang): LinkView | null {
   return event ? { title: titleOrUntitled(event, lang), href: eventHref(event.id, data, lang) } : null;
 }
@@ -89,7 +98,8 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     title: titleOrUntitled(event, lang),
     type: typeLink(event, data, lang),
     isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
-    parent: linkTo(event.parentId === null ? undefined : data.by.event.get(event.parentId), data, lang),
+    parent: linkTo(parentOf(event, data), data, lang),
+    withdrawn: null,
     current: currentFor(event, data, lang),
     cover: eventPicture(event, data),
     facts: factsView(event, data, lang),
@@ -113,5 +123,28 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
 export async function eventViews(lang: Lang): Promise<EventView[]> {
   const data = await festivalData();
   const namesakes = Map.groupBy(data.events, baseSlug);
-  return data.events.map((event) => eventView(event, data, lang, namesakes));
+  return [
+    ...data.events.map((event) => eventView(event, data, lang, namesakes)),
+    ...data.withdrawn.map((event) => withdrawnEventView(event, data, lang, namesakes)),
+  ];
+}
+
+/** The page of a withdrawn event leads to its type only where others of it are listed still. */
+function withdrawnEventView(
+  event: WithdrawnEvent,
+  data: FestivalData,
+  lang: Lang,
+  namesakes: Namesakes,
+): EventView {
+  const view = eventView(asWithdrawn(event), data, lang, namesakes);
+  const isListed =
+    event.editionId === data.current.id ||
+    data.events.some((other) => other.editionId === event.editionId && other.typeId === event.typeId);
+  return {
+    ...view,
+    withdrawn: withdrawnView(event, data, lang),
+    type: isListed ? view.type : null,
+    facts: { ...view.facts, time: null },
+    structured: wasCancelled(event) ? { ...view.structured, eventStatus: CANCELLED } : view.structured,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Colours, Day, Id, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
+import type { Colours, Day, Id, Instant, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
 
 /** The days and hours an event occupies. See `domain/event-time.ts` for the rules. */
 export interface EventTime {
@@ -92,4 +92,10 @@ export interface FestivalEvent {
   activities: Activity[];
   photos: Photo[];
   videos: Video[];
+}
+
+/** An event that the back end no longer gives, as it was last known. Its address stays; it is in no list. */
+export interface WithdrawnEvent extends FestivalEvent {
+  /** When a pull first missed it. */
+  withdrawnAt: Instant;
 }

@@ -1,5 +1,13 @@
 import type { Colours, Day, Id, Instant, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
-import type { ActivityKind, EventType, FestivalEvent, Participant, Role, Video } from './event.ts';
+import type {
+  ActivityKind,
+  EventType,
+  FestivalEvent,
+  Participant,
+  Role,
+  Video,
+  WithdrawnEvent,
+} from './event.ts';
 
 export interface Edition {
   id: Id;
@@ -115,6 +123,8 @@ export interface PdfDocument {
 export interface Festival {
   editions: Edition[];
   events: FestivalEvent[];
+  /** What was among the events once. */
+  withdrawn: WithdrawnEvent[];
   eventTypes: EventType[];
   activityKinds: ActivityKind[];
   roles: Role[];
@@ -154,7 +164,7 @@ export interface SnapshotManifest {
   pulledAt: Instant;
   /** Hash of all that the snapshot holds: same digest, same site. */
   digest: string;
-  counts: Record<keyof Festival, number>;
+  counts: Record<Exclude<keyof Festival, 'withdrawn'>, number>;
   /** What the next pull is held against; absent in a snapshot of an earlier version. */
   guards?: PullGuards;
 }

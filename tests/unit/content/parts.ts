@@ -1,7 +1,7 @@
 import type { FestivalData } from '../../../src/content/festival.ts';
 import { byId } from '../../../src/domain/by-id.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
-import type { FestivalEvent } from '../../../src/domain/model/event.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../../src/domain/model/event.ts';
 import type { Festival, Person } from '../../../src/domain/model/festival.ts';
 import { edition } from '../domain/parts.ts';
 
@@ -15,6 +15,7 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
   const festival = {
     editions: [current],
     events: [] as FestivalEvent[],
+    withdrawn: [] as WithdrawnEvent[],
     eventTypes: [],
     activityKinds: [],
     roles: [],
@@ -42,6 +43,7 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
     slugs: new Map(festival.events.map(({ id }) => [id, String(id)])),
     by: {
       event: byId(festival.events),
+      withdrawn: byId(festival.withdrawn),
       edition: byId(festival.editions),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),
