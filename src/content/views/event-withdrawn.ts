@@ -2,7 +2,7 @@ import { dayParts } from '../../domain/days.ts';
 import { formatDay } from '../../domain/format-dates.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
-import { dayOf } from '../../domain/moments.ts';
+import { dayOf } from '../../domain/zone-clock.ts';
 import { programmePath } from '../../i18n/paths.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../festival.ts';

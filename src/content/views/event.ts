@@ -144,7 +144,7 @@ function withdrawnEventView(
     ...view,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
-    facts: { ...view.facts, time: null },
+    facts: { ...view.facts, calendarLinks: null, hours: null },
     structured: wasCancelled(event) ? { ...view.structured, eventStatus: CANCELLED } : view.structured,
   };
 }
