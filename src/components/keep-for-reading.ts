@@ -2,10 +2,12 @@
 export function keepForReading(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
+    const isFirst = navigator.serviceWorker.controller === null;
     navigator.serviceWorker
       .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready)
       // The first page was read before the worker was there: it keeps it too, unless it is one of nothing found.
-      .then(() => caches.open('pages').then((pages) => pages.add(location.pathname)))
+      .then(({ active }) => isFirst && active?.postMessage(location.pathname))
       .catch((error: unknown) => {
         console.warn('This page cannot be kept for reading offline.', error);
       });

@@ -1,7 +1,11 @@
 import { readItem } from '../stores/browser-storage.ts';
-import { NOTICE_EVENT, NOTICES_KEY } from '../stores/notice-keys.ts';
+import { tellCodeLost } from '../islands/lost-code.ts';
+import { NOTICES_KEY } from '../stores/notice-keys.ts';
 
-/** The page before may have left something to say. */
-export function wakeNoticesLeft(): void {
-  if (readItem('session', NOTICES_KEY)) window.dispatchEvent(new CustomEvent(NOTICE_EVENT));
+const loadNotices = () => import('../islands/notices.ts');
+
+/** Shows what the page before may have left to say. */
+export function showNoticesLeft(): void {
+  if (!readItem('session', NOTICES_KEY)) return;
+  loadNotices().then(({ showNotices }) => showNotices(), tellCodeLost);
 }

@@ -2,6 +2,7 @@
 // library's; its code and styles come with the first photograph that is asked for. The gallery itself is HTML, and each
 // of its photographs a link to the full size.
 import { useEffect, useState, type ComponentType } from 'react';
+import { leavePageFor } from './lightbox/photo-hash.ts';
 import { type PhotoSlide, slidesOfPage } from './lightbox/photo-slide.ts';
 import { usePhotoAddress } from './lightbox/use-photo-address.ts';
 import type { Viewer as ViewerComponent, ViewerWords } from './lightbox/Viewer.tsx';
@@ -9,6 +10,8 @@ import type { Viewer as ViewerComponent, ViewerWords } from './lightbox/Viewer.t
 interface Props {
   words: ViewerWords;
 }
+
+const loadViewer = () => import('./lightbox/Viewer.tsx');
 
 type ViewerType = ComponentType<Parameters<typeof ViewerComponent>[0]>;
 
@@ -21,10 +24,10 @@ export function Lightbox({ words }: Props) {
 
   useEffect(() => {
     if (Viewer) return;
-    import('./lightbox/Viewer.tsx').then(
+    loadViewer().then(
       (loaded) => setViewer(() => loaded.Viewer),
       // The network is away: the photograph itself may still be had.
-      () => asked && location.assign(asked),
+      () => asked && leavePageFor(asked),
     );
   }, [Viewer, asked]);
 

@@ -1,8 +1,10 @@
 // An island because only the browser knows whose events these are. Until somebody is signed in it is HTML that says so,
 // with a link.
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Lang } from '../i18n/lang.ts';
 import { $session } from '../stores/session.ts';
+import { showNotices } from './notices.ts';
 import { type MyEventsLinks, SubscribedEvents } from './my-events/SubscribedEvents.tsx';
 import type { MyEventsWords } from './my-events/words.ts';
 
@@ -16,6 +18,7 @@ interface Props {
 
 export function MyEvents({ lang, level, links, words }: Props) {
   const session = useStore($session, { ssr: 'initial' });
+  useEffect(showNotices, []);
   if (session) return <SubscribedEvents lang={lang} level={level} links={links} words={words} />;
   return (
     <div className="grid max-w-[38rem] gap-6" data-signed-out>

@@ -1,4 +1,5 @@
 import { SESSION_KEY, SUBSCRIPTIONS_KEY } from '../stores/session-key.ts';
+import { noteEarlyPresses } from './early-press.ts';
 
 interface StoredSession {
   token?: string;
@@ -35,5 +36,5 @@ export function markSignedIn(sessionKey: string, subscriptionsKey: string): void
   }
 }
 
-/** The function as it is written into the page. */
-export const signedInScript = `(${markSignedIn.toString()})(${JSON.stringify(SESSION_KEY)},${JSON.stringify(SUBSCRIPTIONS_KEY)})`;
+/** What runs before the scripts of the page, as it is written into it. */
+export const signedInScript = `(${noteEarlyPresses.toString()})();(${markSignedIn.toString()})(${JSON.stringify(SESSION_KEY)},${JSON.stringify(SUBSCRIPTIONS_KEY)})`;

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { SESSION_EVENT, SESSION_KEY } from '../stores/session-key.ts';
+import { tellCodeLost } from './lost-code.ts';
+import type {} from './module-files.ts';
 
 /** When an island wakes besides the visitor's own gesture. */
 export interface Intent {
@@ -25,12 +27,21 @@ const intent: ClientDirective = (load, { value }, element) => {
   let waking: Promise<void> | undefined;
 
   const wake = (): Promise<void> => (waking ??= hydrated().catch(sleep));
-  const wakeThen = (then: () => void): void => void wake().then(then, stay);
-  const onGesture = (): void => wakeThen(stay);
+  /** Wakes it for a visitor who waits: they are told when that cannot be. */
+  const wakeThen = (then: () => void, by = ''): void => void wake().then(then, () => tellCodeLost(by));
+  /** Someone comes near: nobody waits for anything yet, and the next gesture tries again. */
+  const onGesture = (): void => void wake().catch(stay);
+  const onNeed = (): void => wakeThen(stay);
 
   async function hydrated(): Promise<void> {
+    const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
+    // What wakes at once does so before the other scripts of the page have run.
+    if (!window.fetchModules) await new Promise((done) => setTimeout(done));
+    await window.fetchModules?.(files);
     const hydrate = await load();
     await hydrate();
+    // Astro keeps what goes wrong to itself.
+    if (element.hasAttribute('ssr')) throw new Error(`${files[0]} could not be started`);
     // React attaches its listeners in a transition of its own: one frame later they are there.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     for (const name of gestures) element.removeEventListener(name, onGesture);
@@ -38,7 +49,6 @@ const intent: ClientDirective = (load, { value }, element) => {
     if (event) window.removeEventListener(event, relay);
   }
 
-  /** The network was away: the next gesture tries again. */
   function sleep(error: unknown): never {
     waking = undefined;
     throw error;
@@ -55,7 +65,7 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   function relay(given: Event): void {
     const detail: unknown = given instanceof CustomEvent ? given.detail : undefined;
-    wakeThen(() => window.dispatchEvent(new CustomEvent(given.type, { detail })));
+    wakeThen(() => window.dispatchEvent(new CustomEvent(given.type, { detail })), given.type);
   }
 
   for (const name of gestures) element.addEventListener(name, onGesture, { passive: true });
@@ -63,14 +73,14 @@ const intent: ClientDirective = (load, { value }, element) => {
   if (event) window.addEventListener(event, relay);
 
   if (session) {
-    window.addEventListener(SESSION_EVENT, onGesture);
+    window.addEventListener(SESSION_EVENT, onNeed);
     window.addEventListener('storage', ({ key }) => {
-      if (key === SESSION_KEY && hasSession()) onGesture();
+      if (key === SESSION_KEY && hasSession()) onNeed();
     });
   }
 
   const params = new URLSearchParams(location.search);
-  if (query.some((name) => params.has(name)) || (session && hasSession())) onGesture();
+  if (query.some((name) => params.has(name)) || (session && hasSession())) onNeed();
 };
 
 const stay = (): void => undefined;

@@ -1,7 +1,9 @@
 import { readItem } from '../stores/browser-storage.ts';
 import { SESSION_KEY } from '../stores/session-key.ts';
+import { tellCodeLost } from './lost-code.ts';
 import type { RegistrationToggles, ToggleWords } from './registrations/toggles.ts';
 
+const loadToggles = () => import('./registrations/toggles.ts');
 const LINK = 'a[data-register]';
 let waking: Promise<RegistrationToggles> | undefined;
 
@@ -10,21 +12,22 @@ let waking: Promise<RegistrationToggles> | undefined;
  * for who is, it is a button, whose code comes only then.
  */
 export function watchRegistrations(): void {
-  document.addEventListener('click', onClick);
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY) wakeForMember();
   });
   wakeForMember();
 }
 
-function wakeForMember(): void {
-  if (isSignedIn() && document.querySelector(LINK)) wake().catch(ignore);
+/** Makes the links buttons where somebody is signed in: to be called again when a page gets its first ones. */
+export function wakeForMember(): void {
+  if (isSignedIn() && document.querySelector(LINK)) wake().catch(tellCodeLost);
 }
 
 const isSignedIn = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
 function wake(): Promise<RegistrationToggles> {
-  return (waking ??= import('./registrations/toggles.ts').then(
+  return (waking ??= loadToggles().then(
     ({ startToggles }) => startToggles(wordsOfPage()),
     (error: unknown) => {
       waking = undefined;
@@ -33,14 +36,11 @@ function wake(): Promise<RegistrationToggles> {
   ));
 }
 
-/** The network was away: the press tries again, and the link still leads to the login. */
-const ignore = (): void => undefined;
-
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
   if (!link) return;
   link.href = withReturn(link.href);
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  const opensElsewhere = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
   if (opensElsewhere || !(isSignedIn() || waking)) return;
   event.preventDefault();
   wake().then(

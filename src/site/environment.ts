@@ -37,6 +37,7 @@ const schema = z.object({
   SITE_URL: bareOrigin.optional(),
   SITE_NAME: z.string().trim().min(1).default('Dhaw'),
   SITE_SLUG: slug.default('dhaw'),
+  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   CURRENT_YEAR: z.coerce.number({ error: 'must be a year' }).int().min(1900).max(2200).default(2024),
   TILE_URL: template('{z}', '{x}', '{y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default(TILE_ATTRIBUTION),

@@ -3,7 +3,7 @@ import { login, logout, register, type Registration } from '../api/live/session.
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
-import { done, refused, type Outcome } from './outcome.ts';
+import { done, reasonOf, refused, type Outcome } from './outcome.ts';
 import { $session, $storageBlocked, forgetSession, keepSession } from './session.ts';
 
 export type { Registration };
@@ -35,7 +35,7 @@ export async function signIn(
   return done;
 }
 
-/** Opens an account; it does not sign in. A failure is told in the back end's words about the name, if it has any. */
+/** Opens an account; it does not sign in. A failure is told in the back end's words about the name or the whole, if any. */
 export async function signUp(
   registration: Registration,
   words: Words<typeof registerKeys>,
@@ -45,7 +45,8 @@ export async function signUp(
   } catch (error) {
     const outcome = refused(error);
     const aboutName = outcome.fields['username']?.join(' ');
-    notify({ about: SESSION, kind: 'error', text: aboutName ?? words['auth.registerFailed'] });
+    const reason = aboutName ?? reasonOf(error);
+    notify({ about: SESSION, kind: 'error', text: reason ?? words['auth.registerFailed'] });
     return outcome;
   }
   notify({ about: SESSION, kind: 'success', text: words['auth.registerDone'] });

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { readItem, writeItem } from './browser-storage.ts';
-import { NOTICE_EVENT, NOTICES_KEY } from './notice-keys.ts';
+import { NOTICES_KEY } from './notice-keys.ts';
 
 /** A message to the visitor: announced politely, and there until dismissed (DESIGN §8.6). */
 export interface Notice {
@@ -23,11 +23,15 @@ export function notify(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   const others = $notices.get().filter(({ about }) => about !== notice.about);
   $notices.set([...others, { id: lastId, ...notice }]);
-  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(NOTICE_EVENT));
 }
 
 export function dismiss(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
+}
+
+/** Takes away what was said about something that has been put right since. */
+export function dismissAbout(about: string): void {
+  $notices.set($notices.get().filter((notice) => notice.about !== about));
 }
 
 /** Takes what is shown along to the page that is navigated to next; actions stay behind. */

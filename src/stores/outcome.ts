@@ -13,3 +13,11 @@ export function refused(error: unknown): Outcome {
   if (!(error instanceof ApiError)) throw error;
   return { isDone: false, fields: error.fields };
 }
+
+/** Answers that refuse what was sent, and say why; others only say that the call failed. */
+const refusals = [400, 409, 422];
+
+/** Why the back end refuses the whole of what was sent, in its own words; null when it does not say, or only failed. */
+export function reasonOf(error: unknown): string | null {
+  return error instanceof ApiError && refusals.includes(error.status ?? 0) ? error.detail : null;
+}

@@ -6,7 +6,8 @@ import { isSubscribed, type Subscription } from '../domain/subscriptions.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { keepSubscriptions, keptSubscriptions, onKeptElsewhere } from './kept-subscriptions.ts';
 import { liveClient } from './live-client.ts';
-import { notify } from './notices.ts';
+import { dismissAbout, notify } from './notices.ts';
+import { reasonOf } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
 
 export const subscriptionKeys = [
@@ -130,13 +131,14 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   overtakeReading();
   apply(ahead);
   callsUnderWay += 1;
-  const result = await attempt(() => call(token));
+  const { change: result, reason } = await attempt(() => call(token));
   callsUnderWay -= 1;
   if (result === 'signedOut') expireSession(token);
   if (result === 'failed') {
     apply(back);
-    notify({ about: `event ${eventId}`, kind: 'error', text: failure });
+    notify({ about: `event ${eventId}`, kind: 'error', text: reason ?? failure });
   }
+  if (result === 'done') dismissAbout(`event ${eventId}`);
   isStale ||= result === 'done';
   // The last of several changes asks: a list read before would not have the others yet.
   if (isStale && callsUnderWay === 0) {
@@ -152,12 +154,13 @@ function overtakeReading(): void {
   lastReading += 1;
 }
 
-async function attempt(call: () => Promise<void>): Promise<Change> {
+/** @returns with the back end's own words when it refuses. */
+async function attempt(call: () => Promise<void>): Promise<{ change: Change; reason: string | null }> {
   try {
     await call();
-    return 'done';
+    return { change: 'done', reason: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 401 ? 'signedOut' : 'failed';
+    return { change: error.status === 401 ? 'signedOut' : 'failed', reason: reasonOf(error) };
   }
 }

@@ -164,6 +164,29 @@ for (const form of [contact, partnership]) {
   });
 }
 
+test('what says nothing is not sent: the field is named, and has the focus', async ({ page }) => {
+  const t = wordsOf('fr');
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST') calls.push(call.url());
+  });
+  for (const [form, key, blank] of [
+    [contact, 'contact.message', ''],
+    [contact, 'contact.message', ' \n '],
+    [partnership, 'partnership.lastName', '  '],
+  ] as const) {
+    const site = formPage(page, 'fr', form);
+    await site.open();
+    await site.fill();
+    const field = page.locator('main').getByLabel(t(key), { exact: true });
+    await field.fill(blank);
+    await site.send();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(t('form.blank').replace('{label}', t(key)));
+  }
+  expect(calls).toEqual([]);
+});
+
 test('contact asks for nothing, partnership for all but the reasons', async ({ page }) => {
   await page.goto('/en/contact/');
   await expect(page.locator('main :required')).toHaveCount(0);
@@ -184,9 +207,14 @@ test.describe('without script', () => {
     ['auth', 'auth.needsScript'],
     ['userEventSubscriptions', 'myevents.needsScript'],
   ] as const)
-    test(`${route} says what it needs`, async ({ page }) => {
+    test(`${route} says what it needs, has no dead control, and an address to write to`, async ({ page }) => {
       await page.goto(`/fr/${route}/`);
       expect(await page.locator('main').innerText()).toContain(wordsOf('fr')(key));
-      await expect(page.locator('main button[type="submit"]:visible')).toHaveCount(0);
+      await expect(page.locator('main :is(button, input, textarea):visible')).toHaveCount(0);
+      if (key !== 'myevents.needsScript')
+        await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveAttribute(
+          'href',
+          /^mailto:/,
+        );
     });
 });

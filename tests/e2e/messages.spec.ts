@@ -22,6 +22,33 @@ for (const lang of langs) {
         expect((await download).suggestedFilename()).toBe('program.pdf');
       });
 
+    test('a programme that stops coming, or is no PDF, is said to be so and saves nothing', async ({
+      page,
+    }) => {
+      const { t } = accountPage(page, lang);
+      const download = page.getByRole('link', { name: t('download_program') });
+      const message = page.getByRole('alert').filter({ hasText: t('pdf.failed') });
+      const saved: string[] = [];
+      page.on('download', (file) => saved.push(file.suggestedFilename()));
+      await page.clock.install();
+      await page.goto(`/${lang}/program/${demo.year}/`);
+      await page.route('**/*.pdf', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/pdf', body: '<h1>Log in first</h1>' }),
+      );
+      await download.click();
+      await message.getByRole('button', { name: t('a11y.close') }).click();
+      await page.unroute('**/*.pdf');
+      await page.route('**/*.pdf', troubles.slow);
+      const asked = page.waitForRequest('**/*.pdf');
+      await download.click();
+      await asked;
+      await expect(download).toHaveAttribute('aria-busy', 'true');
+      await page.clock.fastForward(PATIENCE_MS);
+      await expect(message).toBeVisible();
+      await expect(download).not.toHaveAttribute('aria-busy');
+      expect(saved).toEqual([]);
+    });
+
     test(
       'a programme without an address is said to be unavailable',
       { tag: OTHER_FESTIVAL },

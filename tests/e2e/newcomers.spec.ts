@@ -60,6 +60,20 @@ for (const lang of langs) {
     );
   });
 
+  test(`in ${lang}, who is to sign in first comes back to it registered`, async ({ page, backEnd }) => {
+    const site = accountPage(page, lang);
+    await answers(page, `/evenements/${NEW}/`, announced);
+    await answers(page, `/subscribe/${NEW}/`, { id: 1, event: NEW }, 201);
+    await page.goto(`/${lang}/event/${NEW}/`);
+    const register = page.getByRole('main').getByRole('link', { name: t('row.register') });
+    // As it stands, for who opens it in a tab of its own.
+    await page.goto((await register.getAttribute('href')) ?? '');
+    await site.logIn(await backEnd.member());
+    await expect(page).toHaveURL(`/${lang}/event/${NEW}/`);
+    await expect(page.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
+    await expect(site.notice('subscription.joined')).toBeVisible();
+  });
+
   test(`in ${lang}, the search says that it is new, and leads to it`, async ({ page }) => {
     await answers(page, '/s/?search=*', { event: [announced], person: [] });
     await answers(page, `/evenements/${NEW}/`, announced);
@@ -78,9 +92,14 @@ for (const lang of langs) {
   });
 
   test(`in ${lang}, an old title leads to the event by its id`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (/policy/i.test(message.text())) complaints.push(message.text());
+    });
     await page.goto(`/${lang}/event/A_title_of_last_year/?id=${demo.inProgramme}`);
     await expect(page).toHaveURL(new RegExp(`/${lang}/event/(?!A_title)[^/]+/\\?id=${demo.inProgramme}$`));
     await expect(page.locator(`[data-register="${demo.inProgramme}"]`).first()).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 }
 

@@ -19,6 +19,35 @@ const worker = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready
 
 const title = { fr: 'Contre-jour', en: 'Against the Light' } as const;
 
+/** The first page was read before the worker was there, which keeps it in its own time. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (kept) => Boolean(await (await caches.open('pages')).match(kept)), path))
+    .toBe(true);
+
+test('a page that is kept keeps its forms: what is typed is not lost, and what cannot be sent is said', async ({
+  page,
+  context,
+  site,
+}) => {
+  const t = wordsOf('fr');
+  await page.goto(`${site.url}/fr/contact/`);
+  await worker(page);
+  await isKept(page, '/fr/contact/');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('parts')).keys()).map(({ url }) => url)))
+    .toContainEqual(expect.stringContaining('/_astro/submit-contact.'));
+  await site.close();
+  await context.setOffline(true);
+  await page.goto(`${site.url}/fr/contact/`);
+  await page.getByLabel(t('contact.email')).fill('leila@example.org');
+  const message = page.getByRole('main').getByLabel(t('contact.message'), { exact: true });
+  await message.fill('Bonjour');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await expect(page.getByRole('region', { name: t('a11y.notices') })).toContainText(t('contact.exception'));
+  await expect(message).toHaveValue('Bonjour');
+});
+
 for (const lang of langs) {
   const t = wordsOf(lang);
 
@@ -28,6 +57,7 @@ for (const lang of langs) {
   }) => {
     await page.goto(`${site.url}/${lang}/partners/`);
     await worker(page);
+    await isKept(page, `/${lang}/partners/`);
     await page.goto(`${site.url}/${lang}/event/Contre-jour/?id=1`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title[lang]);
     await site.close();

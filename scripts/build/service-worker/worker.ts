@@ -4,6 +4,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { partsOfPage } from './parts-of-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,23 +47,42 @@ const withoutQuery = {
   },
 };
 
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOurs(url),
-  new NetworkFirst({
-    cacheName: 'pages',
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [whole, withoutQuery, expiring({ maxEntries: 300 })],
-  }),
-);
-
 // Named by their content: what was read once never changes.
-registerRoute(
-  ({ url }) => isOurs(url) && url.pathname.startsWith('/_astro/'),
-  new CacheFirst({
-    cacheName: 'parts',
-    plugins: [whole, expiring({ maxEntries: 200, maxAgeSeconds: YEAR_SECONDS })],
-  }),
-);
+const parts = new CacheFirst({
+  cacheName: 'parts',
+  plugins: [whole, expiring({ maxEntries: 300, maxAgeSeconds: YEAR_SECONDS })],
+});
+
+/** Keeps what a page needs to work, so that its forms keep what is typed and say what happens without a network too. */
+async function keepParts(page: Response, event: ExtendableEvent): Promise<void> {
+  const read = async (path: string): Promise<Response | null> => {
+    const request = new Request(path);
+    return parts.handle({ request, event }).catch(() => null);
+  };
+  const textOf = async (path: string): Promise<string | null> => (await read(path))?.text() ?? null;
+  await Promise.all((await partsOfPage(await page.text(), textOf)).map(read));
+}
+
+const withParts: WorkboxPlugin = {
+  cacheDidUpdate: ({ newResponse, event }) => keepParts(newResponse.clone(), event),
+};
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [whole, withoutQuery, withParts, expiring({ maxEntries: 300 })],
+});
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), pages);
+
+// The first page was read before the worker was there (`src/components/keep-for-reading.ts`).
+self.addEventListener('message', (event) => {
+  const path: unknown = event.data;
+  if (typeof path !== 'string' || !path.startsWith('/')) return;
+  event.waitUntil(pages.handle({ request: new Request(path), event }).catch(() => undefined));
+});
+
+registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/_astro/'), parts);
 registerRoute(
   ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && request.destination === 'image',
   new CacheFirst({

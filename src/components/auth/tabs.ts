@@ -1,3 +1,5 @@
+import { takeEarlyPress } from '../../islands/early-press.ts';
+
 /**
  * Makes a `tablist` of buttons answer: one panel at a time, arrows, Home and End move along it (ARIA's tabs pattern).
  * @returns how to choose a tab by its place.
@@ -16,6 +18,7 @@ export function wireTabs(list: HTMLElement, onChoose: (index: number) => void): 
   };
   tabs.forEach((tab, index) => {
     tab.addEventListener('click', () => choose(index));
+    if (takeEarlyPress(tab)) choose(index);
     tab.addEventListener('keydown', ({ key }) => {
       const next = placeAfter(key, index, tabs.length);
       if (next === null) return;

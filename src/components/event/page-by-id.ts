@@ -9,7 +9,9 @@ import type { Id } from '../../domain/model/common.ts';
 export async function pageById(root: string, id: Id): Promise<string | null> {
   const answer = await fetch(`${root}${id}/`).catch(() => null);
   if (!answer?.ok) return null;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return canonical ? `${new URL(canonical).pathname}?id=${id}${location.hash}` : null;
+  // Read as text: a parser would hold its styles against the policy of this page, and complain.
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
+  return canonical
+    ? `${new URL(canonical.replaceAll('&amp;', '&')).pathname}?id=${id}${location.hash}`
+    : null;
 }

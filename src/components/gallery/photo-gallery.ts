@@ -1,4 +1,11 @@
-import { hashOfPhoto, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from '../../islands/lightbox/photo-hash.ts';
+import {
+  hashOfPhoto,
+  leavePageFor,
+  PHOTO_STATE,
+  photoOfHash,
+  SHOW_PHOTO,
+} from '../../islands/lightbox/photo-hash.ts';
+import { CODE_LOST } from '../../islands/lost-code.ts';
 
 /** Hands a photograph that is clicked, or named by the address, to the lightbox; and wakes it as someone comes near. */
 class PhotoGallery extends HTMLElement {
@@ -8,15 +15,30 @@ class PhotoGallery extends HTMLElement {
       this.addEventListener(gesture, wakeLightbox, { once: true, passive: true });
     }
     window.addEventListener('hashchange', this.#followHash);
+    window.addEventListener(CODE_LOST, this.#onLost);
     this.#followHash();
   }
 
   disconnectedCallback(): void {
     window.removeEventListener('hashchange', this.#followHash);
+    window.removeEventListener(CODE_LOST, this.#onLost);
+  }
+
+  get #photos(): HTMLAnchorElement[] {
+    return [...this.querySelectorAll<HTMLAnchorElement>('[data-photo]')];
   }
 
   #followHash = (): void => {
-    if (photoOfHash(location.hash, this.querySelectorAll('[data-photo]').length) !== null) wakeLightbox();
+    if (photoOfHash(location.hash, this.#photos.length) !== null) wakeLightbox();
+  };
+
+  /** Without the lightbox a link leads where it leads without script. */
+  #onLost = (lost: Event): void => {
+    if (!(lost instanceof CustomEvent) || lost.detail !== SHOW_PHOTO) return;
+    lost.preventDefault();
+    const index = photoOfHash(location.hash, this.#photos.length);
+    const photo = index === null ? undefined : this.#photos[index];
+    if (photo) leavePageFor(photo.href);
   };
 
   #onClick = (click: MouseEvent): void => {

@@ -1,4 +1,5 @@
 import { isLang } from '../../i18n/lang.ts';
+import { choosePage, pageOf } from '../../stores/chosen-page.ts';
 import { rememberLanguage } from '../../stores/language.ts';
 
 /** The same place in the other language: what the visitor searched, filtered or scrolled to goes along. */
@@ -36,10 +37,12 @@ function openSearch(event: MouseEvent, link: HTMLElement): void {
 export function enhanceLinks(): void {
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
-    const link = target instanceof Element ? target.closest('a[data-language], a[data-search]') : null;
+    const link =
+      target instanceof Element ? target.closest('a[data-language], a[data-search], [data-chapter] a') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     if ('search' in link.dataset) openSearch(event, link);
-    else changeLanguage(link);
+    else if ('language' in link.dataset) changeLanguage(link);
+    else if (event.type === 'click') choosePage(pageOf(link.pathname));
   };
   document.addEventListener('click', onClick);
   document.addEventListener('auxclick', onClick);

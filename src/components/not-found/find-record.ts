@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/errors.ts';
 import { isLang } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { clockFrom } from '../../site/clock.ts';
@@ -10,8 +11,8 @@ import { eventWords, personWords, type RecordWords } from './record-words.ts';
 import { showRecord } from './show-record.ts';
 
 /**
- * Leads to where the site has the record, else shows what the back end says of it; nothing changes when neither knows it.
- * @throws ApiError when the back end does not answer.
+ * Leads to where the site has the record, else shows what the back end says of it; nothing changes when neither knows it,
+ * or the back end does not answer.
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
   const { lang } = document.documentElement;
@@ -23,11 +24,16 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
       location.replace(known);
       return;
     }
-    const event = await eventNow(id);
+    const event = await eventNow(id).catch(noAnswer);
     words = event && eventWords(event, lang, festivalMoment(clockFrom(publicEnvironment.now)()));
   } else {
-    const person = await personNow(id);
+    const person = await personNow(id).catch(noAnswer);
     words = person && personWords(person, lang);
   }
   if (words) showRecord(page, words);
+}
+
+function noAnswer(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
 }

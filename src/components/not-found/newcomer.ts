@@ -1,4 +1,7 @@
+import { tellCodeLost } from '../../islands/lost-code.ts';
 import { recordAt } from './record-address.ts';
+
+const loadFinder = () => import('./find-record.ts');
 
 /**
  * Stands on the page of what is not found. The festival lives on between two builds: an event or a person that the
@@ -8,8 +11,7 @@ class NewComer extends HTMLElement {
   connectedCallback(): void {
     const record = recordAt(location);
     if (!record) return;
-    // Away from the network the page remains what it is: not found.
-    import('./find-record.ts').then(({ findRecord }) => findRecord(this, record)).catch(() => undefined);
+    void loadFinder().then(({ findRecord }) => findRecord(this, record), tellCodeLost);
   }
 }
 

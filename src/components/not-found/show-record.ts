@@ -1,6 +1,6 @@
 import { textOf } from '../../domain/html-text.ts';
 import type { LocalText } from '../../domain/localise.ts';
-import { watchRegistrations } from '../../islands/registrations.ts';
+import { wakeForMember } from '../../islands/registrations.ts';
 import type { RecordWords } from './record-words.ts';
 
 /** Puts a record in place of the words that it was not found. Only text is taken from it, never markup. */
@@ -17,7 +17,11 @@ export function showRecord(page: HTMLElement, { id, title, when, place, text, bo
   const register = shown.querySelector<HTMLAnchorElement>('[data-register]');
   if (register && booking?.kind === 'register') {
     register.dataset['register'] = String(id);
-    register.href = register.href.replace(/register=\d+$/, `register=${id}`);
+    // In a template a link has no address to be relative to.
+    const address = new URL(register.getAttribute('href') ?? '', location.origin);
+    address.searchParams.set('next', location.pathname + location.search);
+    address.searchParams.set('register', String(id));
+    register.href = address.pathname + address.search;
   } else register?.remove();
   const tickets = shown.querySelector<HTMLAnchorElement>('[data-tickets]');
   if (tickets && booking?.kind === 'tickets')
@@ -26,7 +30,7 @@ export function showRecord(page: HTMLElement, { id, title, when, place, text, bo
 
   if (title) document.title = document.title.replace(/^.*(?= — )/, () => title.text);
   page.replaceChildren(shown);
-  watchRegistrations();
+  wakeForMember();
 }
 
 function put(shown: DocumentFragment, name: string, text: LocalText | null): void {
@@ -43,9 +47,7 @@ function say(element: HTMLElement, { text, lang, isFallback }: LocalText): void 
   if (lang === 'ar') element.dir = 'rtl';
 }
 
-/** The parser makes a document of its own, where nothing loads and nothing runs. */
+/** Its words alone. Never parsed as a document, which would hold its styles and handlers against the page's policy. */
 function plain(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('script, style, template')) element.remove();
-  return textOf(body.innerHTML);
+  return textOf(html.replace(/<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' '));
 }

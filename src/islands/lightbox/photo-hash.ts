@@ -4,6 +4,12 @@ export const SHOW_PHOTO = 'photo:show';
 /** Marks the entries of the history that a click on a photograph made. */
 export const PHOTO_STATE = 'photo';
 
+/** Opens a photograph by itself where the lightbox cannot be had; going back from it does not ask for that once more. */
+export function leavePageFor(photo: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  location.assign(photo);
+}
+
 /** "#photo-3" for the third photograph: an address to share. */
 export function hashOfPhoto(index: number): string {
   return `#photo-${index + 1}`;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { notify } from '../../stores/notices.ts';
 import { $isExpired, $session, sessionName } from '../../stores/session.ts';
 import { Icon } from '../Icon.tsx';
+import { showNotices } from '../notices.ts';
 import { SignedInMenu } from './SignedInMenu.tsx';
 import type { UserMenuWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function UserMenu({ links, words }: Props) {
   const session = useStore($session, { ssr: 'initial' });
   const takesFocus = useRef(false);
 
+  useEffect(showNotices, []);
   useEffect(
     () =>
       $isExpired.subscribe((isExpired) => {

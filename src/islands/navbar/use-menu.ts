@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { $expandedItem, choosePage, expandItem, foldItem, pageOf, panelToggled } from '../../stores/menu.ts';
+import { $expandedItem, expandItem, foldItem, panelToggled } from '../../stores/menu.ts';
 
 const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
@@ -29,10 +29,6 @@ export function useMenu(container: RefObject<HTMLElement | null>): void {
       else if (items[index]?.open) expandItem(index);
       else foldItem(index);
     };
-    const onClick = ({ target }: Event): void => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-chapter] a') : null;
-      if (link) choosePage(pageOf(link.pathname));
-    };
 
     // Someone may have unfolded an item before this woke.
     const unfolded = items.findIndex((item) => item.open);
@@ -42,12 +38,10 @@ export function useMenu(container: RefObject<HTMLElement | null>): void {
     narrow.addEventListener('change', show);
     // `toggle` does not bubble.
     panel.addEventListener('toggle', onToggle, true);
-    panel.addEventListener('click', onClick);
     return () => {
       stopListening();
       narrow.removeEventListener('change', show);
       panel.removeEventListener('toggle', onToggle, true);
-      panel.removeEventListener('click', onClick);
     };
   }, [container]);
 }

@@ -20,12 +20,8 @@ class PdfDownload extends HTMLElement {
     link.ariaBusy = 'true';
     this.say(undefined);
     try {
-      const response = await fetch(link.href);
-      const type = response.headers.get('Content-Type') ?? '';
-      // A portal or a proxy may answer with a page of its own.
-      if (!response.ok || type.startsWith('text/'))
-        throw new Error(`${link.href} answered ${response.status}, ${type}`);
-      save(await response.blob());
+      const { readPdf } = await import('./read-pdf.ts');
+      save(await readPdf(link.href));
     } catch (error) {
       console.error(error);
       this.say(this.dataset['failed']);

@@ -5,6 +5,8 @@ import type { Filters } from './filters.ts';
 import type { PhaseWords } from './row-hours.ts';
 import { markToday } from './today.ts';
 
+const loadFilters = () => import('./filters.ts');
+
 const gestures = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
@@ -33,7 +35,7 @@ class ProgrammeFilters extends HTMLElement {
   }
 
   #wake(words: FilterWords): Promise<Filters> {
-    return (this.#waking ??= import('./filters.ts').then(
+    return (this.#waking ??= loadFilters().then(
       ({ startFilters }) => startFilters(this, words),
       (error: unknown) => {
         this.#waking = undefined;

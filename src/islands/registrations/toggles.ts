@@ -1,16 +1,17 @@
 import { isSubscribed } from '../../domain/subscriptions.ts';
-import type { Words } from '../../i18n/translate.ts';
+import type { Key, Words } from '../../i18n/translate.ts';
 import { carryNotices } from '../../stores/notices.ts';
+import { showNotices } from '../notices.ts';
+import { announce } from './announce.ts';
 import { $session } from '../../stores/session.ts';
-import {
-  $busyEvents,
-  $subscriptions,
-  join,
-  leave,
-  type subscriptionKeys,
-} from '../../stores/subscriptions.ts';
+import { $busyEvents, $subscriptions, join, leave, subscriptionKeys } from '../../stores/subscriptions.ts';
 
-export type ToggleWords = Words<typeof subscriptionKeys>;
+export const toggleKeys = [
+  ...subscriptionKeys,
+  'subscription.joined',
+  'subscription.left',
+] as const satisfies Key[];
+export type ToggleWords = Words<typeof toggleKeys>;
 
 export interface RegistrationToggles {
   press(link: HTMLAnchorElement): void;
@@ -24,6 +25,7 @@ const eventIdOf = (link: HTMLElement): number => Number(link.dataset['register']
  * says, to the other tabs, and to the rows that come later. They are links again for who is signed out.
  */
 export function startToggles(words: ToggleWords): RegistrationToggles {
+  showNotices();
   const showAll = (): void => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) show(link);
   };
@@ -61,10 +63,11 @@ async function press(link: HTMLAnchorElement, words: ToggleWords): Promise<void>
   const eventId = eventIdOf(link);
   if (link.ariaBusy === 'true') return;
   if (link.hasAttribute('data-joined')) {
-    await leave(eventId, words);
+    if ((await leave(eventId, words)) === 'done') announce(words['subscription.left']);
     return;
   }
   const change = await join(eventId, words);
+  if (change === 'done') announce(words['subscription.joined']);
   if (change !== 'signedOut') return;
   // Spec §2: who is not signed in, or no longer, goes to the login; it finishes the registration.
   carryNotices();

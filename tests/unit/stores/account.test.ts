@@ -62,6 +62,15 @@ describe('registering', () => {
     expect(outcome).toEqual({ isDone: false, fields });
   });
 
+  test.each([{ non_field_errors: ['Closed.'] }, { detail: 'Closed.' }, { error: 'Closed.' }])(
+    'that is refused as a whole says why: %o',
+    async (body) => {
+      const page = await openPage(answering(json(400, body)));
+      await page.signUp(registration, words('en', ...page.registerKeys));
+      expect(told(page)).toEqual(['error: Closed.']);
+    },
+  );
+
   test.each([json(400, { email: ['Taken.'] }), json(503, { detail: 'Busy.' }), offline])(
     'that fails for another reason says what the specification says',
     async (failure) => {

@@ -16,17 +16,3 @@ test('one item of the menu is unfolded at a time, none once the panel was toggle
   panelToggled();
   expect($expandedItem.get()).toBeNull();
 });
-
-test('the page chosen in the menu is known as long as the tab is open', async () => {
-  (await open()).choosePage('program/2024');
-  vi.resetModules();
-  expect((await open()).$chosenPage.get()).toBe('program/2024');
-});
-
-test.each([
-  ['/fr/page/19/', '19'],
-  ['/en/program/2024/', 'program/2024'],
-  ['/fr/%C3%A9ditions/', 'éditions'],
-])('the sub-item that leads to %s is known as %s', async (pathname, page) => {
-  expect((await open()).pageOf(pathname)).toBe(page);
-});

@@ -85,6 +85,15 @@ describe('subscribing', () => {
     expect(told(page)).toEqual([`error: ${en['subscription.joinFailed']}`]);
   });
 
+  test('that is refused says why, and says so no longer once it is done', async () => {
+    const over = json(400, { detail: 'This event is over.' });
+    const page = await pageOf(answering(list(), over, json(201, {}), list(7)));
+    await page.join(7, en);
+    expect(told(page)).toEqual(['error: This event is over.']);
+    await page.join(7, en);
+    expect(told(page)).toEqual([]);
+  });
+
   test('by someone who is not signed in calls nobody', async () => {
     const { fake, join } = await pageOf(answering(list()), { isSignedIn: false });
     expect(await join(7, en)).toBe('signedOut');

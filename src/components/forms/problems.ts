@@ -1,0 +1,28 @@
+import type { Outcome } from '../../stores/outcome.ts';
+
+type Problems = Outcome['fields'];
+
+/** The fields that must say something and do not, each with the words for that, which stand in its HTML. */
+export function blankFields(form: HTMLFormElement): Problems {
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-blank]')];
+  return Object.fromEntries(
+    fields
+      .filter(({ value }) => value.trim() === '')
+      .map(({ name, dataset }) => [name, [dataset['blank'] ?? '']]),
+  );
+}
+
+/** Writes beside each field what is wrong with it, and leads to the first one. */
+export function tellProblems(form: HTMLFormElement, fields: Problems): void {
+  const wrong: HTMLElement[] = [];
+  for (const problem of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const name = problem.dataset['problem'] ?? '';
+    const message = fields[name]?.join(' ') ?? '';
+    problem.textContent = message;
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) continue;
+    field.ariaInvalid = message ? 'true' : null;
+    if (message) wrong.push(field);
+  }
+  wrong[0]?.focus();
+}

@@ -1,0 +1,30 @@
+import { fetchFile } from './load-code.ts';
+import { hideLostCode } from './lost-code-words.ts';
+
+declare global {
+  interface Window {
+    /** For `intent.ts`, which is bundled apart from the scripts of the page; there as soon as they have run. */
+    fetchModules?: typeof fetchModules;
+  }
+}
+
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
+
+/**
+ * Fetches modules with all that they import, for who does not know their files beforehand.
+ * @throws Error when a file cannot be had.
+ */
+export async function fetchModules(addresses: readonly string[]): Promise<void> {
+  const seen = new Set<string>();
+  await Promise.all(addresses.map((address) => fetchModule(address, seen)));
+  hideLostCode();
+}
+
+async function fetchModule(address: string, seen: Set<string>): Promise<void> {
+  const { href, pathname } = new URL(address, document.baseURI);
+  if (seen.has(href)) return;
+  seen.add(href);
+  const code = await fetchFile(pathname);
+  const imports = Array.from(code.matchAll(STATIC_IMPORT), ([, path = '']) => new URL(path, href).href);
+  await Promise.all(imports.map((path) => fetchModule(path, seen)));
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { accountPage } from './support/account-page.ts';
+import { demo } from './support/festivals.ts';
+import { expect, test } from './support/test.ts';
+import { someone } from './support/visitor.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('fr');
+const lostWords = (page: Page) =>
+  page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.lost'));
+
+/** A file of the site's code, by the name of its source, is lost until the network is back. */
+async function lose(page: Page, file: string): Promise<() => Promise<void>> {
+  const lost = `**/_astro/${file}.*.js*`;
+  await page.route(lost, (route) => route.abort());
+  return () => page.unroute(lost);
+}
+
+interface Wake {
+  what: string;
+  path: string;
+  /** The code that is lost: its own, or some that it needs. */
+  lost: string;
+  /** What the visitor does, for which the code must come. */
+  act: (page: Page) => Promise<void>;
+  /** What they get once it has come; by their own next try unless the page makes it. */
+  gets: (page: Page) => Promise<void>;
+  isSignedIn?: true;
+}
+
+const programme = `/fr/program/${demo.year}/`;
+const button = (page: Page) => page.locator(`[data-register="${demo.inProgramme}"]`);
+
+const wakes: Wake[] = [
+  {
+    what: 'the contact form',
+    path: '/fr/contact/',
+    lost: 'submit-contact',
+    act: async (page) => {
+      await page.getByLabel(t('contact.email')).fill('leila@example.org');
+      await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
+      await page.getByRole('button', { name: t('contact.send') }).click();
+    },
+    gets: async (page) => {
+      await expect(page.getByRole('main').getByLabel(t('contact.message'), { exact: true })).toHaveValue(
+        'Bonjour',
+      );
+      await page.getByRole('button', { name: t('contact.send') }).click();
+      await expect(accountPage(page, 'fr').notice('contact.done')).toBeVisible();
+    },
+  },
+  {
+    what: 'the partnership form',
+    path: '/fr/add-partner/',
+    lost: 'atom',
+    act: async (page) => {
+      for (const name of ['firstName', 'lastName', 'phone', 'jobTitle', 'experienceField'])
+        await page.getByLabel(t(`partnership.${name}`), { exact: true }).fill('Leïla');
+      await page.getByLabel(t('partnership.email'), { exact: true }).fill('leila@example.org');
+      await page.getByLabel(t('partnership.website'), { exact: true }).fill('https://example.org/');
+      await page.getByRole('button', { name: t('partnership.send') }).click();
+    },
+    gets: async (page) => {
+      await expect(page.getByLabel(t('partnership.jobTitle'), { exact: true })).toHaveValue('Leïla');
+      await page.getByRole('button', { name: t('partnership.send') }).click();
+      await expect(accountPage(page, 'fr').notice('partnership.done')).toBeVisible();
+    },
+  },
+  {
+    what: 'the registration',
+    path: '/fr/auth/',
+    lost: 'account-code',
+    act: async (page) => {
+      const site = accountPage(page, 'fr');
+      await site.fillRegistration(someone());
+      await site.submitRegistration();
+    },
+    gets: async (page) => {
+      const site = accountPage(page, 'fr');
+      await site.submitRegistration();
+      await expect(site.notice('auth.registerDone')).toBeVisible();
+    },
+  },
+  {
+    what: 'the search page',
+    path: '/fr/search/',
+    lost: 'SearchPage.island',
+    act: async (page) => {
+      const field = page.getByRole('main').getByRole('textbox', { name: t('nav.search') });
+      await field.fill('lumiere');
+      await field.press('Enter');
+    },
+    gets: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('textbox', { name: t('nav.search') })
+        .press('Tab');
+      await expect(page.getByRole('main').locator('[data-results] a').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'the map',
+    path: '/fr/map/',
+    lost: 'Map.island',
+    act: (page) => page.locator('[data-focus-place]').first().click(),
+    gets: async (page) => {
+      await page.locator('[data-focus-place]').first().click();
+      await expect(page.locator('.leaflet-container')).toBeVisible();
+    },
+  },
+  {
+    what: 'the list of the visitor’s events',
+    path: '/fr/userEventSubscriptions/',
+    lost: 'react-dom',
+    isSignedIn: true,
+    act: () => Promise.resolve(),
+    gets: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('auth.login') })
+        .hover();
+      await expect(page.getByText(t('myevents.empty'))).toBeVisible();
+    },
+  },
+];
+
+for (const { what, path, lost, act, gets, isSignedIn } of wakes)
+  test(`${what}: lost code is said to be so, nothing typed is lost, and the next try succeeds`, async ({
+    page,
+    backEnd,
+  }) => {
+    if (isSignedIn) await backEnd.signIn(page, await backEnd.member());
+    const comeBack = await lose(page, lost);
+    await page.goto(path);
+    await act(page);
+    await expect(lostWords(page)).toBeVisible();
+    await comeBack();
+    await gets(page);
+    await expect(lostWords(page)).toBeHidden();
+  });
+
+test('the button that registers leads to the login when its code is lost, and that finishes it', async ({
+  page,
+  backEnd,
+}) => {
+  await backEnd.signIn(page, await backEnd.member());
+  await lose(page, 'toggles');
+  await page.goto(programme);
+  await button(page).click();
+  await page.waitForURL(/\/fr\/auth\//);
+  await page.waitForURL(programme);
+  await expect(accountPage(page, 'fr').notice('subscription.joined')).toBeVisible();
+});
+
+test('a photograph opens by itself when the lightbox is lost, and back returns to the page', async ({
+  page,
+}) => {
+  // A picture has no part in the transitions between pages, which a browser complains about.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const event = '/fr/event/Studio_Soir_et_Matin/';
+  for (const lost of ['Lightbox.island', 'Viewer']) {
+    const comeBack = await lose(page, lost);
+    await page.goto(event);
+    await page.locator('[data-photo="2"]').click();
+    await expect(page).toHaveURL(/\/media\/.+\.jpg$/);
+    await page.goBack();
+    await expect(page).toHaveURL(event);
+    await comeBack();
+  }
+});
+
+test('the logout still works when its code came at the second try', async ({ page, backEnd }) => {
+  const site = accountPage(page, 'fr');
+  await backEnd.signIn(page, await backEnd.member());
+  const comeBack = await lose(page, 'Navbar.island');
+  await page.goto('/fr/contact/');
+  await expect(lostWords(page)).toBeVisible();
+  await comeBack();
+  await page.getByRole('navigation', { name: t('a11y.mainMenu') }).hover();
+  await site.logOut();
+  await expect(site.notice('auth.logoutDone')).toBeVisible();
+});
+
+test('what is pressed before the page’s scripts are there is done when they are', async ({ page }) => {
+  const site = accountPage(page, 'fr');
+  const waiting: (() => Promise<void>)[] = [];
+  const late = '**/_astro/{Auth,Contact}.astro*.js';
+  await page.route(
+    late,
+    (route) => new Promise<void>((done) => waiting.push(() => route.continue().then(done))),
+  );
+  const letCome = () => Promise.all(waiting.splice(0).map((come) => come()));
+
+  await page.goto('/fr/auth/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: t('auth.register') }).click();
+  await letCome();
+  await expect(site.register).toBeVisible();
+
+  await page.goto('/fr/contact/', { waitUntil: 'commit' });
+  await page.getByLabel(t('contact.email')).fill('leila@example.org');
+  await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await letCome();
+  await expect(site.notice('contact.done')).toBeVisible();
+});
+
+test('a form whose script never comes keeps what is typed out of the address, and says what to do', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await lose(page, 'Auth.astro*');
+  await page.goto('/fr/auth/');
+  await accountPage(page, 'fr').logIn({ username: 'leila', password: 'secret' });
+  await expect(page).toHaveURL('/fr/auth/');
+  await expect(page.getByText(t('form.late'))).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { accountPage } from './support/account-page.ts';
+import { refuses } from './support/failures.ts';
+import { demo } from './support/festivals.ts';
+import { expect, test } from './support/test.ts';
+import type { Lang } from './support/words.ts';
+
+const { inProgramme: DEBATE } = demo;
+
+const programme = (lang: Lang): string => `/${lang}/program/${demo.year}/`;
+const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
+
+test('registering and unsubscribing are announced to who cannot see the button', async ({
+  page,
+  backEnd,
+}) => {
+  const { t } = accountPage(page, 'en');
+  await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme('en'));
+  const announced = (key: string) =>
+    expect(page.getByRole('status').filter({ hasText: t(key) })).toHaveText(t(key));
+  await buttonOf(page, DEBATE).click();
+  await announced('subscription.joined');
+  await buttonOf(page, DEBATE).click();
+  await announced('subscription.left');
+});
+
+test('a registration that is refused says why, in the back end’s words', async ({ page, backEnd }) => {
+  const { notices } = accountPage(page, 'en');
+  await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme('en'));
+  await refuses(page, `/subscribe/${DEBATE}/`, { detail: 'The last place has just gone.' });
+  await buttonOf(page, DEBATE).click();
+  await expect(notices.getByText('The last place has just gone.', { exact: true })).toBeVisible();
+});
+
+test('a double click subscribes once', async ({ page, backEnd }) => {
+  const { t } = accountPage(page, 'en');
+  await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme('en'));
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/subscribe/')) calls.push(call.method());
+  });
+  await buttonOf(page, DEBATE).dblclick();
+  await expect(buttonOf(page, DEBATE)).not.toHaveAttribute('aria-busy');
+  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
+  expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
+});
+
+test('register and unsubscribe take the same place', async ({ page, backEnd }) => {
+  const size = async () => {
+    const box = await buttonOf(page, DEBATE).boundingBox();
+    return box && { width: box.width, height: box.height };
+  };
+  await page.goto(programme('fr'));
+  const before = await size();
+  await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme('fr'));
+  await expect(buttonOf(page, DEBATE)).toHaveRole('button');
+  await buttonOf(page, DEBATE).press(' ');
+  await expect(buttonOf(page, DEBATE)).toHaveAttribute('data-joined');
+  expect(await size()).toEqual(before);
+});
