@@ -9,6 +9,7 @@ import { pictures } from './pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, eventRedirects } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
+import { drawShareCard } from './share-card.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The steps of the build that are ours, in their order: each sees what the ones before have left in the built site. */
@@ -18,9 +19,10 @@ export function siteIntegrations(environment: Environment): AstroIntegration[] {
     intentDirective(),
     notFoundPages(),
     sitemap({ siteUrl: site.url }),
-    doors({ siteName: site.name }),
+    doors(site),
     redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
     hostHeaders(),
+    drawShareCard(environment),
     serviceWorker(),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
   ];

@@ -1,13 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs, type Lang } from '../../src/i18n/lang.ts';
+import { cardOf } from './doors/card-of.ts';
 import { doorPage } from './doors/door-page.ts';
 import { redirectPage } from './doors/redirect-page.ts';
 import { hostRedirects } from './host-redirects.ts';
 import type { Redirect } from './redirects.ts';
-import { topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
+import { pageFile, readPage, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
 
 export interface RedirectOptions {
   site: { name: string; url: string };
@@ -25,11 +26,16 @@ export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegr
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
+        const card = (lang: Lang, path: string) => cardOf(readPage(dist, `${lang}/${path}`));
         const written = redirects().filter(({ from, to }) => {
+          if (!existsSync(pageFile(dist, `${defaultLang}/${to}`))) {
+            logger.warn(`/${from}/ would lead to /${to}/, which is not there: it is left out`);
+            return false;
+          }
           const inTrees = langs.map((lang) =>
-            writeNewPage(dist, `${lang}/${from}`, redirectPage(site, lang, to)),
+            writeNewPage(dist, `${lang}/${from}`, redirectPage(site.url, lang, to, card(lang, to))),
           );
-          if (inTrees.includes(true)) writeNewPage(dist, from, doorPage(site.name, to));
+          if (inTrees.includes(true)) writeNewPage(dist, from, doorPage(site, to, card(defaultLang, to)));
           return inTrees.includes(true);
         });
         writeFileSync(join(dist, '_redirects'), hostRedirects(written, topLevelNames(dist, defaultLang)));

@@ -8,6 +8,9 @@ export interface FestivalWords {
   /** One line: what it is, and where. */
   kind: InBothLanguages;
   slogan: InBothLanguages;
+  city: InBothLanguages;
+  /** ISO 3166-1, two letters: venues have no country of their own. */
+  country: string;
   /** Its story, in one paragraph. */
   about: InBothLanguages;
   /** What search engines show of pages without a description of their own. */
@@ -25,6 +28,8 @@ const dhaw: FestivalWords = {
     fr: 'Un mois pour regarder la lumière',
     en: 'A month to look at light',
   },
+  city: { fr: 'Tunis', en: 'Tunis' },
+  country: 'TN',
   about: {
     fr: `Née à Tunis en 2013 à l’initiative d’une fondation culturelle, ${name} est, depuis 2022, une biennale de la photographie et de l’image. L’édition 2022 a réuni 150 artistes et plus de 70 000 visiteurs. La septième édition, du 9 octobre au 9 novembre 2024, rassemble neuf expositions, neuf performances, neuf débats et plus de soixante artistes du Sud global.`,
     en: `Born in Tunis in 2013 on the initiative of a cultural foundation, ${name} has been a biennale of photography and the image since 2022. The 2022 edition brought together 150 artists and over 70,000 visitors. The seventh edition, from 9 October to 9 November 2024, gathers nine exhibitions, nine performances, nine debates and more than sixty artists from the Global South.`,

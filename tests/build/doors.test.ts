@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { dist, documentAt } from './built-site.ts';
+import { dist, documentAt, htmlAt } from './built-site.ts';
 
 interface Signpost {
   path: string;
@@ -11,6 +11,7 @@ interface Signpost {
 }
 
 const signposts = signpostsOf(dist());
+const signpostPaths = new Set(signposts.map(({ path }) => path));
 const doors = signposts.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
 
 describe('doors', () => {
@@ -32,7 +33,25 @@ describe('doors', () => {
     expect(lost).toEqual([]);
   });
 
-  test('a signpost is kept out of search engines, loads nothing and runs its own script alone', () => {
+  test('a door can be found and shared like the page behind it, and is private where that is', () => {
+    for (const { path, document } of doors.filter(({ path }) => isCanonical(path))) {
+      const page = headAt(`/fr${path}`);
+      expect(document.title, path).toBe(page.title);
+      const robots = contentOf(page, 'name', 'robots');
+      expect(contentOf(document, 'name', 'robots'), path).toBe(robots);
+      const pageUrl = linkOf(page, 'canonical');
+      expect(linkOf(document, 'canonical'), path).toBe(robots ? undefined : pageUrl?.replace('/fr/', '/'));
+      if (robots) continue;
+      for (const name of ['title', 'description', 'image', 'image:width', 'image:height', 'image:alt'])
+        expect(contentOf(document, 'property', `og:${name}`), path).toBe(
+          contentOf(page, 'property', `og:${name}`),
+        );
+      expect(contentOf(document, 'name', 'twitter:card'), path).toBe('summary_large_image');
+      expect(alternatesOf(document), path).toEqual(alternatesOf(page));
+    }
+  });
+
+  test('a signpost loads nothing and runs its own script alone', () => {
     for (const { path, document } of signposts) {
       const scripts = [...document.querySelectorAll('script')];
       const hashes = scripts.map(({ textContent }) => hashOf(textContent));
@@ -40,7 +59,6 @@ describe('doors', () => {
       expect(contentOf(document, 'http-equiv', 'Content-Security-Policy'), path).toContain(
         `default-src 'none'; script-src '${hashes.join()}';`,
       );
-      expect(contentOf(document, 'name', 'robots'), path).toBe('noindex');
       expect(
         document.querySelectorAll('img, iframe, link[rel="stylesheet"], script[src]'),
         path,
@@ -122,6 +140,26 @@ function languagesOf(document: Document): string[] {
 
 function contentOf(document: Document, attribute: string, value: string): string | null {
   return document.querySelector(`meta[${attribute}="${value}"]`)?.getAttribute('content') ?? null;
+}
+
+/** Of thousands of pages, only the heads are read. */
+function headAt(path: string): Document {
+  const html = htmlAt(path);
+  return new JSDOM(html.slice(0, html.indexOf('<body'))).window.document;
+}
+
+/** Not the second address of another page. */
+function isCanonical(path: string): boolean {
+  return isServed(`/fr${path}`) && !signpostPaths.has(`/fr${path}`);
+}
+
+function linkOf(document: Document, rel: string): string | undefined {
+  return document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href;
+}
+
+function alternatesOf(document: Document): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
+  return links.map(({ hreflang, href }) => `${hreflang} ${href}`);
 }
 
 function isServed(urlPath: string): boolean {

@@ -43,6 +43,10 @@ test('a question is found by its address', async ({ page }) => {
   await page.goto('/fr/faqs/#faq-2');
   const subjects = page.getByRole('list', { name: 'Sujets' }).getByRole('link');
   await expect(subjects.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.goto('/fr/faqs/#question-11');
+  await expect(subjects.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(open(page)).toHaveCount(1);
+  await expect(open(page)).toContainText('fauteuil roulant');
 });
 
 test.describe('without script', () => {

@@ -98,7 +98,7 @@ test('the Search entry of the menu closes the menu, opens the search, and gets t
 test('a word with a slip gives what is near, and says so; pages come last', async ({ page }) => {
   await page.goto('/fr/search/?q=palais+kheiredine');
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Rien d’exact : 1 résultat approchant');
+  await expect(main.getByRole('status')).toHaveText('1 résultat · résultats approchants');
   await main.getByRole('textbox').fill('performances');
   await expect(
     main.getByRole('region', { name: 'Pages, lieux et questions' }).getByRole('link').first(),

@@ -1,6 +1,7 @@
 import { defaultLang, langs } from '../../../src/i18n/lang.ts';
 import { escapeMarkup } from '../escape.ts';
 import { urlPath } from '../site-tree.ts';
+import type { Card } from './card-of.ts';
 import { tinyPage } from './tiny-page.ts';
 
 /** The language of the cookie, else the first of the browser's that the site has, else French (spec §1). Writes nothing. */
@@ -14,16 +15,18 @@ const SCRIPT = [
 /**
  * A door: the page of an address without language, which leads to the visitor's tree and keeps query and hash.
  * @param target path of the page within each tree.
+ * @param card of the page in the default language.
  */
-export function doorPage(siteName: string, target: string): string {
+export function doorPage(site: { name: string; url: string }, target: string, card: Card): string {
   const links = langs.map((lang) => {
     const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
     return `<p><a href="${escapeMarkup(urlPath(lang, target))}" lang="${lang}" hreflang="${lang}">${capitalised(name, lang)}</a></p>`;
   });
   return tinyPage({
     lang: defaultLang,
-    title: siteName,
-    body: [`<h1>${escapeMarkup(siteName)}</h1>`, ...links].join('\n'),
+    card,
+    canonical: site.url + urlPath(target),
+    body: [`<h1>${escapeMarkup(site.name)}</h1>`, ...links].join('\n'),
     refreshTo: urlPath(defaultLang, target),
     script: SCRIPT,
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../escape.ts';
+import type { Card } from './card-of.ts';
 
 /** Shown only without JavaScript, and then for a moment. */
 const STYLE =
@@ -7,29 +8,34 @@ const STYLE =
 
 export interface TinyPage {
   lang: string;
-  title: string;
+  /** Of the page it leads to. */
+  card: Card;
   /** Markup of the links, escaped already. */
   body: string;
   /** Where it leads without JavaScript: a URL path. */
   refreshTo: string;
   /** Its only script. */
   script: string;
-  /** Absolute URL of the page it stands for. */
-  canonical?: string;
+  /** Absolute URL of the page to find instead of it, itself included. */
+  canonical: string;
 }
 
-/** A page that only leads elsewhere. It may load nothing and run nothing but its own script. */
-export function tinyPage({ lang, title, body, refreshTo, script, canonical }: TinyPage): string {
+/** A page that only leads elsewhere, and can be shared like what it leads to. It loads nothing and runs its own script alone. */
+export function tinyPage({ lang, card, body, refreshTo, script, canonical }: TinyPage): string {
   const policy = `default-src 'none'; script-src '${hash(script)}'; style-src '${hash(STYLE)}'; img-src 'self'; base-uri 'none'; form-action 'none'`;
+  const address = escapeMarkup(canonical);
+  const finding = card.isPrivate
+    ? '<meta name="robots" content="noindex">'
+    : `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">\n${card.tags}`;
   return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeMarkup(title)}</title>
-${canonical === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${card.title}</title>
+${finding}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(refreshTo)}"></noscript>
 <style>${STYLE}</style>
 </head>

@@ -6,14 +6,25 @@ class FaqList extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#choose);
     this.addEventListener('toggle', this.#closeOthers, true);
-    const asked = location.hash.slice(1);
-    const group = asked
-      ? this.#groups().find(
-          (candidate) => candidate.id === asked || candidate.querySelector(`[id="${CSS.escape(asked)}"]`),
-        )
-      : undefined;
-    this.#show(group ?? this.#groups()[0]);
+    window.addEventListener('hashchange', this.#follow);
+    this.#show(this.#groups()[0]);
+    this.#follow();
   }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('hashchange', this.#follow);
+  }
+
+  /** Shows the type or the question that the address names, the question open. */
+  #follow = (): void => {
+    const target = document.getElementById(location.hash.slice(1));
+    const group = target?.closest<HTMLElement>('[data-group]');
+    if (!target || !group || !this.contains(group)) return;
+    this.#show(group);
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView();
+  };
 
   #groups(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[data-group]')];

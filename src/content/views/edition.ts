@@ -10,9 +10,11 @@ import { festivalData, type FestivalData } from '../festival.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from './calendar-links.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
 import { type EditionStatusView, editionStatusView, wayToArchive, type WayView } from './edition-status.ts';
+import { structuredEdition } from './edition-structured.ts';
 import { localiseHtml } from './html.ts';
 import { partnerViews, type PartnerView } from './partner.ts';
 import { pictureView, type PictureView } from './picture.ts';
+import type { Structured } from './structured.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
 
 export interface EditionView {
@@ -29,6 +31,11 @@ export interface EditionView {
   types: TypeCardView[];
   partners: PartnerView[];
   status: EditionStatusView;
+}
+
+/** An edition on a page of its own. */
+export interface EditionPageView extends EditionView {
+  structured: Structured;
 }
 
 export interface EditionsView {
@@ -72,14 +79,17 @@ const wayToAll = (lang: Lang): WayView => ({
 });
 
 /** One edition of each year; of two in a year the first has the address. */
-export async function editionViews(lang: Lang): Promise<EditionView[]> {
+export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
   const data = await festivalData();
   const years = new Map(
     sortEditions(data.editions)
       .toReversed()
       .map((edition) => [edition.year, edition]),
   );
-  return [...years.values()].map((edition) => editionView(edition, data, lang));
+  return [...years.values()].map((edition) => ({
+    ...editionView(edition, data, lang),
+    structured: structuredEdition(edition, data, lang),
+  }));
 }
 
 /** The last edition's own page shows the current edition. */

@@ -14,10 +14,11 @@ import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
-import { structuredEvent, type Structured } from './event-structured.ts';
+import { structuredEvent } from './event-structured.ts';
 import { asWithdrawn, wasCancelled, type WithdrawnView, withdrawnView } from './event-withdrawn.ts';
 import { type PhotoView, photoViews } from './photo.ts';
 import type { PictureView } from './picture.ts';
+import type { Structured } from './structured.ts';
 import { videoView, type VideoView } from './video.ts';
 
 export interface LinkView {
@@ -52,8 +53,6 @@ export interface EventView {
   namesakes: (LinkView & { when: string | null })[];
   structured: Structured;
 }
-
-const CANCELLED = 'https://schema.org/EventCancelled';
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
@@ -145,6 +144,6 @@ function withdrawnEventView(
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
     facts: { ...view.facts, calendarLinks: null, hours: null },
-    structured: wasCancelled(event) ? { ...view.structured, eventStatus: CANCELLED } : view.structured,
+    structured: structuredEvent(asWithdrawn(event), data, lang, { isCancelled: wasCancelled(event) }),
   };
 }

@@ -1,21 +1,20 @@
 import { eventsOfPerson } from '../../domain/events.ts';
-import { textOf } from '../../domain/html-text.ts';
 import { localise, type LocalText } from '../../domain/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
-import { environment } from '../../site/build-environment.ts';
+import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
-import { mediaPath } from '../picture-paths.ts';
+import { descriptionOf } from './description.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
 import { type BadgeView, badgeView } from './event-child.ts';
-import type { Structured } from './event-structured.ts';
 import { localiseHtml } from './html.ts';
 import { pictureView, type PictureView } from './picture.ts';
-import { placeOrUnknown, whenOrToCome } from './when-and-where.ts';
+import { absolute, breadcrumbs, imageOf, structuredPage, type Structured } from './structured.ts';
 import { videoView, type VideoView } from './video.ts';
+import { placeOrUnknown, whenOrToCome } from './when-and-where.ts';
 
 /** An event someone takes part in. */
 export interface PersonEventView {
@@ -69,15 +68,21 @@ function personEventView(
 
 function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Structured {
   const { id, name, portrait, biography } = view;
-  const absolute = (path: string): string => new URL(path, environment.SITE_URL).href;
-  return {
-    '@context': 'https://schema.org',
+  const href = pagePath(lang, 'person', id);
+  const person = {
     '@type': 'Person',
     name,
-    url: absolute(pagePath(lang, 'person', id)),
-    description: biography ? textOf(biography.text) : undefined,
-    image: portrait?.kind === 'raster' ? absolute(mediaPath(portrait, 'jpg', 1200)) : undefined,
+    url: absolute(href),
+    description: descriptionOf(biography) ?? undefined,
+    image: imageOf(portrait),
   };
+  return structuredPage(
+    { '@type': 'ProfilePage', url: absolute(href), inLanguage: lang, mainEntity: person },
+    breadcrumbs(lang, [
+      { name: translator(lang)('artists.title'), href: pagePath(lang, 'artists') },
+      { name, href },
+    ]),
+  );
 }
 
 function personView(person: Person, data: FestivalData, lang: Lang): PersonView {

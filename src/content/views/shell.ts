@@ -3,10 +3,13 @@ import type { SocialLink } from '../../domain/model/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
 import { digestOf } from '../digest.ts';
 import { festivalData, type FestivalData } from '../festival.ts';
+import type { Pictured } from '../share-image.ts';
 import { type ColourView, colourViews } from './colours.ts';
 import { footerColumnsOf, type MenuColumnView, menuView } from './menu.ts';
+import { pictureView } from './picture.ts';
 
 /** What stands around every page of one tree. */
 export interface ShellView {
@@ -19,6 +22,8 @@ export interface ShellView {
   currentYear: number;
   /** Class that carries the current edition's colours. */
   currentClassName: string;
+  /** The current edition, for link previews of pages without a picture of their own. */
+  pictured: Pictured;
 }
 
 /** The shell of one tree. */
@@ -35,6 +40,10 @@ export async function shellView(lang: Lang): Promise<ShellView> {
     colours: colourViews(data),
     currentYear: data.current.year,
     currentClassName: `edition-${data.current.id}`,
+    pictured: {
+      picture: pictureView(data.current.image, data),
+      alt: `${identity.name} ${data.current.year}`,
+    },
   };
 }
 

@@ -36,10 +36,10 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
   const results = count(search);
   // Nothing yet is not nothing.
   if (status === 'searching' && results === 0) return '';
-  const base = isApproximate ? 'search.approximate' : 'search.results';
-  const forms = { one: words[`${base}.one`], other: words[`${base}.other`] };
+  const forms = { one: words['search.results.one'], other: words['search.results.other'] };
   const found = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
-  return isOffline ? `${found} · ${words['search.offline']}` : found;
+  const remarks = [isApproximate && words['search.near'], isOffline && words['search.offline']];
+  return [found, ...remarks.filter(Boolean)].join(' · ');
 }
 
 interface GroupProps {

@@ -4,10 +4,9 @@ import type { Key, Words } from '../../i18n/translate.ts';
 export const searchKeys = [
   'a11y.close',
   'nav.search',
-  'search.approximate.one',
-  'search.approximate.other',
   'search.events',
   'search.failed',
+  'search.near',
   'search.newcomer',
   'search.none',
   'search.offline',

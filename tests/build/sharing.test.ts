@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { langs, pathIn, routes } from '../fixtures/routes.ts';
+import { dist, documentAt, htmlAt, pagesBelow } from './built-site.ts';
+
+describe.each(langs)('a link that is shared, in %s', (lang) => {
+  test.each(routes)('/%s has a picture, its size and words for those who do not see it', async (route) => {
+    const document = documentAt(pathIn(lang, route));
+    const og = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+    const file = join(dist(), new URL(og('image')).pathname);
+    expect(existsSync(file)).toBe(true);
+    const { width, height } = await sharp(file).metadata();
+    expect([Number(og('image:width')), Number(og('image:height'))]).toEqual([width, height]);
+    expect(og('image:alt')).not.toBe('');
+    expect(og('title')).not.toBe('');
+    expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe(
+      'summary_large_image',
+    );
+  });
+});
+
+test('the festival’s own card is drawn, as large as previews show it', async () => {
+  const { width, height } = await sharp(join(dist(), 'card.jpg')).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  const { channels } = await sharp(join(dist(), 'card.jpg')).stats();
+  // Neither empty nor all ink.
+  expect(channels[0]?.stdev).toBeGreaterThan(20);
+});
+
+const address = z.url();
+/** A day, or a time with the offset it has in Tunis. */
+const date = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:00\+01:00)?$/);
+const place = z.strictObject({
+  '@type': z.literal('Place'),
+  name: z.string().min(1),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: z.string().min(1).optional(),
+    addressLocality: z.string().min(1).optional(),
+    addressCountry: z.literal('TN'),
+  }),
+  geo: z
+    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+});
+const organizer = z.strictObject({
+  '@type': z.literal('Organization'),
+  name: z.literal('Dhaw'),
+  url: address,
+});
+const person = z.strictObject({
+  '@type': z.literal('Person'),
+  name: z.string().min(1),
+  url: address.optional(),
+  description: z.string().min(1).optional(),
+  image: address.optional(),
+});
+const mention = z.strictObject({
+  '@type': z.enum(['Event', 'Festival']),
+  name: z.string().min(1),
+  startDate: date.optional(),
+});
+const happening = {
+  name: z.string().min(1),
+  url: address,
+  description: z.string().min(1).optional(),
+  inLanguage: z.enum(langs),
+  image: address.optional(),
+  startDate: date.optional(),
+  endDate: date.optional(),
+  eventStatus: z.enum(['https://schema.org/EventScheduled', 'https://schema.org/EventCancelled']),
+  location: place.optional(),
+  organizer,
+};
+const event = z.strictObject({
+  '@type': z.enum(['Event', 'ExhibitionEvent']),
+  ...happening,
+  performer: z.array(person).min(1).optional(),
+  offers: z
+    .strictObject({
+      '@type': z.literal('Offer'),
+      url: address,
+      availability: z.literal('https://schema.org/InStock'),
+      validThrough: z.iso.datetime().optional(),
+    })
+    .optional(),
+  superEvent: mention.optional(),
+  subEvent: z.array(mention).min(1).optional(),
+});
+const edition = z.strictObject({
+  '@type': z.literal('Festival'),
+  ...happening,
+  alternateName: z.string().min(1).optional(),
+});
+const profile = z.strictObject({
+  '@type': z.literal('ProfilePage'),
+  url: address,
+  inLanguage: z.enum(langs),
+  mainEntity: person,
+});
+const breadcrumbs = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('ListItem'),
+        position: z.int().positive(),
+        name: z.string().min(1),
+        item: address,
+      }),
+    )
+    .min(2),
+});
+const pageAbout = <Node extends z.ZodType>(node: Node) =>
+  z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple([node, breadcrumbs]) });
+
+const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+const structuredOf = (path: string): unknown => JSON.parse(JSON_LD.exec(htmlAt(path))?.[1] ?? 'null');
+
+describe.each(langs)('for search engines, in %s', (lang) => {
+  test.each([
+    ['event', pageAbout(event)],
+    ['edition', pageAbout(edition)],
+    ['person', pageAbout(profile)],
+  ])('every page of /%s says what it is about, and where it stands', (folder, schema) => {
+    for (const path of pagesBelow(`/${lang}/${folder}`)) {
+      const { error } = schema.safeParse(structuredOf(path));
+      expect(error && z.prettifyError(error), path).toBeUndefined();
+    }
+  });
+
+  test('an evening tells its hours in Tunis, its edition, its venue’s address and where tickets are sold', () => {
+    const path = pagesBelow(`/${lang}/event`).find((one) => one.startsWith(`/${lang}/event/TGM`)) ?? '';
+    const [node] = pageAbout(event).parse(structuredOf(path))['@graph'];
+    expect(node).toMatchObject({
+      inLanguage: lang,
+      startDate: expect.stringMatching(/T\d\d:\d\d:00\+01:00$/) as string,
+      superEvent: { '@type': 'Festival', name: 'Dhaw 2024' },
+      offers: { url: expect.stringMatching(/^https:/) as string },
+      location: { address: { streetAddress: expect.any(String) as string } },
+    });
+  });
+});
