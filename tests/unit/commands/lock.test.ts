@@ -15,6 +15,7 @@ function temporaryFolder(): string {
 /** Starts a program and waits until it has the lock. */
 async function start(program: string, ...args: string[]): Promise<ChildProcess> {
   const child = fork(`tests/fixtures/${program}.ts`, args, { silent: true });
+  onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'message');
   return child;
 }
@@ -60,6 +61,7 @@ test('of two builds at once the second waits, says so, and neither mixes its pag
   const folder = temporaryFolder();
   const first = await start('publishes', folder);
   const second = fork('tests/fixtures/publishes.ts', [folder], { silent: true });
+  onTestFinished(() => void second.kill('SIGKILL'));
   const secondIsAtWork = once(second, 'message');
   const [words] = (await once(second.stdout ?? second, 'data')) as [Buffer];
   expect(words.toString()).toMatch(
