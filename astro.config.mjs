@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { browserTarget } from './scripts/build/browsers.ts';
-import { fewChunks } from './scripts/build/chunks.ts';
-import { cutFont } from './scripts/build/fonts.ts';
-import { siteIntegrations } from './scripts/build/integrations.ts';
-import { lightPreloadHelper } from './scripts/build/preload-helper.ts';
+import { browserTarget } from './scripts/astro/browsers.ts';
+import { fewChunks } from './scripts/astro/chunks.ts';
+import { cutFont } from './scripts/astro/fonts.ts';
+import { siteIntegrations } from './scripts/astro/integrations.ts';
+import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { publicPart } from './src/site/public-part.ts';
 import { watersOf } from './src/site/waters.ts';

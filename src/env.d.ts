@@ -1,4 +1,4 @@
-import type { Intent } from './islands/intent.ts';
+import type { Intent } from './components/browser/intent.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {

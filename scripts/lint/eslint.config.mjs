@@ -9,13 +9,13 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 const defaultExportDemanded = [
   '**/*.config.{ts,mjs}',
   'src/content.config.ts',
-  'src/islands/intent.ts',
+  'src/components/browser/intent.ts',
   'tests/**/global-*.ts',
 ];
 
 const onlyQueriesReadContent = {
   name: 'astro:content',
-  message: 'Ask src/content/queries: it alone reads collections.',
+  message: 'Ask src/content/festival.ts: src/content alone reads collections.',
 };
 
 export default defineConfig(
@@ -77,7 +77,7 @@ export default defineConfig(
     },
   },
   { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
-  { files: ['scripts/api/demo/**', 'tests/fixtures/**'], rules: { 'max-lines': 'off' } },
+  { files: ['scripts/demo/**', 'scripts/api/festival/records.ts', 'tests/fixtures/**'], rules: { 'max-lines': 'off' } },
   { files: ['src/content/**', 'src/content.config.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: defaultExportDemanded, rules: { 'import-x/no-default-export': 'off' } },
 );

@@ -1,23 +1,47 @@
-/** Layers of `src`, top first: a layer imports only those below it. `site` and `i18n` serve all of them but domain. */
-const layers = ['pages', 'layouts', 'screens', 'components', 'islands', 'stores', 'api', 'domain'];
+/** Layers of `src`, top first: a layer imports only those below it. `site` and `i18n` serve all of them but the domain. */
+const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 'domain'];
 
-const all = [...layers, 'content', 'i18n', 'site'];
+/** Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. */
+const tiers = [
+  ['calendar', 'edition-status', 'forms', 'gallery', 'partners', 'press', 'video'],
+  ['event'],
+  ['accueil', 'changes', 'faqs', 'map', 'offline', 'people', 'programme', 'type-events'],
+  ['about', 'agenda', 'calendar-files', 'edition', 'search'],
+  ['account', 'home'],
+  ['not-found', 'page'],
+];
+
+const all = [...layers, 'i18n', 'site'];
 const folder = (name) => `./src/${name}`;
+const screen = (name) => `./src/screens/${name}`;
 const mayImport = (target, allowed, message) => ({
   target: folder(target),
   from: all.filter((name) => name !== target && !allowed.includes(name)).map(folder),
   message,
 });
 
-const downwards = layers.slice(0, -1).map((layer, depth) => ({
+const downwards = layers.slice(1).map((layer, depth) => ({
   target: folder(layer),
-  from: [...layers.slice(0, depth), ...(depth > layers.indexOf('components') ? ['content'] : [])].map(folder),
+  from: layers.slice(0, depth + 1).map(folder),
   message: `Imports point one way: ${layers.join(' → ')}. Move what both need below src/${layer}.`,
 }));
 
+const betweenSubjects = tiers.flatMap((tier, depth) =>
+  tier.map((subject) => ({
+    target: screen(subject),
+    from: tiers
+      .slice(depth)
+      .flat()
+      .filter((other) => other !== subject)
+      .map(screen),
+    message: `A subject shows only parts of subjects below it: ${tiers.map((names) => names.join(', ')).join(' ← ')}.`,
+  })),
+);
+
 /** Zones of import-x/no-restricted-paths, relative to the project's root. */
 export const zones = [
-  ...downwards.filter((zone) => zone.from.length > 0),
+  ...downwards,
+  ...betweenSubjects,
   mayImport(
     'domain',
     [],
@@ -33,20 +57,16 @@ export const zones = [
     ['domain', 'site'],
     'src/i18n serves every layer, so it may import only domain and site.',
   ),
-  mayImport(
-    'content',
-    ['domain', 'site', 'i18n', 'api'],
-    'Content is read by screens; it knows none of them.',
-  ),
   {
-    target: all.filter((name) => !['api', 'stores'].includes(name)).map(folder),
-    from: './src/api/live',
-    message: 'Only stores call the live API in the browser: add an action to a store.',
+    target: all.filter((name) => name !== 'stores').map(folder),
+    from: './src/stores/live',
+    message: 'Only stores call the back end in the browser: add an action to a store.',
   },
   {
     target: './scripts/api',
-    from: './src',
-    message: 'The embedded back end stands for a foreign one: it knows the site by API.md alone.',
+    from: ['./src', './scripts/pull', './scripts/demo'],
+    message:
+      'The embedded back end stands for a foreign one: it knows neither the site nor the festival it serves.',
   },
   {
     target: './src',

@@ -1,5 +1,5 @@
-import type { Fetch } from '../../src/api/one-try.ts';
-import type { MeaningfulIds } from '../../src/api/to-domain/context.ts';
+import type { Fetch } from '../../src/stores/live/one-try.ts';
+import type { MeaningfulIds } from './to-domain/context.ts';
 import type { Id } from '../../src/domain/model/common.ts';
 import type { Environment } from '../../src/site/environment.ts';
 

@@ -1,4 +1,4 @@
-import { createApiClient, pause } from '../../src/api/client.ts';
+import { createApiClient, pause } from './client/client.ts';
 import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';

@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
-import { byId, type ById } from '../domain/by-id.ts';
-import { currentEdition } from '../domain/editions.ts';
-import { slugsOfEvents } from '../domain/event-slugs.ts';
+import { byId, type ById } from '../domain/model/by-id.ts';
+import { currentEdition } from '../domain/edition/editions.ts';
+import { slugsOfEvents } from '../domain/event/event-slugs.ts';
 import type { Id } from '../domain/model/common.ts';
 import type { EventType, FestivalEvent, Role, WithdrawnEvent } from '../domain/model/event.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Moment } from '../domain/model/common.ts';
-import { momentAt } from '../domain/zone-clock.ts';
+import { momentAt } from '../domain/time/zone-clock.ts';
 import { timeZone } from './time-zone.ts';
 
 /** Day and wall time of an instant where the festival is. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../domain/model/common.ts';
-import { toMoment } from '../domain/moments.ts';
+import { toMoment } from '../domain/time/moments.ts';
 import type { Environment } from './environment.ts';
 import { timeZone } from './time-zone.ts';
 

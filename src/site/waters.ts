@@ -1,4 +1,4 @@
-import type { Position } from '../domain/places.ts';
+import type { Position } from '../domain/place/places.ts';
 
 export type Ring = readonly Position[];
 

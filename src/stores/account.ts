@@ -1,5 +1,5 @@
-import { ApiError } from '../api/errors.ts';
-import { login, logout, register, type Registration } from '../api/live/session.ts';
+import { ApiError } from './live/errors.ts';
+import { login, logout, register, type Registration } from './live/session.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { EventSummaries } from '../domain/event-summary.ts';
+import type { EventSummaries } from '../domain/event/event-summary.ts';
 
 /** What the site says of every event, in the page's language; null until it is loaded. */
 export const $eventSummaries = atom<EventSummaries | null>(null);

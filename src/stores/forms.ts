@@ -1,5 +1,5 @@
-import { ApiError } from '../api/errors.ts';
-import { becomePartner, sendEmail, type ContactMessage, type PartnershipRequest } from '../api/live/forms.ts';
+import { ApiError } from './live/errors.ts';
+import { becomePartner, sendEmail, type ContactMessage, type PartnershipRequest } from './live/forms.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
@@ -11,7 +11,7 @@ export {
   type ContactMessage,
   type PartnershipReason,
   type PartnershipRequest,
-} from '../api/live/forms.ts';
+} from './live/forms.ts';
 
 export const partnershipKeys = [
   'form.error',

@@ -1,4 +1,4 @@
-import type { Subscription } from '../domain/subscriptions.ts';
+import type { Subscription } from '../domain/account/subscriptions.ts';
 import { readItem, writeItem } from './browser-storage.ts';
 import { SUBSCRIPTIONS_KEY } from './session-key.ts';
 

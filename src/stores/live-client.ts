@@ -1,4 +1,4 @@
-import { createLiveClient } from '../api/live/client.ts';
+import { createLiveClient } from './live/client.ts';
 import { publicEnvironment } from '../site/public-environment.ts';
 
 const { apiUrl, apiKey, apiKeyHeader } = publicEnvironment;

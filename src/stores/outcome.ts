@@ -1,4 +1,4 @@
-import { ApiError } from '../api/errors.ts';
+import { ApiError } from './live/errors.ts';
 
 /** How a call ended, with the back end's own words by field of what was sent. */
 export interface Outcome {

@@ -1,7 +1,8 @@
-import { type LiveEvent, type LivePerson, readEvent, readPerson } from '../api/live/records.ts';
+import { type LiveEvent, type LivePerson, readEvent, readPerson } from './live/records.ts';
 import type { Id } from '../domain/model/common.ts';
 import { liveClient } from './live-client.ts';
 
+export { ApiError } from './live/errors.ts';
 export type { LiveEvent, LivePerson };
 
 /** An event as the back end has it now; null when it has none to show. @throws ApiError */

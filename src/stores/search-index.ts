@@ -1,4 +1,4 @@
-import { searchIndex, type SearchEntry, type SearchIndex } from '../domain/search-index.ts';
+import { searchIndex, type SearchEntry, type SearchIndex } from '../domain/search/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { dataPath } from '../i18n/paths.ts';
 

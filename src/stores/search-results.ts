@@ -1,9 +1,9 @@
-import type { Found } from '../api/live/search.ts';
-import { fold } from '../domain/fold.ts';
-import { localise, type LocalText } from '../domain/localise.ts';
+import type { Found } from './live/search.ts';
+import { fold } from '../domain/text/fold.ts';
+import { localise, type LocalText } from '../domain/text/localise.ts';
 import type { Id } from '../domain/model/common.ts';
-import { fullName } from '../domain/people.ts';
-import { limits, type SearchEntry, type SearchResults } from '../domain/search-index.ts';
+import { fullName } from '../domain/people/people.ts';
+import { limits, type SearchEntry, type SearchResults } from '../domain/search/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { keyOf, type Index } from './search-index.ts';

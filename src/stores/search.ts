@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { ApiError } from '../api/errors.ts';
-import { search } from '../api/live/search.ts';
+import { ApiError } from './live/errors.ts';
+import { search } from './live/search.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { liveClient } from './live-client.ts';
 import { indexAtHand, loadIndex } from './search-index.ts';

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { Session } from '../api/live/session.ts';
+import type { Session } from './live/session.ts';
 import { readItem, writeItem } from './browser-storage.ts';
 import { SESSION_EVENT, SESSION_KEY, SUBSCRIPTIONS_KEY } from './session-key.ts';
 

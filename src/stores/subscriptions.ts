@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
-import { ApiError } from '../api/errors.ts';
-import { readSubscriptions, subscribe, unsubscribe } from '../api/live/subscriptions.ts';
+import { ApiError } from './live/errors.ts';
+import { readSubscriptions, subscribe, unsubscribe } from './live/subscriptions.ts';
 import type { Id } from '../domain/model/common.ts';
-import { isSubscribed, type Subscription } from '../domain/subscriptions.ts';
+import { isSubscribed, type Subscription } from '../domain/account/subscriptions.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { keepSubscriptions, keptSubscriptions, onKeptElsewhere } from './kept-subscriptions.ts';
 import { liveClient } from './live-client.ts';

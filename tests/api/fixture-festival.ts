@@ -1,4 +1,4 @@
-import type { EventRow, Festival } from '../../scripts/api/demo/types.ts';
+import type { EventRow, Festival } from '../../scripts/api/festival/records.ts';
 import { activity, event, participant, person, place, titled } from './fixture-rows.ts';
 
 const events: EventRow[] = [

@@ -5,7 +5,7 @@ import type {
   PersonRow,
   PlaceRow,
   TitledRow,
-} from '../../scripts/api/demo/types.ts';
+} from '../../scripts/api/festival/records.ts';
 
 export const titled = (id: number, intitule: string, intitule_en: string | null = null): TitledRow => ({
   id,

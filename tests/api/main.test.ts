@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoFestival } from '../../scripts/api/demo/festival.ts';
-import { demoMediaPaths } from '../../scripts/api/demo/media-paths.ts';
+import { demoFestival } from '../../scripts/demo/festival.ts';
+import { demoMediaPaths } from '../../scripts/demo/media-paths.ts';
 import { openStore } from '../../scripts/api/db/open.ts';
 
-const MAIN = fileURLToPath(new URL('../../scripts/api/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../scripts/demo/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'api-main-'));
 const database = join(folder, 'api.sqlite');
 const children: ChildProcess[] = [];

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import en from '../../i18n/en.json' with { type: 'json' };
 import fr from '../../i18n/fr.json' with { type: 'json' };
-import { type EventHours, phaseOf } from '../../src/domain/event-phase.ts';
+import { type EventHours, phaseOf } from '../../src/domain/event/event-phase.ts';
 import { festivalMoment } from '../../src/site/festival-moment.ts';
 import { langs } from '../fixtures/routes.ts';
 import { dist, documentAt, pagesBelow } from './built-site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { browsers } from '../../scripts/build/browsers.ts';
+import { browsers } from '../../scripts/astro/browsers.ts';
 import { dist } from './built-site.ts';
 
 /** Methods that came to browsers after January 2023. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ordersIn } from '../../scripts/build/pictures/orders.ts';
-import { originalsIn } from '../../scripts/build/pictures/originals.ts';
+import { ordersIn } from '../../scripts/astro/pictures/orders.ts';
+import { originalsIn } from '../../scripts/astro/pictures/originals.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { dist } from './built-site.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { searchIndex, type SearchEntry } from '../../src/domain/search-index.ts';
+import { searchIndex, type SearchEntry } from '../../src/domain/search/search-index.ts';
 import { dataPath } from '../../src/i18n/paths.ts';
 import { dist, gzipped } from './built-site.ts';
 

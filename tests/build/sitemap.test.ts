@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { sitemapFiles } from '../../scripts/build/sitemap.ts';
+import { sitemapFiles } from '../../scripts/astro/sitemap.ts';
 import { dist, htmlAt, pagesBelow } from './built-site.ts';
 
 const sitemap = new JSDOM(readFileSync(join(dist(), 'sitemap.xml'), 'utf8'), { contentType: 'text/xml' });

@@ -1,5 +1,5 @@
-import { demoFestival } from '../../scripts/api/demo/festival.ts';
-import type { EventRow } from '../../scripts/api/demo/types.ts';
+import { demoFestival } from '../../scripts/demo/festival.ts';
+import type { EventRow } from '../../scripts/api/festival/records.ts';
 
 export const festival = demoFestival();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoFestival } from '../../scripts/api/demo/festival.ts';
+import { demoFestival } from '../../scripts/demo/festival.ts';
 import { eventNumbered, festival, ids } from './demo-festival-parts.ts';
 
 /** What the specification says of awkward or rare data, each seen once in the demo so that each is tried. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoMediaPaths } from '../../scripts/api/demo/media-paths.ts';
+import { demoMediaPaths } from '../../scripts/demo/media-paths.ts';
 import { activities, festival, ids } from './demo-festival-parts.ts';
 
 const { editions, events, persons } = festival;

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMediaCache } from '../../scripts/api/demo/media-cache.ts';
-import { demoMediaPaths } from '../../scripts/api/demo/media-paths.ts';
-import { renderMedia } from '../../scripts/api/demo/media.ts';
-import { createRenderPool, type RenderPool } from '../../scripts/api/demo/render-pool.ts';
+import { createMediaCache } from '../../scripts/demo/media-cache.ts';
+import { demoMediaPaths } from '../../scripts/demo/media-paths.ts';
+import { renderMedia } from '../../scripts/demo/media.ts';
+import { createRenderPool, type RenderPool } from '../../scripts/demo/render-pool.ts';
 import { MediaBusy, type Media, type MediaSource } from '../../scripts/api/media-source.ts';
 import { festival } from './demo-festival-parts.ts';
 

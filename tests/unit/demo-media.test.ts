@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { renderMedia } from '../../scripts/api/demo/media.ts';
-import { PHOTOGRAPHS } from '../../scripts/api/demo/pictures/photographs.ts';
+import { renderMedia } from '../../scripts/demo/media.ts';
+import { PHOTOGRAPHS } from '../../scripts/demo/pictures/photographs.ts';
 
 // Rendering is honest work: a press kit with its ten pictures takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

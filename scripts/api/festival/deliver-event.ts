@@ -1,4 +1,4 @@
-import type { ActivityRow, EventRow, Id, ParticipantRow, PersonRow } from '../demo/types.ts';
+import type { ActivityRow, EventRow, Id, ParticipantRow, PersonRow } from './records.ts';
 import type { Finders } from './finders.ts';
 
 /** A person as lists give them: enough for a name and a face, no biography. */

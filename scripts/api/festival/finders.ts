@@ -12,7 +12,7 @@ import type {
   PlaceRow,
   RoleRow,
   TitledRow,
-} from '../demo/types.ts';
+} from './records.ts';
 
 /** Every collection that another one refers to. */
 export interface Finders {

@@ -1,4 +1,4 @@
-import type { Id } from '../demo/types.ts';
+import type { Id } from './records.ts';
 
 /** Finds a row by id; throws, naming who asked, when the festival has no such row. */
 export type Finder<Row> = (id: Id, askedBy: string) => Row;

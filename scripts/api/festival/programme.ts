@@ -1,5 +1,5 @@
 import { tunisDays, type TunisDays } from './tunis-days.ts';
-import type { EventRow, Id } from '../demo/types.ts';
+import type { EventRow, Id } from './records.ts';
 import type { Programme } from './deliver-event.ts';
 import type { Finders } from './finders.ts';
 

@@ -1,5 +1,5 @@
 import { deliverActivity, deliverParticipant } from './deliver-event.ts';
-import type { EventRow, Festival, Id } from '../demo/types.ts';
+import type { EventRow, Festival, Id } from './records.ts';
 import type { Finders } from './finders.ts';
 
 interface Entity {

@@ -1,6 +1,6 @@
 import { briefPerson, deliverActivity } from './deliver-event.ts';
 import { fold } from './fold.ts';
-import type { EventRow, Id, PersonRow } from '../demo/types.ts';
+import type { EventRow, Id, PersonRow } from './records.ts';
 import type { Finders } from './finders.ts';
 
 /** One findable thing, with the texts it is found by, folded. */

@@ -1,5 +1,5 @@
-import { demoFestival } from '../../api/demo/festival.ts';
-import type { EventRow, Festival } from '../../api/demo/types.ts';
+import { demoFestival } from '../../demo/festival.ts';
+import type { EventRow, Festival } from '../../api/festival/records.ts';
 
 /** Beyond every id of the demo. */
 const STRIDE = 100_000;

@@ -8,7 +8,7 @@ const sources = [
   'src',
   'public',
   'i18n',
-  'scripts/build',
+  'scripts/astro',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -1,4 +1,4 @@
-import { createLimiter } from '../../../src/api/limiter.ts';
+import { createLimiter } from '../client/limiter.ts';
 import type { MediaIndex } from '../../../src/domain/model/festival.ts';
 import { createFileBringer, type BringOptions } from './bring-file.ts';
 import type { WantedFile } from './wanted.ts';

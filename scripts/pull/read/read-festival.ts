@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../../src/api/client.ts';
-import { toFestival, type Options } from '../../../src/api/to-domain/festival.ts';
+import type { ApiClient } from '../client/client.ts';
+import { toFestival, type Options } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Festival, PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
 import { emptied } from './emptied.ts';

@@ -1,8 +1,8 @@
-import type { ApiClient } from '../../../src/api/client.ts';
-import { ApiError } from '../../../src/api/errors.ts';
-import type { List } from '../../../src/api/paging.ts';
-import type { WireFestival } from '../../../src/api/to-domain/wire-festival.ts';
-import { readRecords } from '../../../src/api/wire/read-record.ts';
+import type { ApiClient } from '../client/client.ts';
+import { ApiError } from '../../../src/stores/live/errors.ts';
+import type { List } from '../../../src/stores/live/paging.ts';
+import type { WireFestival } from '../to-domain/wire-festival.ts';
+import { readRecords } from '../wire/read-record.ts';
 import type { Quarantined } from '../../../src/domain/model/festival.ts';
 import { PullRefused } from '../pull-refused.ts';
 import { coreLists, resources, type ListName } from './resources.ts';

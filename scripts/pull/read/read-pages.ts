@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../../src/api/client.ts';
-import { ApiError } from '../../../src/api/errors.ts';
-import { pageWire, type PageWire } from '../../../src/api/wire/page.ts';
-import { readRecord } from '../../../src/api/wire/read-record.ts';
+import type { ApiClient } from '../client/client.ts';
+import { ApiError } from '../../../src/stores/live/errors.ts';
+import { pageWire, type PageWire } from '../wire/page.ts';
+import { readRecord } from '../wire/read-record.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Quarantined } from '../../../src/domain/model/festival.ts';
 

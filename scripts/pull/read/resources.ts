@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { WireFestival } from '../../../src/api/to-domain/wire-festival.ts';
-import { activityKindWire, activityWire } from '../../../src/api/wire/activity.ts';
-import { editionWire } from '../../../src/api/wire/edition.ts';
-import { eventTypeWire, eventWire } from '../../../src/api/wire/event.ts';
-import { faqWire } from '../../../src/api/wire/faq.ts';
-import { mediaLinkWire, socialWire } from '../../../src/api/wire/links.ts';
-import { menuWire, subMenuWire } from '../../../src/api/wire/menu.ts';
-import { partnerTypeWire, partnerWire } from '../../../src/api/wire/partner.ts';
-import { pdfWire } from '../../../src/api/wire/pdf.ts';
-import { personWire } from '../../../src/api/wire/person.ts';
-import { placeWire } from '../../../src/api/wire/place.ts';
-import { participantWire, roleWire } from '../../../src/api/wire/role.ts';
+import type { WireFestival } from '../to-domain/wire-festival.ts';
+import { activityKindWire, activityWire } from '../wire/activity.ts';
+import { editionWire } from '../wire/edition.ts';
+import { eventTypeWire, eventWire } from '../wire/event.ts';
+import { faqWire } from '../wire/faq.ts';
+import { mediaLinkWire, socialWire } from '../wire/links.ts';
+import { menuWire, subMenuWire } from '../wire/menu.ts';
+import { partnerTypeWire, partnerWire } from '../wire/partner.ts';
+import { pdfWire } from '../wire/pdf.ts';
+import { personWire } from '../wire/person.ts';
+import { placeWire } from '../wire/place.ts';
+import { participantWire, roleWire } from '../wire/role.ts';
 
 /** Lists of the back end. Pages have none: see `pages.ts`. */
 export type ListName = Exclude<keyof WireFestival, 'pages'>;

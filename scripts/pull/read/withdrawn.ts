@@ -1,4 +1,4 @@
-import { withoutDangling } from '../../../src/api/to-domain/references.ts';
+import { withoutDangling } from '../to-domain/references.ts';
 import type { Instant } from '../../../src/domain/model/common.ts';
 import type { WithdrawnEvent } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';

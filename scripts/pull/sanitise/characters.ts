@@ -1,4 +1,4 @@
-import { cleanText } from '../../../src/domain/clean-text.ts';
+import { cleanText } from '../../../src/domain/text/clean-text.ts';
 
 /**
  * Cleans every text and attribute of a parsed text: the wire has cleaned the HTML as it was written, but a character

@@ -1,4 +1,4 @@
-import { htmlPieces } from '../../../src/domain/html-text.ts';
+import { htmlPieces } from '../../../src/domain/text/html-text.ts';
 
 /** No editor nests this deep, and the time a parser takes grows with the square of it. */
 export const DEEPEST_HTML = 250;

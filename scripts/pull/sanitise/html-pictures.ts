@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { mediaPath, srcset } from '../../../src/content/picture-paths.ts';
+import { mediaPath, srcset } from '../../../src/components/picture/picture-paths.ts';
 import type { Festival, MediaFile, MediaIndex } from '../../../src/domain/model/festival.ts';
 import { mapHtml } from './html-fields.ts';
 

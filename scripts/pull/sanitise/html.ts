@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { resolveUrl } from '../../../src/domain/links.ts';
+import { resolveUrl } from '../../../src/domain/text/links.ts';
 import { cleanCharacters } from './characters.ts';
 import { DEEPEST_HTML, depthOf } from './depth.ts';
 import { demoteHeadings } from './headings.ts';

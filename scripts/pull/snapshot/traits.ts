@@ -1,9 +1,9 @@
 import type { ChangedEntity } from '../../../src/content/change-record.ts';
-import { slugsOfEvents } from '../../../src/domain/event-slugs.ts';
-import { titleOf } from '../../../src/domain/events.ts';
+import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import { titleOf } from '../../../src/domain/event/events.ts';
 import type { Id, Instant, Localised, Moment } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import { fullName } from '../../../src/domain/people.ts';
+import { fullName } from '../../../src/domain/people/people.ts';
 
 /** What makes a change of a thing worth telling. */
 export interface Traits {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { changeFeed } from '../../content/change-feed.ts';
+import { changeFeed } from '../../screens/changes/change-feed.ts';
 import { festivalData } from '../../content/festival.ts';
 import { langs, type Lang } from '../../i18n/lang.ts';
 

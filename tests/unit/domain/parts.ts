@@ -1,4 +1,4 @@
-import { eventTime } from '../../../src/domain/event-time.ts';
+import { eventTime } from '../../../src/domain/event/event-time.ts';
 import type { Id, Localised, Moment } from '../../../src/domain/model/common.ts';
 import type {
   Activity,
@@ -8,7 +8,7 @@ import type {
   Role,
 } from '../../../src/domain/model/event.ts';
 import type { Edition, Place } from '../../../src/domain/model/festival.ts';
-import { toMoment } from '../../../src/domain/moments.ts';
+import { toMoment } from '../../../src/domain/time/moments.ts';
 
 export const tunis = 'Africa/Tunis';
 

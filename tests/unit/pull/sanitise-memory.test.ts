@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createHtmlSanitiser } from '../../../scripts/pull/sanitise/html.ts';
 import { sanitiseFestival } from '../../../scripts/pull/sanitise/sanitise-festival.ts';
-import { festivalOf } from '../api/harness.ts';
+import { festivalOf } from './to-domain/harness.ts';
 
 const MEGABYTE = 2 ** 20;
 

@@ -4,7 +4,7 @@ import { createHtmlSanitiser } from '../../../scripts/pull/sanitise/html.ts';
 import { sanitiseFestival } from '../../../scripts/pull/sanitise/sanitise-festival.ts';
 import { createSvgSanitiser } from '../../../scripts/pull/sanitise/svg.ts';
 import { anyBadCharacter, badCharacters } from '../../fixtures/characters.ts';
-import { festivalOf } from '../api/harness.ts';
+import { festivalOf } from './to-domain/harness.ts';
 
 const sanitise = createHtmlSanitiser({
   apiUrl: 'https://api.example',

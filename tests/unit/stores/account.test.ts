@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
-import { answering } from '../api/fake-fetch.ts';
+import { answering } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
 import { json, leila, noContent, offline, openPage, told } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Session } from '../../../src/stores/session.ts';
-import type { FakeFetch } from '../api/fake-fetch.ts';
+import type { FakeFetch } from '../pull/client/fake-fetch.ts';
 
 export const leila: Session = {
   token: 'secret',

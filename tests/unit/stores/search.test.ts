@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchEntry } from '../../../src/domain/search-index.ts';
+import { searchEntry } from '../../../src/domain/search/search-index.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
 

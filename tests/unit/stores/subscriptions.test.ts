@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Id } from '../../../src/domain/model/common.ts';
 import { words } from '../../../src/i18n/translate.ts';
-import { answering, type FakeFetch } from '../api/fake-fetch.ts';
+import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
 import { json, leila, noContent, offline, openPage, told } from './harness.ts';
 

@@ -1,5 +1,5 @@
-import { eventCalendars } from '../../../content/calendar-files.ts';
-import { calendarPaths, calendarResponse } from '../../../content/calendar-paths.ts';
+import { eventCalendars } from '../../../screens/calendar-files/calendar-files.ts';
+import { calendarPaths, calendarResponse } from '../../../screens/calendar-files/calendar-paths.ts';
 
 export const getStaticPaths = () => calendarPaths('event', eventCalendars);
 

@@ -1,5 +1,5 @@
-import { programmeCalendars } from '../../../content/calendar-files.ts';
-import { calendarPaths, calendarResponse } from '../../../content/calendar-paths.ts';
+import { programmeCalendars } from '../../../screens/calendar-files/calendar-files.ts';
+import { calendarPaths, calendarResponse } from '../../../screens/calendar-files/calendar-paths.ts';
 
 export const getStaticPaths = () => calendarPaths('year', programmeCalendars);
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mapDetails } from '../../../content/views/map-details.ts';
+import { mapDetails } from '../../../screens/map/map-details.ts';
 import { isLang, langs } from '../../../i18n/lang.ts';
 
 export const getStaticPaths = () => langs.map((lang) => ({ params: { lang } }));

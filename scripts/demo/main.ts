@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore } from '../api/db/open.ts';
+import { readApiEnvironment, type ApiEnvironment } from '../api/environment.ts';
+import { exportCsv, exportNames, isExportName } from '../api/export.ts';
+import { readTunisTime, tunisTime } from '../api/festival/tunis-time.ts';
+import { createSmtpMailer } from '../api/mail/mailer.ts';
+import { startServer } from '../api/server.ts';
+
+/** Writes what visitors left as CSV to the standard output. */
+function exportTo(database: string, name: string): void {
+  if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
+  // Opening would make an empty one, and its empty table would pass for the truth.
+  if (!existsSync(database))
+    throw new Error(`There is no database at ${database}: set API_DB to the back end’s.`);
+  const db = openStore(database);
+  process.stdout.write(exportCsv(db.sqlite, name));
+  db.close();
+}
+
+async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
+  // Neither an export nor a refused environment has to wait for what draws the pictures.
+  const [{ demoFestival }, { openMediaStore }] = await Promise.all([
+    import('./festival.ts'),
+    import('./media-store.ts'),
+  ]);
+  const { pinnedNow } = environment;
+  const festival = demoFestival(pinnedNow === null ? tunisTime(new Date()) : readTunisTime(pinnedNow));
+  const media = openMediaStore(join('.data', 'media'), festival);
+  const server = await startServer({
+    ...environment,
+    festival,
+    media: media.get,
+    log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
+    ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
+  });
+  async function end(): Promise<void> {
+    media.refuseMore();
+    await server.close();
+    await media.stop();
+  }
+  // A mail server that is slow to answer must not keep the process: its mail is sent again at the next start.
+  const stop = (): void =>
+    void end()
+      .catch(fail)
+      .finally(() => process.exit());
+  // Once: a second signal ends the process at once, as by default.
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // Whoever started this one is gone, and nobody else would stop it.
+  process.once('disconnect', stop);
+  console.log(`The back end answers on ${server.url}`);
+  process.send?.({ ready: true, url: server.url });
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? String(error.port) : ''} is taken: stop what uses it, or set API_PORT to another one.`;
+  }
+  return error.message + (error.cause instanceof Error ? ` ${error.cause.message}` : '');
+}
+
+try {
+  const { values } = parseArgs({ options: { export: { type: 'string' } } });
+  const environment = readApiEnvironment(process.env);
+  if (values.export === undefined) await serve(environment);
+  else exportTo(environment.database, values.export);
+} catch (error) {
+  fail(error);
+}

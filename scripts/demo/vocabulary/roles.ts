@@ -1,0 +1,51 @@
+import type { RoleRow } from '../../api/festival/records.ts';
+
+/** Categories: 2 artists, 3 curators, 4 crafts, 7 speakers, 8 teaching; 1, 5, 6 and 9 are the team's. */
+export const roles = {
+  artists: { id: 1, intitule: 'Artistes', intitule_en: 'Artists', ordre: 1, categorie: 2 },
+  curator: { id: 3, intitule: 'Commissaire', intitule_en: 'Curator', ordre: 2, categorie: 3 },
+  director: { id: 2, intitule: 'Réalisation', intitule_en: 'Film by', ordre: 3, categorie: 2 },
+  concept: { id: 4, intitule: 'Conception', intitule_en: 'Concept', ordre: 4, categorie: 2 },
+  choreography: { id: 5, intitule: 'Chorégraphie', intitule_en: 'Choreography', ordre: 5, categorie: 2 },
+  performers: { id: 6, intitule: 'Interprètes', intitule_en: 'Performers', ordre: 6, categorie: 2 },
+  music: { id: 7, intitule: 'Musique', intitule_en: 'Music', ordre: 7, categorie: 2 },
+  speakers: { id: 8, intitule: 'Intervenants', intitule_en: 'Speakers', ordre: 8, categorie: 7 },
+  moderator: { id: 9, intitule: 'Modération', intitule_en: 'Moderator', ordre: 9, categorie: 7 },
+  leaders: { id: 10, intitule: 'Animation', intitule_en: 'Led by', ordre: 10, categorie: 8 },
+  guides: { id: 11, intitule: 'Guides', intitule_en: 'Guides', ordre: 11, categorie: 8 },
+  reviewers: { id: 12, intitule: 'Lecteurs', intitule_en: 'Reviewers', ordre: 12, categorie: 7 },
+  silhouettes: { id: 13, intitule: 'Silhouettes', intitule_en: 'Silhouettes', ordre: 13, categorie: 2 },
+  // The crafts have no rank of their own: a reader puts them last (100).
+  design: { id: 14, intitule: 'Scénographie', intitule_en: 'Exhibition design', ordre: null, categorie: 4 },
+  light: { id: 15, intitule: 'Lumière', intitule_en: 'Lighting', ordre: null, categorie: 4 },
+  prints: { id: 16, intitule: 'Tirages', intitule_en: 'Prints', ordre: null, categorie: 4 },
+  sound: { id: 17, intitule: 'Son', intitule_en: 'Sound', ordre: null, categorie: 4 },
+  interpreting: {
+    id: 18,
+    intitule: 'Interprétation',
+    intitule_en: 'Interpreting',
+    ordre: null,
+    categorie: 4,
+  },
+  presidency: { id: 20, intitule: 'Présidence', intitule_en: 'Chair', ordre: 20, categorie: 1 },
+  artisticDirection: {
+    id: 21,
+    intitule: 'Direction artistique',
+    intitule_en: 'Artistic direction',
+    ordre: 21,
+    categorie: 1,
+  },
+  management: { id: 22, intitule: 'Direction', intitule_en: 'Management', ordre: 22, categorie: 1 },
+  production: { id: 23, intitule: 'Production', intitule_en: 'Production', ordre: 30, categorie: 5 },
+  technical: { id: 24, intitule: 'Régie', intitule_en: 'Technical direction', ordre: 31, categorie: 5 },
+  communication: { id: 25, intitule: 'Communication', intitule_en: 'Communication', ordre: 40, categorie: 6 },
+  press: { id: 26, intitule: 'Relations presse', intitule_en: 'Press office', ordre: 41, categorie: 6 },
+  mediation: { id: 27, intitule: 'Médiation', intitule_en: 'Education', ordre: 50, categorie: 9 },
+  welcome: {
+    id: 28,
+    intitule: 'Accueil et bénévoles',
+    intitule_en: 'Front of house and volunteers',
+    ordre: null,
+    categorie: 9,
+  },
+} as const satisfies Record<string, RoleRow>;

@@ -1,0 +1,62 @@
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { Activity } from '../../../src/domain/model/event.ts';
+import type { ActivityKindWire, ActivityWire } from '../wire/activity.ts';
+import type { ParticipantWire } from '../wire/role.ts';
+import type { Context } from './context.ts';
+import { toActivityKind } from './event-types.ts';
+import { toParticipant } from './people.ts';
+import { clashReason, completed } from './occurrences.ts';
+import { localised, titled } from './texts.ts';
+import { valueReader } from './values.ts';
+
+/** What an event nests, by what its list says: that comes first, and the nested fills what it leaves out. */
+const listedFirst = <T extends object>(nested: T, listed: T | undefined) =>
+  listed ? completed(listed, nested) : { record: nested, clashes: [] };
+
+/** What the lists say of activities, their kinds and participants: an event may nest them as little more than an id. */
+export interface ActivityLists {
+  activities: ReadonlyMap<Id, ActivityWire>;
+  kinds: ReadonlyMap<Id, ActivityKindWire>;
+  participants: ReadonlyMap<Id, ParticipantWire>;
+}
+
+export function toActivities(
+  wires: readonly ActivityWire[] = [],
+  eventId: Id,
+  lists: ActivityLists,
+  context: Context,
+): Activity[] {
+  return wires.map((nested, index) => {
+    const field = `.activite[${index}]`;
+    const { record: wire, clashes } = listedFirst(nested, lists.activities.get(nested.id));
+    for (const clash of clashes) {
+      context.report('/api/evenements/', eventId, field + clash.field, clashReason(clash));
+    }
+    const read = valueReader(context, '/api/evenements/', eventId, field);
+    const kind =
+      wire.type &&
+      listedFirst(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id)).record;
+    const participants = (wire.intervenants ?? []).flatMap((given, position) => {
+      const participant = toParticipant(listedFirst(given, lists.participants.get(given.id)).record);
+      if (participant) return participant;
+      const reason = 'has no person or no role; the participant is left out';
+      context.report('/api/evenements/', eventId, `${field}.intervenants[${position}]`, reason);
+      return [];
+    });
+    return {
+      id: wire.id,
+      title: titled(wire),
+      intro: localised({ fr: wire.intro_fr, en: wire.intro_en, ar: wire.intro_ar }),
+      description: localised({ fr: wire.description_fr, en: wire.description_en, ar: wire.description_ar }),
+      picture: read.picture({
+        'image_base.file': wire.image_base?.file,
+        image: wire.image,
+        'image_base.reduced_size_image': wire.image_base?.reduced_size_image,
+        'image_base.thumbnail': wire.image_base?.thumbnail,
+        thumbnail: wire.thumbnail,
+      }),
+      kind: kind ? toActivityKind(kind) : null,
+      participants,
+    };
+  });
+}

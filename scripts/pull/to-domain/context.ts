@@ -1,0 +1,26 @@
+import type { Id } from '../../../src/domain/model/common.ts';
+
+/** Identifiers of the back end that carry a meaning (spec §9). `src/site/festival.ts` has those of this festival. */
+export interface MeaningfulIds {
+  ticketedEventTypeId: Id;
+  exhibitionEventTypeId: Id;
+  eventTypeIdLeftOutOfHome: Id;
+  curatorRoleId: Id;
+  teamRoleCategories: readonly number[];
+  selfGuidedEventIds: readonly Id[];
+}
+
+/** Told of everything that is left out: `collection` as in `/api/lieux/`, `field` as in `.latitude`, or empty. */
+export type Report = (collection: string, id: Id | null, field: string, reason: string) => void;
+
+export interface Context {
+  ids: MeaningfulIds;
+  /** Zone of the wall times that come without an offset, and of every day. */
+  timeZone: string;
+  /** Base of relative media addresses. */
+  apiUrl: string;
+  report: Report;
+}
+
+/** Whatever has no order of its own comes after all that has (roles apart, see there). */
+export const LAST = Number.MAX_SAFE_INTEGER;

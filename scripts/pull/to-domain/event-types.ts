@@ -1,0 +1,23 @@
+import type { ActivityKind, EventType } from '../../../src/domain/model/event.ts';
+import type { ActivityKindWire } from '../wire/activity.ts';
+import type { EventTypeWire } from '../wire/event.ts';
+import { LAST, type Context } from './context.ts';
+import { titled } from './texts.ts';
+import { valueReader } from './values.ts';
+
+export function toEventType(wire: EventTypeWire, context: Context): EventType {
+  const { ids } = context;
+  return {
+    id: wire.id,
+    title: titled(wire),
+    order: wire.ordre ?? LAST,
+    colours: valueReader(context, '/api/type_evenements/', wire.id).colours(wire),
+    isTicketed: wire.id === ids.ticketedEventTypeId,
+    namesCurator: wire.id === ids.exhibitionEventTypeId,
+    isOnHome: wire.id !== ids.eventTypeIdLeftOutOfHome,
+  };
+}
+
+export function toActivityKind(wire: ActivityKindWire): ActivityKind {
+  return { id: wire.id ?? null, title: titled(wire) };
+}

@@ -1,0 +1,75 @@
+import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Context, Report } from './context.ts';
+import { toEditions } from './editions.ts';
+import { flattened } from './event-tree.ts';
+import { toActivityKind, toEventType } from './event-types.ts';
+import { toEvent } from './events.ts';
+import { toFaqs, toFaqTypes } from './faqs.ts';
+import { gatherLists } from './gather-lists.ts';
+import { toMediaLinks, toSocials } from './links.ts';
+import { toMenuItem, toSubMenu } from './menus.ts';
+import { toPage, toPdf } from './pages.ts';
+import { toPartner, toPartnerType } from './partners.ts';
+import { toParticipant, toPerson, toRole } from './people.ts';
+import { toPlace } from './places.ts';
+import { withoutDangling } from './references.ts';
+import type { WireFestival } from './wire-festival.ts';
+
+export interface Options extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
+  /** Records that could not be read this time, as they were last: they win over what only nests elsewhere. */
+  kept?: Partial<Festival>;
+}
+
+/**
+ * The festival as the site knows it, from what the back end gave: events flat, references by id and never to nothing,
+ * what only nests elsewhere gathered, links and colours checked. HTML is taken as it is: it is to be sanitised before
+ * it reaches a page.
+ */
+export function toFestival(
+  wire: WireFestival,
+  { kept = {}, ...options }: Options,
+): { festival: Festival; quarantined: Quarantined[] } {
+  const quarantined: Quarantined[] = [];
+  const report: Report = (collection, id, field, reason) => {
+    const record = id === null ? '' : ` #${id}`;
+    quarantined.push({ path: `${collection}${record}${field}`, id, reason });
+  };
+  const context: Context = { ...options, report };
+
+  const lists = gatherLists(wire, report);
+  const inActivities = {
+    activities: lists.activities,
+    kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
+    participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
+  };
+  const festival: Festival = {
+    editions: toEditions(lists.editions, context),
+    events: flattened(wire.events, report).map((event) => toEvent(event, inActivities, context)),
+    withdrawn: [],
+    eventTypes: lists.eventTypes.map((one) => toEventType(one, context)),
+    activityKinds: lists.activityKinds.map(toActivityKind),
+    roles: lists.roles.map((one) => toRole(one, context)),
+    persons: lists.persons.map((one) => toPerson(one, context)),
+    participants: lists.participants.flatMap((one) => toParticipant(one) ?? []),
+    places: lists.places.map((one) => toPlace(one, context)),
+    partners: lists.partners.map((one) => toPartner(one, context)),
+    partnerTypes: lists.partnerTypes.map(toPartnerType),
+    socials: toSocials(lists.socials, context),
+    mediaLinks: toMediaLinks(lists.mediaLinks, context),
+    faqTypes: toFaqTypes(wire.faqs),
+    faqs: toFaqs(lists.faqs, context),
+    menu: lists.menu.map(toMenuItem),
+    subMenu: toSubMenu(lists.subMenu, context),
+    pages: lists.pages.map(toPage),
+    pdfs: lists.pdfs.map((one) => toPdf(one, context)),
+  };
+  return { festival: withoutDangling(withKept(festival, kept), report), quarantined };
+}
+
+function withKept(festival: Festival, kept: Partial<Festival>): Festival {
+  const lists = Object.entries(kept).map(([name, records]) => {
+    const ids = new Set(records.map(({ id }) => id));
+    return [name, [...records, ...festival[name as keyof Festival].filter(({ id }) => !ids.has(id))]];
+  });
+  return { ...festival, ...(Object.fromEntries(lists) as Partial<Festival>) };
+}

@@ -1,0 +1,41 @@
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { Photo, Video } from '../../../src/domain/model/event.ts';
+import type { PhotoWire, VideoWire } from '../wire/media.ts';
+import type { Context } from './context.ts';
+import { localised } from './texts.ts';
+import { valueReader } from './values.ts';
+
+/** The record the files belong to. */
+interface Owner {
+  collection: string;
+  id: Id;
+}
+
+/** A photo without a file that can be had is no photo. */
+export function toPhotos(wires: readonly PhotoWire[] = [], owner: Owner, context: Context): Photo[] {
+  return wires.flatMap((wire, index) => {
+    const field = `.photos.photos[${index}]`;
+    const read = valueReader(context, owner.collection, owner.id, field);
+    const picture = read.picture({ file: wire.file, reduced_size_image: wire.reduced_size_image });
+    if (!picture) {
+      context.report(owner.collection, owner.id, field, 'has no file; the photo is left out');
+      return [];
+    }
+    return { id: wire.id, picture, title: wire.title ?? null, credits: wire.credit ?? [] };
+  });
+}
+
+/** A video with neither an identifier nor a file cannot be played, and is left out. */
+export function toVideos(wires: readonly VideoWire[] = [], owner: Owner, context: Context): Video[] {
+  return wires.flatMap((wire, index) => {
+    const field = `.videos[${index}]`;
+    const read = valueReader(context, owner.collection, owner.id, field);
+    const youtubeId = read.youtubeId('youtube_id', wire.youtube_id);
+    const fileUrl = read.file('file', wire.file);
+    if (youtubeId === null && fileUrl === null) {
+      context.report(owner.collection, owner.id, field, 'has nothing to play; the video is left out');
+      return [];
+    }
+    return { id: wire.id, title: localised({ fr: wire.title, en: wire.title_en }), youtubeId, fileUrl };
+  });
+}

@@ -1,0 +1,41 @@
+import type { MenuItem, SubMenuItem } from '../../../src/domain/model/festival.ts';
+import type { MenuWire, SubMenuWire } from '../wire/menu.ts';
+import { LAST, type Context } from './context.ts';
+import { titledFr } from './texts.ts';
+
+const SUB_MENU = '/api/sousmenu/';
+const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
+
+/** Spec §2: only items with `show` true are displayed, so that a missing one hides it. */
+export function toMenuItem(wire: MenuWire): MenuItem {
+  return { id: wire.id, title: titledFr(wire), isShown: wire.show ?? false, order: wire.ordre ?? LAST };
+}
+
+/** An entry that belongs to no menu has no place, and is left out. */
+export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubMenuItem[] {
+  return wires.flatMap((wire) => {
+    if (!wire.menu) {
+      context.report(SUB_MENU, wire.id, '.menu', 'is missing; the entry is left out');
+      return [];
+    }
+    return {
+      id: wire.id,
+      menuId: wire.menu.id,
+      title: titledFr(wire),
+      isShown: wire.show ?? false,
+      pageId: wire.page?.id ?? null,
+      path: toPath(wire, context),
+      order: wire.ordre ?? LAST,
+    };
+  });
+}
+
+/** A path of this site, without the language it may start with and without slashes at its ends. */
+function toPath({ id, path }: SubMenuWire, { report }: Context): string | null {
+  if (path === undefined) return null;
+  const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');
+  if (bare === '') return 'home';
+  if (sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare)) return bare;
+  report(SUB_MENU, id, '.path', `"${path.slice(0, 80)}" is not a path of the site`);
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { ContentPage, PdfDocument } from '../../../src/domain/model/festival.ts';
+import type { PageWire } from '../wire/page.ts';
+import type { PdfWire } from '../wire/pdf.ts';
+import type { Context } from './context.ts';
+import { localised, titledFr } from './texts.ts';
+import { valueReader } from './values.ts';
+
+export function toPage(wire: PageWire): ContentPage {
+  return {
+    id: wire.id,
+    title: titledFr(wire),
+    sections: (wire.sections ?? []).map((section) => ({
+      id: section.id,
+      title: titledFr(section),
+      content: localised({ fr: section.content_fr, en: section.content_en }),
+      view: section.view ?? null,
+    })),
+  };
+}
+
+export function toPdf(wire: PdfWire, context: Context): PdfDocument {
+  return {
+    id: wire.id,
+    url: valueReader(context, '/api/pdf/', wire.id).file('download_url', wire.download_url),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Participant, Role } from '../../../src/domain/model/event.ts';
+import type { Person } from '../../../src/domain/model/festival.ts';
+import type { PersonWire } from '../wire/person.ts';
+import type { ParticipantWire, RoleWire } from '../wire/role.ts';
+import type { Context } from './context.ts';
+import { toVideos } from './media.ts';
+import { localised, titled } from './texts.ts';
+import { valueReader } from './values.ts';
+
+/** Spec §9. */
+const ROLE_ORDER_WHEN_MISSING = 100;
+
+export function toPerson(wire: PersonWire, context: Context): Person {
+  const owner = { collection: '/api/personnes/', id: wire.id };
+  return {
+    id: wire.id,
+    firstName: wire.prenom ?? null,
+    lastName: wire.nom ?? null,
+    biography: localised({ fr: wire.bio_fr, en: wire.bio_en }),
+    portrait: valueReader(context, owner.collection, wire.id).picture({
+      photo: wire.photo,
+      'photo_db.file': wire.photo_db?.file,
+      'photo_db.reduced_size_image': wire.photo_db?.reduced_size_image,
+      'photo_db.thumbnail': wire.photo_db?.thumbnail,
+      thumbnail: wire.thumbnail,
+    }),
+    portraitTitle: wire.photo_db?.title ?? null,
+    videos: toVideos(wire.videos, owner, context),
+  };
+}
+
+export function toRole(wire: RoleWire, { ids }: Context): Role {
+  return {
+    id: wire.id,
+    title: titled(wire),
+    order: wire.ordre ?? ROLE_ORDER_WHEN_MISSING,
+    isCurator: wire.id === ids.curatorRoleId,
+    isTeam: wire.categorie !== undefined && ids.teamRoleCategories.includes(wire.categorie),
+  };
+}
+
+/** Null for who has no person or no role: there is nobody to name, or nowhere to name them. */
+export function toParticipant(wire: ParticipantWire): Participant | null {
+  const { id, personne, role } = wire;
+  return personne && role ? { id, personId: personne.id, roleId: role.id } : null;
+}

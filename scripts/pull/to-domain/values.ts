@@ -1,0 +1,61 @@
+import { parseColour } from '../../../src/domain/colours.ts';
+import { resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
+import type { Colours, Id, Moment, Picture } from '../../../src/domain/model/common.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../src/domain/time/days.ts';
+import { toMoment } from '../../../src/domain/time/moments.ts';
+import type { Context } from './context.ts';
+
+type Wire = string | undefined;
+
+/** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
+export interface ValueReader {
+  moment(field: string, value: Wire): Moment | null;
+  /** A link to somewhere else: absolute, http(s). */
+  link(field: string, value: Wire): string | null;
+  /** A file of the back end: absolute, or relative to the API's address. */
+  file(field: string, value: Wire): string | null;
+  /** The addresses of one picture by field, best first; null when none can be used. */
+  picture(candidates: Record<string, Wire>): Picture | null;
+  colours(wire: { couleur1?: Wire; couleur2?: Wire }): Colours;
+  youtubeId(field: string, value: Wire): string | null;
+}
+
+export function valueReader(context: Context, collection: string, id: Id, within = ''): ValueReader {
+  const read = <T>(field: string, value: Wire, result: T | null, reason: string): T | null => {
+    if (value !== undefined && result === null) {
+      context.report(collection, id, `${within}.${field}`, `"${shortened(value)}" ${reason}`);
+    }
+    return result;
+  };
+  const file = (field: string, value: Wire): string | null =>
+    read(field, value, resolveUrl(value, `${context.apiUrl}/`), 'is not an http(s) address');
+  const colour = (field: string, value: Wire): string | null =>
+    read(field, value, parseColour(value), 'is not a colour: expected #rgb or #rrggbb');
+
+  return {
+    file,
+    moment: (field, value) =>
+      read(
+        field,
+        value,
+        value === undefined ? null : toMoment(value, context.timeZone),
+        `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
+      ),
+    link: (field, value) => read(field, value, safeUrl(value), 'is not an absolute http(s) address'),
+    picture: (candidates) => {
+      const found = Object.entries(candidates).map(([field, value]) => file(field, value));
+      const sources = [...new Set(found.filter((url) => url !== null))];
+      return sources.length > 0 ? { sources } : null;
+    },
+    colours: ({ couleur1, couleur2 }) => ({
+      main: colour('couleur1', couleur1),
+      companion: colour('couleur2', couleur2),
+    }),
+    youtubeId: (field, value) =>
+      read(field, value, youtubeId(value), 'is not a video identifier: expected 11 letters, digits, _ or -'),
+  };
+}
+
+function shortened(value: string): string {
+  return value.length > 80 ? `${value.slice(0, 79)}…` : value;
+}

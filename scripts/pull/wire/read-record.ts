@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { Quarantined } from '../../../src/domain/model/festival.ts';
+import { cleanRecord } from './clean-record.ts';
+
+type Path = readonly PropertyKey[];
+
+/** What was read, and what had to be left out of it. */
+export interface Reading<T> {
+  records: T[];
+  quarantined: Quarantined[];
+}
+
+/**
+ * Fields that decide whether a record may be shown at all, and as what: a wrong value there cannot be read as
+ * "absent". All others can (API.md: every field but `id` may be missing).
+ */
+const vital: ReadonlySet<PropertyKey> = new Set(['id', 'show', 'annee']);
+
+/** Reads a list record by record. @param source path of the list, e.g. `/api/evenements/`. */
+export function readRecords<T>(schema: z.ZodType<T>, items: readonly unknown[], source: string): Reading<T> {
+  const quarantined: Quarantined[] = [];
+  const records = items.flatMap((item, index) => {
+    const reading = readRecord(schema, item, `${source} [${index}]`);
+    quarantined.push(...reading.quarantined);
+    return reading.records;
+  });
+  return { records, quarantined };
+}
+
+/**
+ * Reads one record, pruning what the schema refuses: the wrong value itself where its field may be absent, else the
+ * smallest thing around it that may be. The record is left out when nothing around it may.
+ */
+export function readRecord<T>(schema: z.ZodType<T>, item: unknown, source: string): Reading<T> {
+  const quarantined: Quarantined[] = [];
+  const clean = cleanRecord(item);
+  if (!clean.ok)
+    return { records: [], quarantined: [{ path: source, id: idOf(item), reason: clean.reason }] };
+  const root = { item: clean.value };
+  const id = idOf(root.item);
+  quarantined.push(...clean.removed.map(({ path, reason }) => ({ path: source + dotted(path), id, reason })));
+
+  for (;;) {
+    const parsed = schema.safeParse(root.item);
+    if (parsed.success) return { records: [parsed.data], quarantined };
+    const pruned: Path[] = [];
+    for (const issue of parsed.error.issues) {
+      if (pruned.some((path) => startsWith(issue.path, path))) continue;
+      const path = prune(root, ['item', ...issue.path]);
+      const reason = path.length === 1 ? `${issue.message}; the record is left out` : issue.message;
+      quarantined.push({ path: source + dotted(issue.path), id, reason });
+      if (path.length === 1) return { records: [], quarantined };
+      pruned.push(path.slice(1));
+    }
+  }
+}
+
+/** Removes the value at the path, or the nearest one around it that may be absent; returns the path removed. */
+function prune(root: Record<PropertyKey, unknown>, path: Path): Path {
+  let holder: unknown = root;
+  const holders: Record<PropertyKey, unknown>[] = [];
+  for (const key of path) {
+    if (typeof holder !== 'object' || holder === null) break;
+    holders.push(holder as Record<PropertyKey, unknown>);
+    holder = (holder as Record<PropertyKey, unknown>)[key];
+  }
+  for (let depth = holders.length - 1; depth > 0; depth--) {
+    const key = path[depth] ?? '';
+    const around = holders[depth];
+    if (around?.[key] === undefined || vital.has(key)) continue;
+    around[key] = undefined;
+    return path.slice(0, depth + 1);
+  }
+  return path.slice(0, 1);
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((key, index) => path[index] === key);
+}
+
+function dotted(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+}
+
+function idOf(item: unknown): Id | null {
+  const id: unknown = typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
+  const value = typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}

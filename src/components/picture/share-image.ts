@@ -1,0 +1,31 @@
+import { shareCard } from '../../site/share-card.ts';
+import { mediaPath } from './picture-paths.ts';
+import type { PictureView } from './view.ts';
+
+/** A picture as link previews ask for it: sizes in pixels, the path from the site's root. */
+export interface ShareImage {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A picture and the words for those who do not see it. */
+export interface Pictured {
+  picture: PictureView | null | undefined;
+  alt: string;
+}
+
+/** Wide enough for every preview. */
+const WIDTH = 1200;
+
+/** The first of some pictures that a preview can show, which excludes vectors; else the festival's card. */
+export function shareImage(candidates: readonly Pictured[], festivalName: string): ShareImage {
+  for (const { picture, alt } of candidates) {
+    if (picture?.kind !== 'raster') continue;
+    const width = Math.min(WIDTH, picture.width);
+    const height = Math.round((picture.height * width) / picture.width);
+    return { path: mediaPath(picture, 'jpg', WIDTH), width, height, alt };
+  }
+  return { ...shareCard, alt: festivalName };
+}

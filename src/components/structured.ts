@@ -1,0 +1,85 @@
+import { localIso } from '../domain/time/local-time.ts';
+import { plainText } from '../domain/text/localise.ts';
+import type { Id, Lang, Moment } from '../domain/model/common.ts';
+import { pagePath } from '../i18n/paths.ts';
+import { environment } from '../site/build-environment.ts';
+import { festivalWords } from '../site/festival-words.ts';
+import { identity } from '../site/identity.ts';
+import type { FestivalData } from '../content/festival.ts';
+import { mediaPath } from './picture/picture-paths.ts';
+import type { PictureView } from './picture/view.ts';
+
+/** A value of schema.org as JSON-LD; what is undefined is left out when it is written. */
+export type Structured = Record<string, unknown>;
+
+/** What a page says of itself for search engines and newsrooms. */
+export function structuredPage(...nodes: Structured[]): Structured {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The address search engines are to keep: without the query, which only helps old links. */
+export function absolute(path: string): string {
+  const url = new URL(path, environment.SITE_URL);
+  url.search = '';
+  return url.href;
+}
+
+/** In the festival's own time, with its offset. */
+export function dateOf(moment: Moment | null | undefined): string | undefined {
+  return moment ? localIso(moment) : undefined;
+}
+
+export function imageOf(picture: PictureView | null): string | undefined {
+  return picture?.kind === 'raster' ? absolute(mediaPath(picture, 'jpg', 1200)) : undefined;
+}
+
+export const organizer: Structured = {
+  '@type': 'Organization',
+  name: identity.name,
+  url: `${environment.SITE_URL}/`,
+};
+
+const country = festivalWords?.country;
+
+/** Where the festival as a whole takes place; undefined for a festival nobody has written about yet. */
+export function festivalPlace(lang: Lang): Structured | undefined {
+  if (!festivalWords) return undefined;
+  const city = festivalWords.city[lang];
+  return {
+    '@type': 'Place',
+    name: city,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  };
+}
+
+/** A venue; undefined when there is none that is known by name. */
+export function venueOf(placeId: Id | null, { by }: FestivalData, lang: Lang): Structured | undefined {
+  const place = placeId === null ? undefined : by.place.get(placeId);
+  const name = place && plainText(place.name, lang);
+  if (!place || !name) return undefined;
+  const { position } = place;
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: plainText(place.address, lang) || undefined,
+      addressCountry: country,
+    },
+    geo: position ? { '@type': 'GeoCoordinates', ...position } : undefined,
+  };
+}
+
+/** The way from home to the page, which is its last step. */
+export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: string }[]): Structured {
+  const all = [{ name: identity.name, href: pagePath(lang) }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(href),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Id, Localised } from '../model/common.ts';
+
+/** A visitor's subscription to an event. */
+export interface Subscription {
+  id: Id;
+  eventId: Id;
+  /** Of the event, where the back end gives the event itself. */
+  title?: Localised;
+}
+
+/** Spec §4: any subscription that refers to the event will do. */
+export function isSubscribed(subscriptions: readonly Subscription[], eventId: Id): boolean {
+  return subscriptions.some((subscription) => subscription.eventId === eventId);
+}

@@ -1,0 +1,53 @@
+import type { Instant, Moment } from '../model/common.ts';
+import { endOfDay } from '../time/moments.ts';
+
+/** The two instants a countdown runs to. */
+export interface CountdownSpan {
+  opening: Instant | null;
+  closing: Instant | null;
+}
+
+/** What is left; never negative. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+export type Countdown =
+  | { phase: 'before' | 'during'; target: Instant; left: TimeLeft }
+  | { phase: 'over'; target: null; left: TimeLeft };
+
+/** Opening and closing of an edition. An end that is only a day lasts until that day is over in the zone. */
+export function countdownSpan(
+  { start, end }: { start: Moment | null; end: Moment | null },
+  timeZone: string,
+): CountdownSpan {
+  const opening = start?.instant ?? null;
+  const closing = end && (end.time === null ? endOfDay(end.day, timeZone) : end.instant);
+  return { opening, closing: opening && closing && closing <= opening ? null : closing };
+}
+
+function timeLeft(milliseconds: number): TimeLeft {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/** Before an edition to its opening, during it to its closing, then over (DESIGN §8.1). Null when no date tells. */
+export function countdown({ opening, closing }: CountdownSpan, now: Date): Countdown | null {
+  const instant = now.getTime();
+  const to = (phase: 'before' | 'during', target: Instant): Countdown => ({
+    phase,
+    target,
+    left: timeLeft(Date.parse(target) - instant),
+  });
+  if (closing && instant >= Date.parse(closing)) return { phase: 'over', target: null, left: timeLeft(0) };
+  if (opening && instant < Date.parse(opening)) return to('before', opening);
+  return opening && closing ? to('during', closing) : null;
+}

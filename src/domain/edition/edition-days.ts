@@ -1,0 +1,50 @@
+import { addDays, daysFrom, type DayRange, weekOf } from '../time/days.ts';
+import { daysOf } from '../event/event-time.ts';
+import type { Day } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import type { Edition } from '../model/festival.ts';
+
+type Timed = Pick<FestivalEvent, 'time'>;
+
+// A year mistyped in the back end must not draw a thousand weeks.
+const LONGEST_DAYS = 366;
+const NEAR_DAYS = 31;
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+const later = (a: Day, b: Day): Day => (a > b ? a : b);
+
+/** The days of an edition: by its own dates, else from its first event to its last; null when nothing is dated. */
+export function editionDays(
+  edition: Pick<Edition, 'start' | 'end'>,
+  events: readonly Timed[],
+): DayRange | null {
+  const times = events.flatMap(({ time }) => time ?? []);
+  const first = edition.start?.day ?? times.map(({ firstDay }) => firstDay).reduce(earlier, '9999');
+  const last = edition.end?.day ?? times.map(({ lastDay }) => lastDay).reduce(later, first);
+  if (first === '9999') return null;
+  return { first, last: earlier(later(first, last), addDays(first, LONGEST_DAYS)) };
+}
+
+/** The days its calendar covers: its own, and those of events that start within a month before or after. */
+export function coveredDays(range: DayRange, events: readonly Timed[]): DayRange {
+  const near = { first: addDays(range.first, -NEAR_DAYS), last: addDays(range.last, NEAR_DAYS) };
+  const starts = events.flatMap(({ time }) =>
+    time && near.first <= time.firstDay && time.firstDay <= near.last ? time.firstDay : [],
+  );
+  return { first: starts.reduce(earlier, range.first), last: starts.reduce(later, range.last) };
+}
+
+/** Whole weeks, Monday first, that hold every day of the range. */
+export function weeksOf({ first, last }: DayRange): Day[][] {
+  const mondays = daysFrom({ first: weekOf(first)[0] ?? first, last }).filter((_, index) => index % 7 === 0);
+  return mondays.map(weekOf);
+}
+
+/** How many events run on each day of the range that has any. */
+export function countsOf(events: readonly Timed[], range: DayRange): ReadonlyMap<Day, number> {
+  const counts = new Map<Day, number>();
+  for (const { time } of events) {
+    for (const day of time ? daysOf(time, range) : []) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,17 @@
+import type { Id } from '../model/common.ts';
+import type { EventTime } from '../model/event.ts';
+import type { Position } from '../place/places.ts';
+
+/** An event as a calendar application keeps it. Texts are plain, in one language. */
+export interface CalendarEntry {
+  /** What it is, and the event it belongs to: together its identifier, which is for ever. */
+  kind: 'event' | 'vernissage';
+  id: Id;
+  title: string;
+  time: EventTime;
+  place: string | null;
+  position: Position | null;
+  /** Absolute address of the event's page. */
+  url: string | null;
+  description: string | null;
+}

@@ -1,0 +1,15 @@
+import { titleOf } from './events.ts';
+import { plainText } from '../text/localise.ts';
+import type { Id } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import { slugsOf } from '../text/slugs.ts';
+
+/**
+ * The slug of every event of a festival, withdrawn ones included so that their address never goes to another, from its French title: the same in both
+ * trees.
+ */
+export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string> {
+  return slugsOf(
+    events.map((event) => ({ id: event.id, title: plainText(titleOf(event) ?? {}, 'fr') || null })),
+  );
+}

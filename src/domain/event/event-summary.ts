@@ -1,0 +1,18 @@
+import type { CalendarEntry } from './calendar-entry.ts';
+import type { LocalText } from '../text/localise.ts';
+import type { Id } from '../model/common.ts';
+
+/** An event in the visitor's own list, in one language. */
+export interface EventSummary {
+  title: LocalText;
+  href: string;
+  /** Class of its type's colours; empty when the type is unknown. */
+  className: string;
+  type: LocalText | null;
+  when: string | null;
+  thumbnail: { src: string; width: number; height: number } | null;
+  /** What a calendar application keeps; null for an event without a date. */
+  calendar: Pick<CalendarEntry, 'time' | 'place'> | null;
+}
+
+export type EventSummaries = Readonly<Record<Id, EventSummary>>;

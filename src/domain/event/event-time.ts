@@ -1,0 +1,62 @@
+import { daysBetween, daysFrom, type DayRange } from '../time/days.ts';
+import type { Day, Instant, Moment } from '../model/common.ts';
+import type { EventTime } from '../model/event.ts';
+import { compareMoments, endOfDay } from '../time/moments.ts';
+
+const MILLISECONDS_A_DAY = 86_400_000;
+const LONGEST_DAYS = 10 * 366;
+
+/** The dates an event has in the back end: `date`, `date_debut` and `date_end`. */
+export interface EventDates {
+  date: Moment | null;
+  start: Moment | null;
+  end: Moment | null;
+}
+
+/**
+ * When an event takes place: from its date, else from its start. An end that is not after the start is dropped, and so
+ * is one more than ten years after it: a year mistyped must not fill calendars with thousands of days.
+ * @returns null when neither date nor start is known.
+ */
+export function eventTime({ date, start: begin, end }: EventDates): EventTime | null {
+  const start = startOf(date, begin);
+  if (!start) return null;
+  if (!end || compareMoments(end, start) <= 0 || runsTooLong(start, end)) {
+    return { start, end: null, firstDay: start.day, lastDay: start.day };
+  }
+  const lastDay = isOneNight(start, end) ? start.day : end.day;
+  return { start, end, firstDay: start.day, lastDay };
+}
+
+/** No event runs for longer than ten years. */
+export function runsTooLong(start: Moment, end: Moment): boolean {
+  return daysBetween(start.day, end.day) > LONGEST_DAYS;
+}
+
+function startOf(date: Moment | null, begin: Moment | null): Moment | null {
+  const hourIsInBegin = date?.time === null && begin?.time && begin.day === date.day;
+  return hourIsInBegin ? begin : (date ?? begin);
+}
+
+/** DESIGN §8.5: an event ending after midnight belongs to the day it starts. */
+function isOneNight(start: Moment, end: Moment): boolean {
+  if (end.time === null || end.time >= '12:00') return false;
+  return Date.parse(end.instant) - Date.parse(start.instant) < MILLISECONDS_A_DAY;
+}
+
+/** The event starts on that day. */
+export function startsOn(time: EventTime, day: Day): boolean {
+  return time.firstDay === day;
+}
+
+/** Every day the event runs on, only those within the range when one is given. */
+export function daysOf(time: EventTime, within?: DayRange): Day[] {
+  const first = within && within.first > time.firstDay ? within.first : time.firstDay;
+  const last = within && within.last < time.lastDay ? within.last : time.lastDay;
+  return daysFrom({ first, last });
+}
+
+/** The instant at which an event is over: its end, or the end of its last day in the zone where no hour of it is known. */
+export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
+  return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
+}

@@ -1,0 +1,78 @@
+import type { ById } from '../model/by-id.ts';
+import { localise, type LocalText } from '../text/localise.ts';
+import type { Id, Lang, Localised } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import { compareMoments } from '../time/moments.ts';
+
+/** The title of the first activity that has one; null when none has. */
+export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | null {
+  return event.activities.find(({ title }) => localise(title, 'fr') !== null)?.title ?? null;
+}
+
+type Titled = Pick<FestivalEvent, 'activities'>;
+
+/**
+ * The event's title in the interface language, or in another that it has.
+ * @param untitled words for an event without any title: it is listed, found and linked as every other is. Without them
+ * the answer is null.
+ */
+export function eventTitle(event: Titled, lang: Lang, untitled: string): LocalText;
+export function eventTitle(event: Titled, lang: Lang): LocalText | null;
+export function eventTitle(event: Titled, lang: Lang, untitled?: string): LocalText | null {
+  const title = localise(titleOf(event) ?? {}, lang);
+  if (title || untitled === undefined) return title;
+  return { text: untitled, lang, isFallback: false };
+}
+
+/** Parent, grandparent and so on; stops at a missing parent and where the data runs in a circle. */
+export function ancestorsOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
+  const found = new Map<Id, FestivalEvent>();
+  let parent = event.parentId === null ? undefined : events.get(event.parentId);
+  while (parent && parent.id !== event.id && !found.has(parent.id)) {
+    found.set(parent.id, parent);
+    parent = parent.parentId === null ? undefined : events.get(parent.parentId);
+  }
+  return [...found.values()];
+}
+
+/** Direct children in the back end's order; those that are not shown are left out. */
+export function childrenOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
+  return [...new Set(event.childIds)].flatMap((id) => (id === event.id ? [] : (events.get(id) ?? [])));
+}
+
+/** Children, their children and so on, each once, parents before their children. */
+export function descendantsOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
+  const found = new Map<Id, FestivalEvent>();
+  const gather = (parent: FestivalEvent): void => {
+    for (const child of childrenOf(parent, events)) {
+      if (child.id === event.id || found.has(child.id)) continue;
+      found.set(child.id, child);
+      gather(child);
+    }
+  };
+  gather(event);
+  return [...found.values()];
+}
+
+/** Earlier first, events without a date last. */
+export function compareStarts(a: Pick<FestivalEvent, 'time'>, b: Pick<FestivalEvent, 'time'>): number {
+  if (!a.time || !b.time) return Number(a.time === null) - Number(b.time === null);
+  return compareMoments(a.time.start, b.time.start);
+}
+
+/** Events in which the person has a part, by their start. */
+export function eventsOfPerson(events: readonly FestivalEvent[], personId: Id): FestivalEvent[] {
+  const takesPart = (event: FestivalEvent): boolean =>
+    event.activities.some(({ participants }) => participants.some((one) => one.personId === personId));
+  return events.filter(takesPart).toSorted(compareStarts);
+}
+
+/** What the page of an event type lists (spec §2): top-level events of the type in the edition, by their start. */
+export function eventsOfType(
+  events: readonly FestivalEvent[],
+  { typeId, editionId }: { typeId: Id; editionId: Id },
+): FestivalEvent[] {
+  return events
+    .filter((event) => event.parentId === null && event.typeId === typeId && event.editionId === editionId)
+    .toSorted(compareStarts);
+}

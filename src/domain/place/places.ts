@@ -1,0 +1,71 @@
+import type { ById } from '../model/by-id.ts';
+import { holds } from '../text/fold.ts';
+import { localise, plainText } from '../text/localise.ts';
+import type { Id, Lang, Localised } from '../model/common.ts';
+import type { EventType, FestivalEvent } from '../model/event.ts';
+import type { Place } from '../model/festival.ts';
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** One marker of the map. Places that share a point share its number (DESIGN §8.12). */
+export interface MapPoint<T = Place> {
+  /** From 1, in the order of the places. */
+  number: number;
+  position: Position;
+  places: T[];
+}
+
+/** Events of one type at a place. */
+export interface TypeGroup<T = FestivalEvent> {
+  /** Null for events without a known type; they come last. */
+  type: EventType | null;
+  events: T[];
+}
+
+/** About a metre: two places closer than that cannot be told apart on the map. */
+const DECIMALS = 5;
+
+/** The numbered points of the map. Places without a position are left out. */
+export function pointsOf<T extends Pick<Place, 'position'>>(places: readonly T[]): MapPoint<T>[] {
+  const points = new Map<string, MapPoint<T>>();
+  for (const place of places) {
+    const { position } = place;
+    if (!position) continue;
+    const key = `${position.latitude.toFixed(DECIMALS)} ${position.longitude.toFixed(DECIMALS)}`;
+    const point = points.get(key);
+    if (point) point.places.push(place);
+    else points.set(key, { number: points.size + 1, position, places: [place] });
+  }
+  return [...points.values()];
+}
+
+/** The points with a place whose name, in the interface language or its fallback, holds the query. */
+export function searchPoints<T extends { name: Localised }>(
+  points: readonly MapPoint<T>[],
+  query: string,
+  lang: Lang,
+): MapPoint<T>[] {
+  return points.filter(({ places }) => places.some(({ name }) => holds(plainText(name, lang), query)));
+}
+
+/** The name to show for an event's place; null when it has no place or the place no name. */
+export function placeName(placeId: Id | null, places: ById<Place>, lang: Lang) {
+  const place = placeId === null ? undefined : places.get(placeId);
+  return place ? localise(place.name, lang) : null;
+}
+
+/** Events by type, types by their order; the count is the number of events. */
+export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
+  events: readonly T[],
+  types: readonly EventType[],
+): TypeGroup<T>[] {
+  const known = new Set(types.map(({ id }) => id));
+  const groups: TypeGroup<T>[] = types
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)
+    .map((type) => ({ type, events: events.filter(({ typeId }) => typeId === type.id) }));
+  groups.push({ type: null, events: events.filter(({ typeId }) => typeId === null || !known.has(typeId)) });
+  return groups.filter((group) => group.events.length > 0);
+}

@@ -1,0 +1,47 @@
+import { isDay } from '../time/days.ts';
+import { type EventDays, runsOn } from '../event/event-days.ts';
+import type { Day, Id } from '../model/common.ts';
+
+/** The two filters of a programme (spec §2). They are independent; null lets everything through. */
+export interface ProgrammeFilter {
+  typeId: Id | null;
+  day: Day | null;
+}
+
+export const noFilter: ProgrammeFilter = { typeId: null, day: null };
+
+/** Picks the type; picking the picked one clears it. */
+export function toggleType(filter: ProgrammeFilter, typeId: Id): ProgrammeFilter {
+  return { ...filter, typeId: filter.typeId === typeId ? null : typeId };
+}
+
+/** Picks the day; picking the picked one clears it. */
+export function toggleDay(filter: ProgrammeFilter, day: Day): ProgrammeFilter {
+  return { ...filter, day: filter.day === day ? null : day };
+}
+
+/** The event passes both filters. With a day picked, an event without a date does not. */
+export function passes(
+  event: { typeId: Id | null; time: EventDays | null },
+  filter: ProgrammeFilter,
+): boolean {
+  if (filter.typeId !== null && event.typeId !== filter.typeId) return false;
+  return filter.day === null || (event.time !== null && runsOn(event.time, filter.day));
+}
+
+/** Reads `?type=2&day=2024-10-12`. What is not an id or a day of the calendar is as good as absent. */
+export function readFilter(params: URLSearchParams): ProgrammeFilter {
+  const type = params.get('type') ?? '';
+  const day = params.get('day') ?? '';
+  return { typeId: /^[1-9]\d{0,8}$/.test(type) ? Number(type) : null, day: isDay(day) ? day : null };
+}
+
+/** The filter as a query, other parameters kept. */
+export function writeFilter(filter: ProgrammeFilter, params = new URLSearchParams()): URLSearchParams {
+  const written = new URLSearchParams(params);
+  written.delete('type');
+  written.delete('day');
+  if (filter.typeId !== null) written.set('type', String(filter.typeId));
+  if (filter.day !== null) written.set('day', filter.day);
+  return written;
+}

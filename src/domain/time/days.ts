@@ -1,0 +1,99 @@
+import type { Day } from '../model/common.ts';
+
+const MILLISECONDS_A_DAY = 86_400_000;
+const pattern = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
+
+/** A date of another year is a slip of the keyboard, or a back end's way to say "never": 0000, 9999. */
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2199;
+
+/** A year that a festival may have been in, or may plan for. */
+export function isFestivalYear(year: number): boolean {
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** Year and month, `yyyy-MM`. */
+export type Month = string;
+
+interface DayParts {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  date: number;
+}
+
+/** First and last day, both included. */
+export interface DayRange {
+  first: Day;
+  last: Day;
+}
+
+function partsOrNull(text: string): DayParts | null {
+  const [, year, month, date] = (pattern.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const real = new Date(Date.UTC(year, month - 1, date));
+  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date ? { year, month, date } : null;
+}
+
+/** True for a day of the calendar written `yyyy-MM-dd`, from year 1000 on. */
+export function isDay(text: string): boolean {
+  return partsOrNull(text) !== null;
+}
+
+/** @throws RangeError when the text is no calendar day. */
+export function dayParts(day: Day): DayParts {
+  const parts = partsOrNull(day);
+  if (!parts) throw new RangeError(`"${day}" is not a calendar day: expected yyyy-MM-dd, e.g. 2024-10-09`);
+  return parts;
+}
+
+function serialOf(day: Day): number {
+  const { year, month, date } = dayParts(day);
+  return Date.UTC(year, month - 1, date) / MILLISECONDS_A_DAY;
+}
+
+function dayOfSerial(serial: number): Day {
+  return new Date(serial * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+}
+
+/** The day `count` days later, or earlier when negative. Calendar days, free of time zones. */
+export function addDays(day: Day, count: number): Day {
+  return dayOfSerial(serialOf(day) + count);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return serialOf(to) - serialOf(from);
+}
+
+/** Every day from the first to the last, both included; none when the last is before the first. */
+export function daysFrom({ first, last }: DayRange): Day[] {
+  const start = serialOf(first);
+  return Array.from({ length: Math.max(0, serialOf(last) - start + 1) }, (_, index) =>
+    dayOfSerial(start + index),
+  );
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: Day): number {
+  // Day 0 of the Unix era was a Thursday.
+  return (((serialOf(day) + 3) % 7) + 7) % 7;
+}
+
+/** The seven days of the week a day is in, Monday first. */
+export function weekOf(day: Day): Day[] {
+  const monday = addDays(day, -weekdayOf(day));
+  return daysFrom({ first: monday, last: addDays(monday, 6) });
+}
+
+/** The month a day is in. */
+export function monthOf(day: Day): Month {
+  dayParts(day);
+  return day.slice(0, 7);
+}
+
+/** The month `count` months later, or earlier when negative. */
+export function addMonths(month: Month, count: number): Month {
+  const { year, month: number } = dayParts(`${month}-01`);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}

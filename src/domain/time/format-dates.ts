@@ -1,0 +1,120 @@
+import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
+import type { Day, Lang } from '../model/common.ts';
+
+interface Names {
+  months: string[];
+  shortMonths: string[];
+  weekdays: string[];
+  shortWeekdays: string[];
+}
+
+// American English for "Sep": engines disagree about the British "Sept".
+const locales = { fr: 'fr-FR', en: 'en-US' } as const;
+const cache = new Map<Lang, Names>();
+
+/** Only names come from Intl; their order is ours, so that every engine writes the same. */
+function namesIn(lang: Lang): Names {
+  const known = cache.get(lang);
+  if (known) return known;
+  const list = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) => {
+    const formatter = new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' });
+    return Array.from({ length: count }, (_, index) => formatter.format(dateOf(index)));
+  };
+  const month = (index: number) => Date.UTC(2024, index, 15);
+  // 1 January 2024 was a Monday.
+  const weekday = (index: number) => Date.UTC(2024, 0, 1 + index);
+  const names = {
+    months: list(12, { month: 'long' }, month),
+    shortMonths: list(12, { month: 'short' }, month),
+    weekdays: list(7, { weekday: 'long' }, weekday),
+    shortWeekdays: list(7, { weekday: 'short' }, weekday),
+  };
+  cache.set(lang, names);
+  return names;
+}
+
+const ordinal = (date: number, lang: Lang): string => (lang === 'fr' && date === 1 ? '1er' : String(date));
+const monthName = (month: number, lang: Lang): string => namesIn(lang).months[month - 1] ?? '';
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** The day's number in its month, as it is read: "9", "1er". */
+export function formatDayNumber(day: Day, lang: Lang): string {
+  return ordinal(dayParts(day).date, lang);
+}
+
+/** "9 octobre", "1er octobre", "9 October". */
+export function formatDayMonth(day: Day, lang: Lang): string {
+  return `${formatDayNumber(day, lang)} ${monthName(dayParts(day).month, lang)}`;
+}
+
+/** "mercredi 9 octobre", "Wednesday 9 October". */
+export function formatDay(day: Day, lang: Lang): string {
+  return `${namesIn(lang).weekdays[weekdayOf(day)]} ${formatDayMonth(day, lang)}`;
+}
+
+/** "mercredi 9 octobre 2024", "Wednesday 9 October 2024". */
+export function formatFullDay(day: Day, lang: Lang): string {
+  return `${formatDay(day, lang)} ${dayParts(day).year}`;
+}
+
+/** "9 octobre 2024", "9 October 2024". */
+export function formatLongDate(day: Day, lang: Lang): string {
+  return `${formatDayMonth(day, lang)} ${dayParts(day).year}`;
+}
+
+/** "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. What both ends share is said once. */
+export function formatDateRange({ first, last }: DayRange, lang: Lang): string {
+  const [from, to] = [dayParts(first), dayParts(last)];
+  const end = formatLongDate(last, lang);
+  if (first === last) return end;
+  if (from.year !== to.year) return `${formatLongDate(first, lang)} – ${end}`;
+  if (from.month !== to.month) return `${formatDayMonth(first, lang)} – ${end}`;
+  return `${ordinal(from.date, lang)}–${end}`;
+}
+
+/** "octobre 2024", "October 2024". */
+export function monthTitle(month: Month, lang: Lang): string {
+  const parts = dayParts(`${month}-01`);
+  return `${monthName(parts.month, lang)} ${parts.year}`;
+}
+
+/** The day as the button that clears a day filter shows it: dd-MM-yyyy (spec §2). */
+export function formatButtonDay(day: Day): string {
+  const { year, month, date } = dayParts(day);
+  return `${two(date)}-${two(month)}-${year}`;
+}
+
+/** A programme time: "18H30" for "18:30" (spec §2). */
+export function formatProgrammeTime(time: string): string {
+  return time.replace(':', 'H');
+}
+
+/** "18:30" in French, "6:30 pm" in English (spec §9). */
+export function formatClock(time: string, lang: Lang): string {
+  if (lang === 'fr') return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The parts of a date badge: "1er", "oct.", "mer." or "9", "Oct", "Wed". */
+export interface DateBadge {
+  date: string;
+  month: string;
+  weekday: string;
+}
+
+export function dateBadge(day: Day, lang: Lang): DateBadge {
+  const { month, date } = dayParts(day);
+  const { shortMonths, shortWeekdays } = namesIn(lang);
+  return {
+    date: ordinal(date, lang),
+    month: shortMonths[month - 1] ?? '',
+    weekday: shortWeekdays[weekdayOf(day)] ?? '',
+  };
+}
+
+/** Weekday names, Monday first, for the heads of calendars. */
+export function weekdayNames(lang: Lang): { long: string; short: string }[] {
+  const { weekdays, shortWeekdays } = namesIn(lang);
+  return weekdays.map((long, index) => ({ long, short: shortWeekdays[index] ?? long }));
+}

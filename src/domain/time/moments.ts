@@ -1,0 +1,67 @@
+import { addDays, isDay, isFestivalYear } from './days.ts';
+import type { Day, Instant, Moment } from '../model/common.ts';
+import { momentAt, wallOf } from './zone-clock.ts';
+
+const HOUR = 3_600_000;
+const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
+const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
+const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
+
+/**
+ * The instant at which the zone's clock shows `wall`. A time that the clock skips counts by the offset before the
+ * change; of a time it shows twice, the first is meant.
+ */
+function instantOfWall(wall: number, timeZone: string): number {
+  const before = wall - 24 * HOUR;
+  const after = wall + 24 * HOUR;
+  const withOffsetBefore = wall - (wallOf(before, timeZone) - before);
+  const withOffsetAfter = wall - (wallOf(after, timeZone) - after);
+  if (wallOf(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
+  return wallOf(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
+}
+
+function startOfDay(day: Day, timeZone: string): Instant {
+  return new Date(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString();
+}
+
+/** The first instant after the day, in the zone. */
+export function endOfDay(day: Day, timeZone: string): Instant {
+  return startOfDay(addDays(day, 1), timeZone);
+}
+
+/**
+ * Reads a date or date-time of the back end (API.md: ISO 8601 with an offset or `Z`; without one the zone's wall
+ * time; `yyyy-MM-dd` alone is a day without a time).
+ * @param timeZone IANA name, so that each year has the offset it had.
+ * @returns null for anything else: days and hours that do not exist, and years no festival is in (see `isFestivalYear`).
+ */
+export function toMoment(wire: string, timeZone: string): Moment | null {
+  const { day = '', hours, ...rest } = pattern.exec(wire.trim())?.groups ?? {};
+  if (!isDay(day) || !isFestivalYear(yearOf(day))) return null;
+  if (hours === undefined) return { day, time: null, instant: startOfDay(day, timeZone) };
+  const { minutes = '', seconds = '00', fraction = '0', utc, sign, offsetHours, offsetMinutes = '00' } = rest;
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
+
+  const wall = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
+  const at = (instant: number): Moment | null => {
+    const moment = momentAt(new Date(instant + milliseconds), timeZone);
+    // The zone may put the last hours of a year into the next.
+    return isFestivalYear(yearOf(moment.day)) ? moment : null;
+  };
+  if (utc) return at(wall);
+  if (!sign) return at(instantOfWall(wall, timeZone));
+
+  if (Number(offsetHours) > 14 || Number(offsetMinutes) > 59) return null;
+  const ahead = (Number(offsetHours) + Number(offsetMinutes) / 60) * HOUR;
+  return at(sign === '-' ? wall + ahead : wall - ahead);
+}
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+/** Earlier first; a day without a time before the hours of that day. */
+export function compareMoments(a: Moment, b: Moment): number {
+  if (a.instant !== b.instant) return a.instant < b.instant ? -1 : 1;
+  return Number(a.time !== null) - Number(b.time !== null);
+}

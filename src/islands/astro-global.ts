@@ -1,4 +1,0 @@
-import intent from './intent.ts';
-
-/* Where the element of islands looks for the directive that wakes it. */
-Object.assign(window, { Astro: { intent } });

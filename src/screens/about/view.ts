@@ -1,0 +1,30 @@
+import type { LocalText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festivalWords } from '../../site/festival-words.ts';
+import { identity } from '../../site/identity.ts';
+import { festivalData } from '../../content/festival.ts';
+import { localiseHtml } from '../../components/text/html.ts';
+import { teamView, type TeamView } from '../people/team.ts';
+
+export interface AboutView {
+  /** The festival's story, or a plain line where nothing else can be said. */
+  statement: string | null;
+  /** The current edition's editorial, which speaks for a festival without a story of its own. */
+  editorial: LocalText | null;
+}
+
+export interface FestivalView extends AboutView, TeamView {}
+
+export async function aboutView(lang: Lang): Promise<AboutView> {
+  if (festivalWords) return { statement: festivalWords.about[lang], editorial: null };
+  const { current } = await festivalData();
+  const editorial = localiseHtml(current.editorial, lang);
+  const plain = translator(lang)('site.description', { name: identity.name });
+  return { statement: editorial ? null : plain, editorial };
+}
+
+/** The festival's own page: what it is, and who makes it. */
+export async function festivalView(lang: Lang): Promise<FestivalView> {
+  return { ...(await aboutView(lang)), ...(await teamView(lang)) };
+}

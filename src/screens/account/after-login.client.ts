@@ -1,0 +1,24 @@
+import type { Words } from '../../i18n/translate.ts';
+import { carryNotices, notify } from '../../stores/notices.ts';
+import { $storageBlocked } from '../../stores/session.ts';
+import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
+import type { Errand } from './pending-action.ts';
+
+/**
+ * Finishes what the visitor was doing, and takes them back to it with what there is to say. Where the browser keeps
+ * nothing they stay: the session would end with the page.
+ * @param home where those go who came for the account itself
+ */
+export async function finishErrand(
+  { next, eventId }: Errand,
+  home: string,
+  words: Words<[...typeof subscriptionKeys, 'subscription.joined']>,
+): Promise<void> {
+  const change = eventId === null ? null : await join(eventId, words);
+  if (change === 'done') {
+    notify({ about: `event ${eventId}`, kind: 'success', text: words['subscription.joined'] });
+  }
+  if ($storageBlocked.get() || change === 'signedOut') return;
+  carryNotices();
+  location.replace(next ?? home);
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { ListedEvent } from './listed-events.ts';
+import type { MyEventsWords } from './words.ts';
+
+interface Props {
+  events: readonly ListedEvent[];
+  words: MyEventsWords;
+}
+
+/** The dated events as a file for calendar applications, made here: nobody else has this list. */
+export function CalendarButton({ events, words }: Props) {
+  if (events.every(({ calendar }) => calendar === null)) return null;
+  const save = async (): Promise<void> => {
+    const { saveCalendar } = await import('./save-calendar.ts');
+    saveCalendar(events, words.myevents);
+  };
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => void save()}>
+        <Icon name="download" />
+        {words['myevents.calendar']}
+      </button>
+    </p>
+  );
+}

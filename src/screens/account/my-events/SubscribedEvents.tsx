@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { Lang } from '../../../i18n/lang.ts';
+import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
+import {
+  $busyEvents,
+  $subscriptions,
+  $subscriptionsStatus,
+  refreshSubscriptions,
+} from '../../../stores/subscriptions.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { EventItem } from './EventItem.tsx';
+import { listedEvents } from './listed-events.ts';
+import { unsubscribeFrom } from './unsubscribe.ts';
+import type { MyEventsWords } from './words.ts';
+
+export interface MyEventsLinks {
+  auth: string;
+  /** What the site says of every event, as JSON. */
+  events: string;
+  programme: string;
+}
+
+interface Props {
+  lang: Lang;
+  level: 2 | 3;
+  links: MyEventsLinks;
+  words: MyEventsWords;
+}
+
+/** The events of who is signed in, or why they cannot be shown. */
+export function SubscribedEvents({ lang, level, links, words }: Props) {
+  const subscriptions = useStore($subscriptions);
+  const status = useStore($subscriptionsStatus);
+  const summaries = useStore($eventSummaries);
+  const busy = useStore($busyEvents);
+  const block = useRef<HTMLDivElement>(null);
+
+  useEffect(() => void loadEventSummaries(links.events), [links.events]);
+
+  const retry = (): void => {
+    void refreshSubscriptions();
+    void loadEventSummaries(links.events);
+  };
+  const events = listedEvents(subscriptions ?? [], summaries, { lang, unknown: words['myevents.unknown'] });
+
+  return (
+    // The button of an event that leaves the list goes with it: the focus stays here.
+    <div ref={block} tabIndex={-1} className="grid gap-8 outline-none" aria-busy={status === 'loading'}>
+      {!subscriptions && status !== 'failed' && <p className="text-stone">{words['myevents.loading']}</p>}
+      {status === 'failed' && (
+        <div className="notice notice-error items-center" role="alert">
+          <p>{words['myevents.failed']}</p>
+          <button type="button" className="link min-h-11" onClick={retry}>
+            {words['myevents.retry']}
+          </button>
+        </div>
+      )}
+      {subscriptions && events.length === 0 && (
+        <>
+          <p className="text-xl">{words['myevents.empty']}</p>
+          <p>
+            <a className="button button-solid" href={links.programme}>
+              {words['myevents.browse']}
+            </a>
+          </p>
+        </>
+      )}
+      {events.length > 0 && (
+        <>
+          <ul className="border-b border-hairline">
+            {events.map((event) => (
+              <EventItem
+                key={event.id}
+                event={event}
+                level={level}
+                isBusy={busy.has(event.id)}
+                words={words}
+                onLeave={() => {
+                  block.current?.focus({ preventScroll: true });
+                  void unsubscribeFrom(event.id, words);
+                }}
+              />
+            ))}
+          </ul>
+          <CalendarButton events={events} words={words} />
+        </>
+      )}
+    </div>
+  );
+}

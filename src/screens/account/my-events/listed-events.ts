@@ -1,0 +1,41 @@
+import type { EventSummaries, EventSummary } from '../../../domain/event/event-summary.ts';
+import { localise } from '../../../domain/text/localise.ts';
+import type { Id, Lang } from '../../../domain/model/common.ts';
+import type { Subscription } from '../../../domain/account/subscriptions.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { pagePath } from '../../../i18n/paths.ts';
+
+export interface ListedEvent extends EventSummary {
+  id: Id;
+}
+
+/**
+ * The visitor's events, each once, by date; those without one last. An event the site does not know (yet) goes by what
+ * the back end says of it.
+ */
+export function listedEvents(
+  subscriptions: readonly Subscription[],
+  summaries: EventSummaries | null,
+  { lang, unknown }: { lang: Lang; unknown: string },
+): ListedEvent[] {
+  const byEvent = new Map(subscriptions.map((subscription) => [subscription.eventId, subscription]));
+  const events = [...byEvent.values()].map(({ eventId, title }) => {
+    const summary = summaries?.[eventId];
+    if (summary) return { id: eventId, ...summary };
+    const named = localise(title ?? {}, lang);
+    return {
+      id: eventId,
+      title: named ?? { text: fill(unknown, { id: eventId }), lang, isFallback: false },
+      href: pagePath(lang, 'event', eventId),
+      className: '',
+      type: null,
+      when: null,
+      thumbnail: null,
+      calendar: null,
+    };
+  });
+  return [...events].sort((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id);
+}
+
+/** Beyond every instant when there is no date. */
+const startOf = ({ calendar }: ListedEvent): string => calendar?.time.start.instant ?? '9999';

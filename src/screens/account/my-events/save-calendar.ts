@@ -1,0 +1,23 @@
+import { calendarFile } from '../../calendar-files/calendar-file.ts';
+import { publicEnvironment } from '../../../site/public-environment.ts';
+import type { ListedEvent } from './listed-events.ts';
+
+/** Saves the dated events as `my-events.ics`. */
+export function saveCalendar(events: readonly ListedEvent[], name: string): void {
+  const file = calendarFile({
+    name,
+    site: publicEnvironment.siteSlug,
+    stamp: new Date().toISOString(),
+    entries: events.flatMap(({ id, title, href, calendar }) => {
+      if (!calendar) return [];
+      const url = new URL(href, location.origin).href;
+      return { kind: 'event', id, title: title.text, ...calendar, position: null, url, description: null };
+    }),
+  });
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'my-events.ics';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,22 @@
+import type { Key, Words } from '../../../i18n/translate.ts';
+import { subscriptionKeys } from '../../../stores/subscriptions.ts';
+
+/** Words of the visitor's list of events. */
+export const myEventsKeys = [
+  ...subscriptionKeys,
+  'auth.login',
+  'myevents',
+  'myevents.browse',
+  'myevents.calendar',
+  'myevents.empty',
+  'myevents.failed',
+  'myevents.loading',
+  'myevents.retry',
+  'myevents.signIn',
+  'myevents.unknown',
+  'myevents.unsubscribe',
+  'myevents.unsubscribeFrom',
+  'subscription.left',
+] as const satisfies Key[];
+
+export type MyEventsWords = Words<typeof myEventsKeys>;

@@ -1,0 +1,41 @@
+import { countdown } from '../../domain/edition/countdown.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+
+/** Spec §9: the countdown ticks every second. */
+const TICK_MS = 1000;
+
+/** Counts to the opening, then to the closing, then says that it is over (DESIGN §8.1). */
+class EditionCountdown extends HTMLElement {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #now = clockFrom(publicEnvironment.now);
+
+  connectedCallback(): void {
+    this.#show();
+    this.#timer = setInterval(() => {
+      this.#show();
+    }, TICK_MS);
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.#timer);
+  }
+
+  #show(): void {
+    const { opening = null, closing = null } = this.dataset;
+    const reading = countdown({ opening, closing }, this.#now());
+    if (!reading) return;
+    for (const line of this.querySelectorAll<HTMLElement>('[data-phase]')) {
+      line.hidden = line.dataset['phase'] !== reading.phase;
+    }
+    const digits = this.querySelector<HTMLElement>('[role="timer"]');
+    if (digits) digits.hidden = reading.phase === 'over';
+    for (const [part, left] of Object.entries(reading.left)) {
+      const place = this.querySelector(`[data-part="${part}"]`);
+      if (place) place.textContent = String(left).padStart(2, '0');
+    }
+    if (reading.phase === 'over') clearInterval(this.#timer);
+  }
+}
+
+customElements.define('edition-countdown', EditionCountdown);

@@ -1,0 +1,91 @@
+import type { Day } from '../../domain/model/common.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
+import { agendaCalendar } from './agenda-calendar.ts';
+import { eachMinute } from '../../components/browser/each-minute.ts';
+import { daysOfRow, markRows, type PhaseWords } from '../event/row/row-hours.ts';
+import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
+import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
+
+/**
+ * The agenda (spec §2): a calendar by month or by week; picking a day lists what begins on it, then what is on view.
+ * Every day is in the page already, one after the other: this shows one at a time and keeps it in the address.
+ */
+function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
+  const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
+  const days = links.map(dayOf);
+  const sections = [...root.querySelectorAll<HTMLElement>('section[data-day]')];
+  const status = root.querySelector('[role="status"]');
+  const calendar = agendaCalendar(root, days, document.documentElement.lang === 'en' ? 'en' : 'fr');
+
+  const clock = clockFrom(publicEnvironment.now);
+  const words = JSON.parse(root.dataset['words'] ?? '{}') as PhaseWords;
+  const showOnView = onViewOf(root);
+
+  const today = todayOf(links, festivalMoment(clock()));
+  const opensOn = days.includes(today) ? today : (root.dataset['opensOn'] ?? days[0] ?? '');
+  let shown: AgendaState = readAgenda(location, days, opensOn);
+
+  function turn(state: AgendaState): void {
+    shown = state;
+    calendar.draw(shown);
+    grid.holdAt(shown.day);
+  }
+
+  function follow(): void {
+    const picked = readAgenda(location, days, opensOn);
+    for (const section of sections) section.hidden = section.dataset['day'] !== picked.day;
+    showOnView(picked.day);
+    mark();
+    for (const link of links) {
+      link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));
+      if (dayOf(link) === today) link.ariaCurrent = 'date';
+    }
+    turn(picked);
+  }
+
+  function mark(): void {
+    markRows(root.querySelectorAll<HTMLElement>('.event-row'), words, festivalMoment(clock()));
+  }
+
+  const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
+  calendar.onTurn(() => shown, turn);
+  table.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
+    follow();
+    if (status) status.textContent = link.ariaLabel;
+  });
+  window.addEventListener('popstate', follow);
+  follow();
+  eachMinute(mark);
+}
+
+/** Lists what runs on a day and began before it: its rows stand on the day it began. */
+function onViewOf(root: HTMLElement): (day: Day) => void {
+  const section = root.querySelector<HTMLElement>('[data-on-view]');
+  const list = section?.querySelector('ol');
+  const rows = [...root.querySelectorAll<HTMLElement>('.event-row[data-days*="/"]')].map((row) => ({
+    row,
+    days: daysOfRow(row),
+  }));
+  return (day) => {
+    const shown = rows.filter(({ days }) => days && days.firstDay < day && day <= days.lastDay);
+    list?.replaceChildren(...shown.map(({ row }) => row.cloneNode(true)));
+    if (section) section.hidden = shown.length === 0;
+  };
+}
+
+class FestivalAgenda extends HTMLElement {
+  connectedCallback(): void {
+    const table = this.querySelector('table');
+    if (table) startAgenda(this, table);
+  }
+}
+
+customElements.define('festival-agenda', FestivalAgenda);

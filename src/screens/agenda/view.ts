@@ -1,0 +1,111 @@
+import { addDays, addMonths, daysFrom, type DayRange, monthOf } from '../../domain/time/days.ts';
+import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
+import { lateEndsOf, todayAt } from '../../domain/time/festival-day.ts';
+import { isMultiDay } from '../../domain/event/event-days.ts';
+import { startsOn } from '../../domain/event/event-time.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
+import type { Day, Lang, Moment } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { legendOf, sortEvents } from '../../domain/programme/programme.ts';
+import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
+import { plural, translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import { identity } from '../../site/identity.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { type AgendaRowView, agendaRowView } from './agenda-row.ts';
+import { type CalendarView, calendarView } from '../calendar/view.ts';
+import { isSplit } from '../programme/view.ts';
+import { dayAnchor, dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
+
+/** What begins on each day of the current edition. */
+export interface AgendaView {
+  year: number;
+  className: string;
+  dates: string | null;
+  description: string;
+  programmeHref: string;
+  /** Whole months; null when nothing is dated. */
+  calendar: CalendarView | null;
+  /** Every day of the edition and those with events before or after, also days without any. */
+  days: AgendaDayView[];
+  /** What is on view on those days and began before them all; the rest stands on the day it begins. */
+  onView: AgendaRowView[];
+  /** The day shown first, as far as the build knows. */
+  opensOn: Day | null;
+}
+
+/** What begins on a day. */
+export interface AgendaDayView extends Omit<ProgrammeSectionView, 'rows'> {
+  rows: AgendaRowView[];
+}
+
+export async function agendaView(lang: Lang): Promise<AgendaView> {
+  return agendaOf(await festivalData(), lang);
+}
+
+/** Events by the day they start (spec §2: by `date_debut`), those within other events too. */
+export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): AgendaView {
+  const { current } = data;
+  const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
+  const range = editionDays(current, events);
+  const dates = range && formatDateRange(range, lang);
+  const days = range ? daysFrom(coveredDays(range, events)) : [];
+  const today = todayAt(now, lateEndsOf(events));
+  return {
+    year: current.year,
+    className: `edition-${current.id}`,
+    dates,
+    description: translator(lang)('agenda.description', { name: identity.name, year: current.year }),
+    programmeHref: programmePath(lang, current.year),
+    calendar: range && monthsView(events, range, data, lang),
+    days: days.map((day) => dayView(day, events, data, lang)),
+    onView: begunBefore(days[0], events, data, lang).map((event) => agendaRowView(event, data, lang)),
+    opensOn: (days.includes(today) ? today : range?.first) ?? null,
+  };
+}
+
+function begunBefore(
+  first: Day | undefined,
+  events: readonly FestivalEvent[],
+  { eventTypes }: FestivalData,
+  lang: Lang,
+): FestivalEvent[] {
+  if (first === undefined) return [];
+  const begun = events.filter(({ time }) => time && time.firstDay < first && first <= time.lastDay);
+  return sortEvents(begun, { types: eventTypes, lang });
+}
+
+function dayView(day: Day, events: readonly FestivalEvent[], data: FestivalData, lang: Lang): AgendaDayView {
+  const starting = events.filter(({ time }) => time && startsOn(time, day));
+  const section = { anchor: dayAnchor(day), day, heading: dayHeading(day, lang) };
+  if (starting.length > 0 && isSplit({ edition: data.current, events: [...events] })) {
+    const href = programmeDayPath(lang, data.current.year, day);
+    return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
+  }
+  const sorted = sortEvents(starting, { types: data.eventTypes, lang });
+  return { ...section, rows: sorted.map((event) => agendaRowView(event, data, lang)), elsewhere: null };
+}
+
+function monthsView(
+  events: readonly FestivalEvent[],
+  range: DayRange,
+  data: FestivalData,
+  lang: Lang,
+): CalendarView {
+  const listed = coveredDays(range, events);
+  const covered = { first: `${monthOf(listed.first)}-01`, last: lastOfMonth(listed.last) };
+  const hrefOf = (day: Day): string | null =>
+    listed.first <= day && day <= listed.last ? `#${dayAnchor(day)}` : null;
+  return calendarView(
+    { events: events.map(beginning), legend: legendOf(data.eventTypes, events), range, covered, hrefOf },
+    lang,
+  );
+}
+
+/** The event on its first day alone. */
+function beginning({ time, ...event }: FestivalEvent): FestivalEvent {
+  if (!time || !isMultiDay(time)) return { ...event, time };
+  return { ...event, time: { ...time, end: null, lastDay: time.firstDay } };
+}
+
+const lastOfMonth = (day: Day): Day => addDays(`${addMonths(monthOf(day), 1)}-01`, -1);

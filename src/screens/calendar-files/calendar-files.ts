@@ -1,0 +1,81 @@
+import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
+import { calendarFile } from './calendar-file.ts';
+import { eventTime } from '../../domain/event/event-time.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { environment } from '../../site/build-environment.ts';
+import { identity } from '../../site/identity.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import { programmes } from '../../domain/programme/edition-programmes.ts';
+
+/** A file for calendar applications, to be served as `{name}.ics`. */
+export interface NamedCalendar {
+  name: string;
+  text: string;
+}
+
+/** The programme of each year that has anything dated. */
+export async function programmeCalendars(lang: Lang): Promise<NamedCalendar[]> {
+  const data = await festivalData();
+  return programmes(data).flatMap(({ edition, events }) => {
+    const title = translator(lang)('programme.pageTitle', { year: edition.year });
+    return named(String(edition.year), `${identity.name} – ${title}`, events, data, lang);
+  });
+}
+
+/** Each dated event by itself, named by its id. */
+export async function eventCalendars(lang: Lang): Promise<NamedCalendar[]> {
+  const data = await festivalData();
+  return data.events.flatMap((event) =>
+    named(String(event.id), titleOrUntitled(event, lang).text, [event], data, lang),
+  );
+}
+
+function named(
+  name: string,
+  title: string,
+  events: readonly FestivalEvent[],
+  data: FestivalData,
+  lang: Lang,
+): NamedCalendar[] {
+  const entries = events.flatMap((event) => calendarEntries(event, data, lang));
+  if (entries.length === 0) return [];
+  // A pull that finds nothing new leaves the snapshot and its time: what has not changed keeps its stamp.
+  const file = { name: title, site: identity.slug, stamp: data.manifest.pulledAt, entries };
+  return [{ name, text: calendarFile(file) }];
+}
+
+/** The event, and its vernissage, which is an evening of its own; neither without a date. */
+export function calendarEntries(
+  event: FestivalEvent,
+  data: Pick<FestivalData, 'by' | 'slugs'>,
+  lang: Lang,
+): CalendarEntry[] {
+  const { id, time, vernissage } = event;
+  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const address = place
+    ? [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ')
+    : '';
+  const title = titleOrUntitled(event, lang).text;
+  const shared = {
+    id,
+    place: address || null,
+    position: place?.position ?? null,
+    url: new URL(eventHref(id, data, lang), environment.SITE_URL).href,
+  };
+  const entries: CalendarEntry[] = [];
+  if (time) {
+    const more = event.activities.slice(1).map((activity) => plainText(activity.title, lang));
+    const description = more.filter(Boolean).join('\n') || null;
+    entries.push({ ...shared, kind: 'event', title, time, description });
+  }
+  const evening = eventTime({ date: vernissage, start: null, end: null });
+  if (evening) {
+    const words = translator(lang)('calendar.vernissage', { title });
+    entries.push({ ...shared, kind: 'vernissage', title: words, time: evening, description: null });
+  }
+  return entries;
+}

@@ -1,0 +1,29 @@
+import { sameDayInMonth } from '../../domain/programme/calendar.ts';
+import { addDays, addMonths, monthOf, weekdayOf } from '../../domain/time/days.ts';
+import type { Day } from '../../domain/model/common.ts';
+
+/** Where each key leads, on a calendar without gaps. */
+const steps: Readonly<Record<string, (day: Day) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => sameDayInMonth(day, addMonths(monthOf(day), -1)),
+  PageDown: (day) => sameDayInMonth(day, addMonths(monthOf(day), 1)),
+};
+
+/**
+ * Where a key leads within a calendar, by the grid pattern of WAI-ARIA: to the nearest day there is on that way, at most
+ * to its first or last. Home and End stay within the week.
+ * @param days those that can be picked, in order, `from` among them.
+ * @returns null for a key that leads nowhere.
+ */
+export function dayAfterKey(key: string, from: Day, days: readonly Day[]): Day | null {
+  const monday = addDays(from, -weekdayOf(from));
+  if (key === 'Home') return days.find((day) => day >= monday) ?? from;
+  if (key === 'End') return days.findLast((day) => day <= addDays(monday, 6)) ?? from;
+  const wanted = steps[key]?.(from);
+  if (wanted === undefined) return null;
+  if (wanted > from) return days.find((day) => day >= wanted) ?? days.at(-1) ?? from;
+  return days.findLast((day) => day <= wanted) ?? days[0] ?? from;
+}

@@ -1,0 +1,112 @@
+import { sortEditions } from '../../domain/edition/editions.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { programmeOf } from '../../domain/programme/programme.ts';
+import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { plural, translator } from '../../i18n/translate.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
+import { editionCards, type EditionCardView } from './edition-card.ts';
+import {
+  type EditionStatusView,
+  editionStatusView,
+  wayToArchive,
+  type WayView,
+} from '../edition-status/view.ts';
+import { structuredEdition } from './edition-structured.ts';
+import { localiseHtml } from '../../components/text/html.ts';
+import { partnerViews, type PartnerView } from '../partners/partner.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import type { Structured } from '../../components/structured.ts';
+import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
+
+export interface EditionView {
+  year: number;
+  className: string;
+  title: LocalText | null;
+  dates: string | null;
+  image: PictureView | null;
+  editorial: LocalText | null;
+  /** Null for an edition without a programme. */
+  programmeHref: string | null;
+  programmeCount: string;
+  calendarLinks: CalendarLinksView | null;
+  types: TypeCardView[];
+  partners: PartnerView[];
+  status: EditionStatusView;
+}
+
+/** An edition on a page of its own. */
+export interface EditionPageView extends EditionView {
+  structured: Structured;
+}
+
+export interface EditionsView {
+  cards: EditionCardView[];
+  /** The edition shown below the timeline (spec §2: the current year's by default). */
+  shown: EditionView;
+}
+
+/** @param archive where the view leads when the edition is over and none comes after it. */
+export function editionView(
+  edition: Edition,
+  data: FestivalData,
+  lang: Lang,
+  archive: WayView = wayToAll(lang),
+): EditionView {
+  const programme = programmeOf(data.events, edition.id);
+  const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
+  const status = editionStatusView(edition, { archive }, data, lang);
+  return {
+    year: edition.year,
+    className: `edition-${edition.id}`,
+    title: localise(edition.title, lang),
+    dates:
+      edition.start &&
+      formatDateRange({ first: edition.start.day, last: (edition.end ?? edition.start).day }, lang),
+    image: pictureView(edition.image, data),
+    editorial: localiseHtml(edition.editorial, lang),
+    programmeHref: programme.length > 0 ? programmePath(lang, edition.year) : null,
+    programmeCount: plural(lang, 'events', programme.length),
+    types: typeCards(edition, data, lang),
+    partners: partnerViews(partners, data, lang),
+    status,
+    calendarLinks: programmeCalendarLinks(edition, programme, status.span === null, lang),
+  };
+}
+
+/** From an edition's own page, which is its archive. */
+const wayToAll = (lang: Lang): WayView => ({
+  words: translator(lang)('edition.all'),
+  href: pagePath(lang, 'editions'),
+});
+
+/** One edition of each year; of two in a year the first has the address. */
+export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
+  const data = await festivalData();
+  const years = new Map(
+    sortEditions(data.editions)
+      .toReversed()
+      .map((edition) => [edition.year, edition]),
+  );
+  return [...years.values()].map((edition) => ({
+    ...editionView(edition, data, lang),
+    structured: structuredEdition(edition, data, lang),
+  }));
+}
+
+/** The last edition's own page shows the current edition. */
+export async function lastEditionView(lang: Lang): Promise<EditionView> {
+  const data = await festivalData();
+  return editionView(data.current, data, lang, wayToArchive(data.current, lang));
+}
+
+export async function editionsView(lang: Lang): Promise<EditionsView> {
+  const data = await festivalData();
+  return {
+    cards: editionCards(data, lang),
+    shown: editionView(data.current, data, lang, wayToArchive(data.current, lang)),
+  };
+}

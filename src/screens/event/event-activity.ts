@@ -1,0 +1,56 @@
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Activity, EventTime } from '../../domain/model/event.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { type RoleGroupView, roleGroups } from './event-people.ts';
+import { hoursText } from './event-time.ts';
+import { linkedWithin, localiseHtml } from '../../components/text/html.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+
+/** What an activity says of itself, as sanitised HTML. */
+export interface WordsView {
+  intro: LocalText | null;
+  description: LocalText | null;
+  /** In Arabic, beside the interface language: null when it is all there is and stands above. */
+  arabic: string | null;
+}
+
+/** One activity of an event, to be folded away. */
+export interface ActivityView extends WordsView {
+  id: Id;
+  /** Hours of the event it belongs to: activities have none of their own. */
+  hours: string | null;
+  title: LocalText | null;
+  kind: LocalText | null;
+  picture: PictureView | null;
+  speakers: RoleGroupView[];
+}
+
+export function wordsOf(
+  { intro, description }: Pick<Activity, 'intro' | 'description'>,
+  lang: Lang,
+): WordsView {
+  const shown = { intro: localiseHtml(intro, lang), description: localiseHtml(description, lang) };
+  const arabic = [
+    shown.intro?.lang === 'ar' ? null : intro.ar,
+    shown.description?.lang === 'ar' ? null : description.ar,
+  ].filter(Boolean);
+  return { ...shown, arabic: arabic.length > 0 ? linkedWithin(lang, arabic.join('')) : null };
+}
+
+export function activityView(
+  activity: Activity,
+  time: EventTime | null,
+  data: FestivalData,
+  lang: Lang,
+): ActivityView {
+  return {
+    id: activity.id,
+    hours: time && hoursText(time, lang),
+    title: localise(activity.title, lang),
+    kind: activity.kind && localise(activity.kind.title, lang),
+    picture: pictureView(activity.picture, data),
+    speakers: roleGroups(activity.participants, data, lang),
+    ...wordsOf(activity, lang),
+  };
+}

@@ -1,0 +1,61 @@
+import { childrenOf } from '../../domain/event/events.ts';
+import { dateBadge, type DateBadge } from '../../domain/time/format-dates.ts';
+import type { LocalText } from '../../domain/text/localise.ts';
+import type { Day, Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { type BookingView, bookingView } from './booking.ts';
+import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
+import { type ActivityView, activityView } from './event-activity.ts';
+import { eventHref, titleOrUntitled } from './event-card.ts';
+import { placeLink, type PlaceLinkView } from './event-facts.ts';
+import { whenOrToCome } from './when-and-where.ts';
+
+/** Day of an event as a small calendar leaf. */
+export interface BadgeView extends DateBadge {
+  day: Day;
+}
+
+/** An event within another, with those within it. */
+export interface ChildView {
+  id: Id;
+  href: string;
+  className: string;
+  title: LocalText;
+  badge: BadgeView | null;
+  when: string;
+  place: PlaceLinkView;
+  activities: ActivityView[];
+  booking: BookingView | null;
+  calendarLinks: CalendarLinksView | null;
+  children: ChildView[];
+}
+
+/** Null for an event without a date. */
+export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
+  return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
+}
+
+/** Children and theirs, each event once on the page. @param seen ids that already stand on it. */
+export function childViews(
+  event: FestivalEvent,
+  data: FestivalData,
+  lang: Lang,
+  seen = new Set<Id>([event.id]),
+): ChildView[] {
+  const fresh = childrenOf(event, data.by.event).filter(({ id }) => !seen.has(id));
+  for (const { id } of fresh) seen.add(id);
+  return fresh.map((child) => ({
+    id: child.id,
+    href: eventHref(child.id, data, lang),
+    className: child.typeId === null ? '' : `type-${child.typeId}`,
+    title: titleOrUntitled(child, lang),
+    badge: badgeView(child, lang),
+    when: whenOrToCome(child.time, lang),
+    place: placeLink(child.placeId, data, lang),
+    activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
+    booking: bookingView(child, data, lang),
+    calendarLinks: eventCalendarLinks(child, lang),
+    children: childViews(child, data, lang, seen),
+  }));
+}

@@ -1,0 +1,71 @@
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { type EventHours, hoursOf } from '../../domain/event/event-phase.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { curatorsOf } from '../../domain/people/participants.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { type BookingView, bookingView } from './booking.ts';
+import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
+import { type PersonLinkView, personLinks } from './event-people.ts';
+import { placeOrUnknown } from './when-and-where.ts';
+import { momentView, type TimeView, timeLines } from './event-time.ts';
+
+/** What a visitor must know to come. */
+export interface FactsView {
+  id: Id;
+  /** Nothing when its date is to come. */
+  when: TimeView[];
+  vernissage: TimeView | null;
+  place: PlaceLinkView;
+  openingDays: LocalText | null;
+  openingHours: string | null;
+  /** Kinds of its activities, each once. */
+  kinds: LocalText[];
+  curators: PersonLinkView[];
+  booking: BookingView | null;
+  calendarLinks: CalendarLinksView | null;
+  externalUrl: string | null;
+  /** For "today", "now" and "over", which are the visitor's to know. */
+  hours: EventHours | null;
+}
+
+export interface PlaceLinkView {
+  name: LocalText;
+  address: LocalText | null;
+  /** Its point on the map; null for a place that is not known. */
+  href: string | null;
+}
+
+/** An event's place, or the words for one that is not known. */
+export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang): PlaceLinkView {
+  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  return {
+    name: placeOrUnknown(placeId, data, lang),
+    address: localise(place?.address ?? {}, lang),
+    href: place ? pagePath(lang, 'map', place.id) : null,
+  };
+}
+
+function kindsOf(event: FestivalEvent, lang: Lang): LocalText[] {
+  const titles = event.activities.flatMap(({ kind }) => (kind ? (localise(kind.title, lang) ?? []) : []));
+  return [...new Map(titles.map((title) => [title.text, title])).values()];
+}
+
+export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang): FactsView {
+  const { id, externalUrl, vernissage, placeId, time } = event;
+  return {
+    id,
+    when: time ? timeLines(time, lang) : [],
+    vernissage: vernissage && momentView(vernissage, lang),
+    place: placeLink(placeId, data, lang),
+    openingDays: localise(event.openingDays, lang),
+    openingHours: event.openingHours,
+    kinds: kindsOf(event, lang),
+    curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
+    booking: bookingView(event, data, lang),
+    calendarLinks: eventCalendarLinks(event, lang),
+    externalUrl,
+    hours: time && hoursOf(time),
+  };
+}

@@ -1,0 +1,23 @@
+import { type EventHours, phaseOf } from '../../domain/event/event-phase.ts';
+import { eachMinute } from '../../components/browser/each-minute.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+
+const clock = clockFrom(publicEnvironment.now);
+
+/** Says "today", "on now" or "over" by the visitor's clock; nothing of what is yet to come. */
+class EventStatus extends HTMLElement {
+  connectedCallback(): void {
+    const hours = JSON.parse(this.dataset['hours'] ?? 'null') as EventHours | null;
+    if (hours) eachMinute(() => this.#say(hours));
+  }
+
+  #say(hours: EventHours): void {
+    const phase = phaseOf(hours, festivalMoment(clock()));
+    for (const word of this.querySelectorAll<HTMLElement>('[data-phase]'))
+      word.toggleAttribute('data-said', word.dataset['phase'] === phase);
+  }
+}
+
+customElements.define('event-status', EventStatus);

@@ -1,0 +1,118 @@
+import { childrenOf } from '../../domain/event/events.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { bookingView } from './booking.ts';
+import { descriptionOf } from '../../components/text/description.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
+import {
+  absolute,
+  breadcrumbs,
+  dateOf,
+  imageOf,
+  organizer,
+  structuredPage,
+  venueOf,
+  type Structured,
+} from '../../components/structured.ts';
+
+const SCHEDULED = 'https://schema.org/EventScheduled';
+const CANCELLED = 'https://schema.org/EventCancelled';
+const IN_STOCK = 'https://schema.org/InStock';
+
+/** Those of the leading role: artists, or speakers where there are none. */
+function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): Structured[] | undefined {
+  const [leading] = groupByRole(participantsOf(event), by.role, lang);
+  const performers = (leading?.personIds ?? []).flatMap((id) => {
+    const name = fullName(by.person.get(id) ?? { firstName: null, lastName: null });
+    return name ? [{ '@type': 'Person', name }] : [];
+  });
+  return performers.length > 0 ? performers : undefined;
+}
+
+/** Tickets as long as they are sold; their price is nowhere known. */
+function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structured | undefined {
+  const booking = bookingView(event, data, lang);
+  if (booking?.kind !== 'tickets') return undefined;
+  return {
+    '@type': 'Offer',
+    url: booking.url,
+    availability: IN_STOCK,
+    validThrough: booking.until ?? undefined,
+  };
+}
+
+/** Enough to tell an event that another one refers to; the page links it. */
+function mention(event: FestivalEvent, lang: Lang): Structured {
+  return {
+    '@type': 'Event',
+    name: titleOrUntitled(event, lang).text,
+    startDate: dateOf(event.time?.start),
+  };
+}
+
+/** The event that holds this one, or the edition it belongs to. */
+function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structured | undefined {
+  const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
+  if (parent) return mention(parent, lang);
+  const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
+  if (!edition) return undefined;
+  return {
+    '@type': 'Festival',
+    name: `${identity.name} ${edition.year}`,
+    startDate: dateOf(edition.start),
+  };
+}
+
+function stepsTo(event: FestivalEvent, data: FestivalData, lang: Lang) {
+  const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
+  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+  const typeName = type && plainText(type.title, lang);
+  return [
+    ...(edition
+      ? [{ name: `${identity.name} ${edition.year}`, href: pagePath(lang, 'edition', edition.year) }]
+      : []),
+    ...(edition && type && typeName
+      ? [{ name: typeName, href: pagePath(lang, 'typeevent', edition.id, type.id) }]
+      : []),
+    { name: titleOrUntitled(event, lang).text, href: eventHref(event.id, data, lang) },
+  ];
+}
+
+/** The event for search engines and newsrooms. */
+export function structuredEvent(
+  event: FestivalEvent,
+  data: FestivalData,
+  lang: Lang,
+  { isCancelled = false } = {},
+): Structured {
+  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+  const [activity] = event.activities;
+  const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
+  const children = childrenOf(event, data.by.event).map((child) => mention(child, lang));
+  return structuredPage(
+    {
+      '@type': type?.namesCurator ? 'ExhibitionEvent' : 'Event',
+      name: titleOrUntitled(event, lang).text,
+      url: absolute(eventHref(event.id, data, lang)),
+      description: descriptionOf(words) ?? undefined,
+      inLanguage: lang,
+      image: imageOf(eventPicture(event, data)),
+      startDate: dateOf(event.time?.start),
+      endDate: dateOf(event.time?.end),
+      eventStatus: isCancelled ? CANCELLED : SCHEDULED,
+      location: venueOf(event.placeId, data, lang),
+      performer: performersOf(event, data, lang),
+      organizer,
+      offers: offersOf(event, data, lang),
+      superEvent: superEventOf(event, data, lang),
+      subEvent: children.length > 0 ? children : undefined,
+    },
+    breadcrumbs(lang, stepsTo(event, data, lang)),
+  );
+}

@@ -1,0 +1,41 @@
+import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
+import { formatFullDay } from '../../domain/time/format-dates.ts';
+import { localise } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { placeName } from '../../domain/place/places.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { mediaPath } from '../../components/picture/picture-paths.ts';
+import { whenOrToCome } from './when-and-where.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
+
+const THUMBNAIL_WIDTH = 400;
+
+/** Every event of every edition, for the list of a visitor's own: it is asked for when there is something to list. */
+export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
+  const data = await festivalData();
+  return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
+}
+
+/** Events of several years stand in one list: each date has its year. */
+export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
+  const { time, typeId, placeId } = event;
+  const type = typeId === null ? undefined : data.by.eventType.get(typeId);
+  const place = placeName(placeId, data.by.place, lang)?.text ?? null;
+  return {
+    title: titleOrUntitled(event, lang),
+    href: eventHref(event.id, data, lang),
+    className: type ? `type-${type.id}` : '',
+    type: type ? localise(type.title, lang) : null,
+    when: whenOrToCome(time, lang, formatFullDay),
+    thumbnail: thumbnailOf(event, data),
+    calendar: time && { time, place },
+  };
+}
+
+function thumbnailOf(event: FestivalEvent, data: FestivalData): EventSummary['thumbnail'] {
+  const picture = eventPicture(event, data);
+  if (!picture) return null;
+  const { kind, width, height } = picture;
+  return { src: mediaPath(picture, kind === 'vector' ? 'svg' : 'webp', THUMBNAIL_WIDTH), width, height };
+}

@@ -1,0 +1,37 @@
+import { dayParts } from '../../domain/time/days.ts';
+import { formatDay } from '../../domain/time/format-dates.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
+import { dayOf } from '../../domain/time/zone-clock.ts';
+import { programmePath } from '../../i18n/paths.ts';
+import { festival } from '../../site/festival.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { programmes } from '../../domain/programme/edition-programmes.ts';
+
+/** What the page of an event says that is no longer in the programme. */
+export interface WithdrawnView {
+  /** "12 octobre 2024": the day it was missed first. */
+  since: string;
+  /** The programme it was in; null when that has no page. */
+  programme: { year: number; href: string } | null;
+}
+
+export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang): WithdrawnView {
+  const day = dayOf(event.withdrawnAt, festival.timeZone);
+  const programme = programmes(data).find(({ edition }) => edition.id === event.editionId);
+  const year = programme?.edition.year;
+  return {
+    since: `${formatDay(day, lang)} ${dayParts(day).year}`,
+    programme: year === undefined ? null : { year, href: programmePath(lang, year) },
+  };
+}
+
+/** The event as it may still be shown: nobody can come, so that nothing is sold and nothing is under way. */
+export function asWithdrawn(event: WithdrawnEvent): FestivalEvent {
+  return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
+}
+
+/** It was withdrawn before it began: one that took place is only no longer told of. */
+export function wasCancelled({ time, withdrawnAt }: WithdrawnEvent): boolean {
+  return time !== null && withdrawnAt < time.start.instant;
+}

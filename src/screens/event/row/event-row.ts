@@ -1,0 +1,104 @@
+import { dateBadge, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
+import { hoursOf } from '../../../domain/event/event-phase.ts';
+import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { localise, type LocalText } from '../../../domain/text/localise.ts';
+import type { Day, Id, Instant, Lang, Moment } from '../../../domain/model/common.ts';
+import type { EventTime, FestivalEvent } from '../../../domain/model/event.ts';
+import { endOfDay } from '../../../domain/time/moments.ts';
+import { pagePath } from '../../../i18n/paths.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { buildMoment } from '../../../site/build-clock.ts';
+import { festival } from '../../../site/festival.ts';
+import type { FestivalData } from '../../../content/festival.ts';
+import { type ActivityLineView, activityLines } from './activity-line.ts';
+import { type BookingView, bookingView } from '../booking.ts';
+import { eventHref } from '../event-card.ts';
+import { placeOrUnknown } from '../when-and-where.ts';
+
+/** An event as one row of a list: the programme, a day, the agenda. */
+export interface EventRowView {
+  id: Id;
+  href: string;
+  /** Type whose colours the row wears. */
+  typeId: Id | null;
+  /** First and last day, for the filters; null for an event without a date. */
+  days: { first: Day; last: Day } | null;
+  when: RowTime | null;
+  /** Until it is past, it stands in place of the opening hours (spec §2). */
+  vernissage: { text: string; until: Instant } | null;
+  openingDays: LocalText | null;
+  openingHours: string | null;
+  /** Without an address for an event without a place. */
+  place: { name: LocalText; href: string | null };
+  activities: ActivityLineView[];
+  /** Activities beyond those listed. */
+  moreActivities: number;
+  externalUrl: string | null;
+  booking: BookingView | null;
+}
+
+/** The hour at which an event begins, where it is known, and its first and its last day where it has several. */
+export interface RowTime {
+  days: { from: string; to: string } | null;
+  hour: { text: string; starts: Instant; ends: Instant | null } | null;
+}
+
+const ACTIVITIES_SHOWN = 6;
+
+/** @param now decides what is shown until the visitor's own clock does. */
+export function eventRowView(
+  event: FestivalEvent,
+  data: Pick<FestivalData, 'by' | 'slugs'>,
+  lang: Lang,
+  now: Moment = buildMoment,
+): EventRowView {
+  const { time, placeId } = event;
+  const lines = activityLines(event, data, lang);
+  return {
+    id: event.id,
+    href: eventHref(event.id, data, lang),
+    typeId: event.typeId,
+    days: time && { first: time.firstDay, last: time.lastDay },
+    when: time && rowTime(time, lang),
+    vernissage: vernissageOf(event.vernissage, lang, now),
+    openingDays: localise(event.openingDays, lang),
+    openingHours: event.openingHours,
+    place: {
+      name: placeOrUnknown(placeId, data, lang),
+      href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
+    },
+    activities: lines.slice(0, ACTIVITIES_SHOWN),
+    moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
+    externalUrl: event.externalUrl,
+    booking: bookingView(event, data, lang, now),
+  };
+}
+
+function rowTime(time: EventTime, lang: Lang): RowTime | null {
+  const { firstDay, lastDay, start } = time;
+  const { starts, ends } = hoursOf(time);
+  const days = isMultiDay(time) ? { from: shortDay(firstDay, lang), to: shortDay(lastDay, lang) } : null;
+  const text = start.time === null ? null : formatProgrammeTime(start.time);
+  const hour = text === null || starts === null ? null : { text, starts, ends };
+  return days || hour ? { days, hour } : null;
+}
+
+/** "9 oct.", never parted by a line's end. */
+function shortDay(day: Day, lang: Lang): string {
+  const { date, month } = dateBadge(day, lang);
+  return `${date}\u00a0${month}`;
+}
+
+function vernissageOf(vernissage: Moment | null, lang: Lang, now: Moment): EventRowView['vernissage'] {
+  if (!vernissage) return null;
+  const { day, time } = vernissage;
+  const until = time === null ? endOfDay(day, festival.timeZone) : vernissage.instant;
+  if (until <= now.instant) return null;
+  const t = translator(lang);
+  const words = { day: formatDay(day, lang) };
+  const text =
+    time === null
+      ? t('row.vernissage', words)
+      : t('row.vernissageAt', { ...words, time: formatProgrammeTime(time) });
+  return { text, until };
+}

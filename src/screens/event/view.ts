@@ -1,0 +1,149 @@
+import { isPast } from '../../domain/edition/editions.ts';
+import { titleOf } from '../../domain/event/events.ts';
+import { formatWhen } from '../../domain/time/format-when.ts';
+import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
+import { participantsOf } from '../../domain/people/participants.ts';
+import { eventSlug } from '../../domain/text/slugs.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { type ActivityView, activityView, type WordsView, wordsOf } from './event-activity.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
+import { type ChildView, childViews } from './event-child.ts';
+import { type FactsView, factsView } from './event-facts.ts';
+import { type RoleGroupView, roleGroups } from './event-people.ts';
+import { structuredEvent } from './event-structured.ts';
+import { asWithdrawn, wasCancelled, type WithdrawnView, withdrawnView } from './event-withdrawn.ts';
+import { type PhotoView, photoViews } from '../gallery/photo.ts';
+import type { PictureView } from '../../components/picture/view.ts';
+import type { Structured } from '../../components/structured.ts';
+import { videoView, type VideoView } from '../video/video.ts';
+
+export interface LinkView {
+  title: LocalText;
+  href: string;
+}
+
+export interface EventView {
+  id: Id;
+  slug: string;
+  /** Class of its type's colours. */
+  className: string;
+  title: LocalText;
+  type: LinkView | null;
+  /** Its type is that of exhibitions: all of them are "l’expo". */
+  isExhibition: boolean;
+  parent: LinkView | null;
+  /** Set for an event that is no longer in the programme: its address stays, its page says so. */
+  withdrawn: WithdrawnView | null;
+  /** The current edition, when this event belongs to one that is over. */
+  current: { year: number; href: string } | null;
+  cover: PictureView | null;
+  facts: FactsView;
+  words: WordsView;
+  people: RoleGroupView[];
+  /** What it holds beyond what its title says. */
+  activities: ActivityView[];
+  children: ChildView[];
+  photos: PhotoView[];
+  videos: VideoView[];
+  /** Others of the same title, for links that meant one of them. */
+  namesakes: (LinkView & { when: string | null })[];
+  structured: Structured;
+}
+
+type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
+
+const baseSlug = (event: FestivalEvent): string => eventSlug(plainText(titleOf(event) ?? {}, 'fr') || null);
+
+/** An activity that only names its event has nothing to fold away. */
+const hasMore = ({ intro, description, participants, title }: FestivalEvent['activities'][number]): boolean =>
+  [title, intro, description].some((text) => localise(text, 'fr') !== null) || participants.length > 0;
+
+function currentFor({ editionId }: FestivalEvent, data: FestivalData, lang: Lang): EventView['current'] {
+  const { by, current } = data;
+  const edition = editionId === null ? undefined : by.edition.get(editionId);
+  if (!edition || edition.id === current.id || !isPast(edition, buildMoment)) return null;
+  return { year: current.year, href: pagePath(lang, 'edition', current.year) };
+}
+
+/** Where every event of its type in its edition is listed (DESIGN §8.2). */
+function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang: Lang): LinkView | null {
+  const title = typeId === null ? null : localise(data.by.eventType.get(typeId)?.title ?? {}, lang);
+  if (typeId === null || !title) return null;
+  const edition = data.by.edition.get(editionId ?? data.current.id) ?? data.current;
+  return { title, href: pagePath(lang, 'typeevent', edition.id, typeId) };
+}
+
+function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEvent | undefined {
+  return parentId === null ? undefined : (by.event.get(parentId) ?? by.withdrawn.get(parentId));
+}
+
+function linkTo(event: FestivalEvent | undefined, data: FestivalData, lang: Lang): LinkView | null {
+  return event ? { title: titleOrUntitled(event, lang), href: eventHref(event.id, data, lang) } : null;
+}
+
+function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes): EventView {
+  // The event speaks through the activity that names it; an event without a title through its first one.
+  const title = titleOf(event);
+  const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
+  const others = event.activities.filter((activity) => activity !== main && hasMore(activity));
+  return {
+    id: event.id,
+    slug: data.slugs.get(event.id) ?? String(event.id),
+    className: event.typeId === null ? '' : `type-${event.typeId}`,
+    title: titleOrUntitled(event, lang),
+    type: typeLink(event, data, lang),
+    isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
+    parent: linkTo(parentOf(event, data), data, lang),
+    withdrawn: null,
+    current: currentFor(event, data, lang),
+    cover: eventPicture(event, data),
+    facts: factsView(event, data, lang),
+    words: main ? wordsOf(main, lang) : { intro: null, description: null, arabic: null },
+    people: roleGroups(participantsOf(event), data, lang),
+    activities: others.map((activity) => activityView(activity, event.time, data, lang)),
+    children: childViews(event, data, lang),
+    photos: photoViews(event.photos, data),
+    videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),
+    namesakes: (namesakes.get(baseSlug(event)) ?? [])
+      .filter(({ id }) => id !== event.id)
+      .flatMap((other) => {
+        const link = linkTo(other, data, lang);
+        return link ? [{ ...link, when: formatWhen(other.time, lang) }] : [];
+      }),
+    structured: structuredEvent(event, data, lang),
+  };
+}
+
+/** Every event's page in one tree, whatever its edition: a past address is never dropped (DESIGN §4). */
+export async function eventViews(lang: Lang): Promise<EventView[]> {
+  const data = await festivalData();
+  const namesakes = Map.groupBy(data.events, baseSlug);
+  return [
+    ...data.events.map((event) => eventView(event, data, lang, namesakes)),
+    ...data.withdrawn.map((event) => withdrawnEventView(event, data, lang, namesakes)),
+  ];
+}
+
+/** The page of a withdrawn event leads to its type only where others of it are listed still. */
+function withdrawnEventView(
+  event: WithdrawnEvent,
+  data: FestivalData,
+  lang: Lang,
+  namesakes: Namesakes,
+): EventView {
+  const view = eventView(asWithdrawn(event), data, lang, namesakes);
+  const isListed =
+    event.editionId === data.current.id ||
+    data.events.some((other) => other.editionId === event.editionId && other.typeId === event.typeId);
+  return {
+    ...view,
+    withdrawn: withdrawnView(event, data, lang),
+    type: isListed ? view.type : null,
+    facts: { ...view.facts, calendarLinks: null, hours: null },
+    structured: structuredEvent(asWithdrawn(event), data, lang, { isCancelled: wasCancelled(event) }),
+  };
+}

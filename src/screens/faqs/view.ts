@@ -1,0 +1,32 @@
+import { faqTypesOf } from '../../domain/faq.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { festivalData } from '../../content/festival.ts';
+import { localiseHtml } from '../../components/text/html.ts';
+
+export interface FaqsView {
+  types: { id: Id; title: LocalText; questions: QuestionView[] }[];
+}
+
+export interface QuestionView {
+  id: Id;
+  question: LocalText;
+  answer: LocalText | null;
+}
+
+/** Questions by type; a question without words in any language is nothing to show. */
+export async function faqsView(lang: Lang): Promise<FaqsView> {
+  const { faqs, faqTypes } = await festivalData();
+  return {
+    types: faqTypesOf(faqTypes, faqs).flatMap((type) => {
+      const title = localise(type.title, lang);
+      const questions = faqs
+        .filter((faq) => faq.typeId === type.id)
+        .flatMap((faq) => {
+          const question = localise(faq.question, lang);
+          return question ? [{ id: faq.id, question, answer: localiseHtml(faq.answer, lang) }] : [];
+        });
+      return title && questions.length > 0 ? [{ id: type.id, title, questions }] : [];
+    }),
+  };
+}

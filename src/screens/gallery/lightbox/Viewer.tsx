@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import Carousel, { type ControllerRef } from 'yet-another-react-lightbox';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { PhotoCaption } from './PhotoCaption.tsx';
+import type { PhotoSlide } from './photo-slide.ts';
+import { useSwipe } from './use-swipe.ts';
+import './viewer-styles.ts';
+
+export interface ViewerWords {
+  'gallery.close': string;
+  'gallery.next': string;
+  'gallery.photo': string;
+  'gallery.position': string;
+  'gallery.previous': string;
+  'gallery.title': string;
+}
+
+interface Props {
+  photos: readonly PhotoSlide[];
+  /** Null while it is closed. */
+  index: number | null;
+  words: ViewerWords;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+const nothing = (): null => null;
+
+function slideOf({ sources, width, height, alt }: PhotoSlide) {
+  const srcSet = sources.map((source) => ({
+    ...source,
+    height: Math.round((source.width * height) / width),
+  }));
+  return { src: srcSet[0]?.src ?? '', srcSet, width, height, alt };
+}
+
+/** The photographs one at a time: arrows and swipes go round, Escape closes, the page behind stands still. */
+export function Viewer({ photos, index, words, onMove, onClose }: Props) {
+  const controller = useRef<ControllerRef>(null);
+  const swipe = useSwipe((way) => controller.current?.[way === 'next' ? 'next' : 'prev']());
+  const at = index ?? 0;
+  const isSingle = photos.length < 2;
+
+  return (
+    <Carousel
+      className="viewer"
+      open={index !== null}
+      close={onClose}
+      index={at}
+      slides={photos.map(slideOf)}
+      carousel={{ preload: 1, padding: 0, imageProps: { fetchPriority: 'high' } }}
+      controller={{ ref: controller, disableSwipeNavigation: true, closeOnBackdropClick: true }}
+      portal={{ container: swipe }}
+      on={{ view: ({ index: shown }) => onMove(shown) }}
+      labels={{
+        Previous: words['gallery.previous'],
+        Next: words['gallery.next'],
+        Close: words['gallery.close'],
+        Lightbox: words['gallery.title'],
+        'Photo gallery': words['gallery.title'],
+        Slide: words['gallery.photo'],
+        '{index} of {total}': words['gallery.position'],
+      }}
+      render={{
+        iconPrev: () => <Icon name="arrowBack" />,
+        iconNext: () => <Icon name="arrow" />,
+        iconClose: () => <Icon name="close" />,
+        controls: () => <PhotoCaption photo={photos[at]} number={at + 1} count={photos.length} />,
+        ...(isSingle && { buttonPrev: nothing, buttonNext: nothing }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, type TouchEvent } from 'react';
+import { swipeOf } from './swipe.ts';
+
+interface Start {
+  x: number;
+  y: number;
+  at: number;
+}
+
+interface SwipeHandlers {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** The specified swipe (see `swipeOf`), with one finger. */
+export function useSwipe(onSwipe: (way: 'next' | 'previous') => void): SwipeHandlers {
+  const start = useRef<Start | null>(null);
+  return {
+    onTouchStart: ({ touches, timeStamp }) => {
+      const touch = touches.item(0);
+      start.current = touches.length === 1 ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : null;
+    },
+    onTouchEnd: ({ changedTouches, timeStamp }) => {
+      const touch = changedTouches.item(0);
+      const from = start.current;
+      start.current = null;
+      if (!from) return;
+      const way = swipeOf({
+        x: touch.clientX - from.x,
+        y: touch.clientY - from.y,
+        milliseconds: timeStamp - from.at,
+      });
+      if (way) onSwipe(way);
+    },
+  };
+}

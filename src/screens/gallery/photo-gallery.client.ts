@@ -1,0 +1,53 @@
+import { hashOfPhoto, leavePageFor, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
+import { CODE_LOST } from '../../components/browser/lost-code.ts';
+
+/** Hands a photograph that is clicked, or named by the address, to the lightbox; and wakes it as someone comes near. */
+class PhotoGallery extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    for (const gesture of ['pointerover', 'touchstart', 'focusin']) {
+      this.addEventListener(gesture, wakeLightbox, { once: true, passive: true });
+    }
+    window.addEventListener('hashchange', this.#followHash);
+    window.addEventListener(CODE_LOST, this.#onLost);
+    this.#followHash();
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('hashchange', this.#followHash);
+    window.removeEventListener(CODE_LOST, this.#onLost);
+  }
+
+  get #photos(): HTMLAnchorElement[] {
+    return [...this.querySelectorAll<HTMLAnchorElement>('[data-photo]')];
+  }
+
+  #followHash = (): void => {
+    if (photoOfHash(location.hash, this.#photos.length) !== null) wakeLightbox();
+  };
+
+  /** Without the lightbox a link leads where it leads without script. */
+  #onLost = (lost: Event): void => {
+    if (!(lost instanceof CustomEvent) || lost.detail !== SHOW_PHOTO) return;
+    lost.preventDefault();
+    const index = photoOfHash(location.hash, this.#photos.length);
+    const photo = index === null ? undefined : this.#photos[index];
+    if (photo) leavePageFor(photo.href);
+  };
+
+  #onClick = (click: MouseEvent): void => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
+    const link = click.target.closest<HTMLElement>('[data-photo]');
+    if (!link) return;
+    click.preventDefault();
+    const index = Number(link.dataset['photo']) - 1;
+    history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(index));
+    wakeLightbox();
+  };
+}
+
+function wakeLightbox(): void {
+  window.dispatchEvent(new CustomEvent(SHOW_PHOTO));
+}
+
+customElements.define('photo-gallery', PhotoGallery);

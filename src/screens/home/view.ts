@@ -1,0 +1,69 @@
+import { eventsOfType } from '../../domain/event/events.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
+import { type EditionStatusView, editionStatusView, wayToArchive } from '../edition-status/view.ts';
+import { eventCardView, type EventCardView } from '../event/event-card.ts';
+import { partnerViews, type PartnerView } from '../partners/partner.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
+import { videoView, type VideoView } from '../video/video.ts';
+
+export interface HomeView {
+  year: number;
+  className: string;
+  title: LocalText | null;
+  dates: string | null;
+  status: EditionStatusView;
+  banner: PictureView | null;
+  programmeHref: string;
+  types: TypeCardView[];
+  highlights: EventCardView[];
+  video: VideoView | null;
+  partners: PartnerView[];
+  partnersHref: string;
+  editions: EditionCardView[];
+}
+
+/** The exhibitions of the current edition lead the home page; another festival's first type does. */
+function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardView[] {
+  const types = data.eventTypes.toSorted((a, b) => a.order - b.order);
+  const leading = types.find((type) => type.namesCurator) ?? types[0];
+  if (!leading) return [];
+  return eventsOfType(data.events, { editionId: current.id, typeId: leading.id }).map((event) =>
+    eventCardView(event, { current, ...data }, lang),
+  );
+}
+
+/** The 2024 home of the spec, for whichever edition is the current one. */
+export async function homeView(lang: Lang): Promise<HomeView> {
+  const data = await festivalData();
+  const { current } = data;
+  const leftOut = new Set(data.eventTypes.filter((type) => !type.isOnHome).map((type) => type.id));
+  const events = data.events.filter((event) => event.editionId === current.id);
+  const video = events.flatMap((event) => event.videos).find((candidate) => candidate.youtubeId !== null);
+  return {
+    year: current.year,
+    className: `edition-${current.id}`,
+    title: localise(current.title, lang),
+    dates:
+      current.start &&
+      formatDateRange({ first: current.start.day, last: (current.end ?? current.start).day }, lang),
+    status: editionStatusView(current, { archive: wayToArchive(current, lang) }, data, lang),
+    banner: pictureView(current.image, data),
+    programmeHref: programmePath(lang, current.year),
+    types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),
+    highlights: highlights(data, lang),
+    video: video ? videoView(video, data, lang) : null,
+    partners: partnerViews(
+      data.partners.filter((partner) => partner.isHighlighted),
+      data,
+      lang,
+    ),
+    partnersHref: pagePath(lang, 'partners'),
+    editions: editionCards(data, lang),
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * Must be an island: tiles, pins and panels answer to pan, zoom and search. Until the visitor asks, the drawn plan and
+ * the list of venues stand in its place, and nothing is requested from the tile server.
+ */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PinView } from './model.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { EventPanel } from './island/EventPanel.tsx';
+import { Filters } from './island/Filters.tsx';
+import { type NamedPlace, PlaceSearch } from './island/PlaceSearch.tsx';
+import { Stage } from './island/Stage.tsx';
+import { useFullscreen } from './island/use-fullscreen.ts';
+import { useMapParts } from './island/use-map-parts.ts';
+import { allEvents, passing, type MapFilter } from './island/filter.ts';
+import type { MapWords } from './island/words.ts';
+
+export interface MapProps {
+  lang: Lang;
+  pins: PinView[];
+  places: NamedPlace[];
+  focusId: number | null;
+  start: { centre: { latitude: number; longitude: number }; zoom: number };
+  words: MapWords;
+  /** The drawn plan. */
+  children?: ReactNode;
+}
+
+/** At this width or less, choosing a place scrolls to the map. */
+const NARROW = '(max-width: 768px)';
+
+export function Map({ lang, pins, places, focusId, start, words, children }: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { state, parts, load } = useMapParts(lang);
+  const [destination, setDestination] = useState<{ placeId: number } | null>(
+    focusId === null ? null : { placeId: focusId },
+  );
+  const [filter, setFilter] = useState<MapFilter>(allEvents);
+  const [eventId, setEventId] = useState<number | null>(null);
+  const [isFullscreen, toggleFullscreen] = useFullscreen(box);
+
+  const goTo = useCallback(
+    (placeId: number) => {
+      load();
+      setEventId(null);
+      setDestination({ placeId });
+      const isNarrow = window.matchMedia(NARROW).matches;
+      document.getElementById('map')?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
+    },
+    [load],
+  );
+
+  useEffect(() => {
+    const listen = (event: Event): void => {
+      if (event instanceof CustomEvent && typeof event.detail === 'number') goTo(event.detail);
+    };
+    window.addEventListener('map:focus', listen);
+    const asked = document.getElementById('map')?.dataset['asked'];
+    if (asked) listen(new CustomEvent('map:focus', { detail: Number(asked) }));
+    return () => {
+      window.removeEventListener('map:focus', listen);
+    };
+  }, [goTo]);
+
+  // The same set as long as it holds the same: a new one takes the pins off and closes their popup.
+  const shownEvents = useMemo(() => passing(parts?.details.events ?? [], filter), [parts, filter]);
+  const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
+  return (
+    <div ref={box} className={isFullscreen ? 'map map-full' : 'map'}>
+      <div className="map-tools needs-script">
+        <PlaceSearch places={places} words={words} onChoose={goTo} />
+        {parts ? (
+          <Filters filter={filter} details={parts.details} lang={lang} words={words} onChange={setFilter} />
+        ) : (
+          <button
+            type="button"
+            className="button button-solid"
+            aria-busy={state === 'loading'}
+            onClick={load}
+          >
+            {words['map.show']}
+          </button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <p className="notice notice-error" role="alert">
+          {words['map.failed']}
+        </p>
+      )}
+      <div className="map-box">
+        {parts ? (
+          <Stage
+            createStage={parts.createStage}
+            lang={lang}
+            pins={pins}
+            start={start}
+            destination={destination}
+            shownEvents={shownEvents}
+            isFullscreen={isFullscreen}
+            words={words}
+            onEvent={setEventId}
+            onFullscreen={toggleFullscreen}
+          />
+        ) : (
+          children
+        )}
+        {selected && (
+          <EventPanel
+            event={selected}
+            words={words}
+            onClose={() => {
+              setEventId(null);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

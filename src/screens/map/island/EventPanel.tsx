@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { EventDetails } from '../model.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { useOutside } from './use-outside.ts';
+import type { MapWords } from './words.ts';
+
+interface Props {
+  event: EventDetails;
+  words: MapWords;
+  onClose: () => void;
+}
+
+/** Details of an event beside the map, a bottom sheet on phones. Closes on a press outside, except on event links. */
+export function EventPanel({ event, words, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useOutside(panel, true, onClose, (target) => target.closest('[data-event]') !== null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      // Closed by a press or a Tab that led elsewhere, the focus is where the visitor put it.
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [event.id]);
+  return (
+    <section className="map-panel" ref={panel} tabIndex={-1} aria-label={event.title.text}>
+      <button
+        type="button"
+        className="icon-button map-panel-close"
+        aria-label={words['a11y.close']}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      <h2 className="text-xl!">
+        <a className="link" href={event.href} lang={event.title.lang}>
+          {event.title.text}
+        </a>
+      </h2>
+      {event.when && <p className="facts">{event.when}</p>}
+      {event.activities.map((activity, index) => (
+        <article key={index} className="map-activity">
+          {activity.thumbnail && <img src={activity.thumbnail} alt="" loading="lazy" decoding="async" />}
+          <h3 lang={activity.title.lang}>{activity.title.text}</h3>
+          {/* Sanitised by the pull, as every HTML of the snapshot. */}
+          {activity.intro && (
+            <div
+              className="prose"
+              lang={activity.intro.lang}
+              dangerouslySetInnerHTML={{ __html: activity.intro.text }}
+            />
+          )}
+          {activity.speakers.length > 0 && (
+            <p className="facts">
+              {words['map.speakers']} {activity.speakers.join(', ')}
+            </p>
+          )}
+        </article>
+      ))}
+      <p>
+        <a className="button" href={event.href}>
+          {words['map.openEvent']}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PinView } from '../model.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import type { createStage, LeafletStage } from './leaflet-stage.ts';
+import type { MapWords } from './words.ts';
+
+interface Props {
+  createStage: typeof createStage;
+  lang: Lang;
+  pins: PinView[];
+  start: { centre: { latitude: number; longitude: number }; zoom: number };
+  destination: { placeId: number } | null;
+  shownEvents: ReadonlySet<number>;
+  isFullscreen: boolean;
+  words: MapWords;
+  onEvent: (eventId: number) => void;
+  onFullscreen: () => void;
+}
+
+/** Holds the Leaflet map. */
+export function Stage(props: Props) {
+  const { destination, shownEvents, isFullscreen, words } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<LeafletStage | null>(null);
+  const [trouble, setTrouble] = useState<'map.failed' | 'map.tilesFailed' | null>(null);
+
+  const create = useEffectEvent((target: HTMLElement) =>
+    props.createStage(target, {
+      ...props,
+      onTilesFailed: () => {
+        setTrouble('map.tilesFailed');
+      },
+    }),
+  );
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let isGone = false;
+    let made: LeafletStage | null = null;
+    create(target).then(
+      (created) => {
+        if (isGone) {
+          created.remove();
+          return;
+        }
+        made = created;
+        // What was pressed to show the map is gone.
+        if (document.activeElement === document.body) created.takeFocus();
+        setStage(created);
+      },
+      (error: unknown) => {
+        console.error(error);
+        setTrouble('map.failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      made?.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    stage?.show(shownEvents);
+  }, [stage, shownEvents]);
+  useEffect(() => {
+    if (destination) stage?.goTo(destination.placeId);
+  }, [stage, destination]);
+  useEffect(() => {
+    stage?.setFullscreen(isFullscreen);
+  }, [stage, isFullscreen]);
+
+  return (
+    <>
+      <div ref={element} className="map-stage" />
+      {trouble && (
+        <p className="map-trouble facts" role="status">
+          {words[trouble]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import 'leaflet/dist/leaflet.css';
+import 'leaflet.markercluster/dist/MarkerCluster.css';
+import './leaflet-stage.css';
+import L from 'leaflet';
+import type { PinView } from '../model.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { publicEnvironment } from '../../../site/public-environment.ts';
+import { festivalWaters } from '../../../site/public-waters.ts';
+import { fullscreenControl } from './fullscreen-control.ts';
+import { bindPopup } from './pin-popup.ts';
+import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
+import { countEvents } from './venue-list.ts';
+import { venueFlight } from './venue-flight.ts';
+import type { MapWords } from './words.ts';
+
+/** The tile server draws nothing beyond its native zoom; closer than that, its tiles are enlarged. */
+const MAX_ZOOM = 20;
+const NATIVE_ZOOM = 19;
+const CLUSTER_RADIUS = 80;
+
+export interface StageOptions {
+  lang: Lang;
+  pins: PinView[];
+  start: { centre: { latitude: number; longitude: number }; zoom: number };
+  words: MapWords;
+  onEvent: (eventId: number) => void;
+  onFullscreen: () => void;
+  onTilesFailed: () => void;
+}
+
+/** The map as the island drives it. */
+export interface LeafletStage {
+  /** Shows the pins with one of these events; popups list those only. */
+  show(eventIds: ReadonlySet<number>): void;
+  /** Goes to a venue and opens its popup, which takes the focus. */
+  goTo(placeId: number): void;
+  setFullscreen(isFullscreen: boolean): void;
+  /** Gives the keyboard to the map: arrows pan, Tab leads to the pins. */
+  takeFocus(): void;
+  remove(): void;
+}
+
+/** Loads the cluster plugin, which knows Leaflet only as a global. */
+async function withClusters(): Promise<void> {
+  Object.assign(window, { L });
+  await import('leaflet.markercluster');
+}
+
+/** @throws Error when the cluster plugin cannot be had. */
+export async function createStage(element: HTMLElement, options: StageOptions): Promise<LeafletStage> {
+  await withClusters();
+  const { lang, pins, words, onEvent } = options;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(element, { zoomControl: false, maxZoom: MAX_ZOOM, zoomAnimation: !isStill });
+  element.role = 'region';
+  element.ariaLabel = words['map.title'];
+  L.control
+    .zoom({ position: 'bottomright', zoomInTitle: words['map.zoomIn'], zoomOutTitle: words['map.zoomOut'] })
+    .addTo(map);
+  const fullscreen = fullscreenControl(words, options.onFullscreen);
+  map.addControl(fullscreen.control);
+  addTiles(map, options.onTilesFailed);
+
+  const clusters = L.markerClusterGroup({
+    maxClusterRadius: CLUSTER_RADIUS,
+    showCoverageOnHover: false,
+    animate: !isStill,
+    iconCreateFunction: (cluster) => clusterIcon(cluster, words),
+  }).addTo(map);
+  let shown: ReadonlySet<number> = new Set();
+  const markers = pins.map((pin) => new PinMarker(pin));
+  for (const marker of markers) bindPopup(marker, { words, onEvent, shown: () => shown });
+  pressWithSpace(map.getPane('markerPane'));
+  setView(map, options);
+  const flyTo = venueFlight(map, clusters, { isStill });
+
+  return {
+    show(eventIds) {
+      shown = eventIds;
+      clusters.clearLayers();
+      for (const marker of markers) {
+        const count = countEvents(marker.pin, shown);
+        marker.setIcon(pinIcon(marker.pin, count, words, lang));
+        // A venue that hosts nothing is listed only where it is asked for: no filter hides it.
+        if (count > 0 || marker.pin.eventCount === 0) clusters.addLayer(marker);
+      }
+    },
+    goTo(placeId) {
+      const marker = markers.find(({ pin }) => pin.placeIds.includes(placeId));
+      if (marker) flyTo(marker);
+    },
+    setFullscreen(isFullscreen) {
+      fullscreen.set(isFullscreen);
+      map.invalidateSize();
+    },
+    takeFocus() {
+      element.focus({ preventScroll: true });
+    },
+    remove() {
+      map.remove();
+    },
+  };
+}
+
+function addTiles(map: L.Map, onFailed: () => void): void {
+  L.tileLayer(publicEnvironment.tileUrl, {
+    attribution: publicEnvironment.tileAttribution,
+    maxZoom: MAX_ZOOM,
+    maxNativeZoom: NATIVE_ZOOM,
+    tileSize: 256,
+    // On the way to a venue the zooms in between are passed by: their tiles are not asked for.
+    updateWhenZooming: false,
+  })
+    .on('tileerror', onFailed)
+    .once('tileerror', () => drawWaters(map))
+    .addTo(map);
+}
+
+/** The festival's centre and zoom, unless the places are somewhere else altogether: then the map holds them all. */
+function setView(map: L.Map, { pins, start }: StageOptions): void {
+  const { latitude, longitude } = start.centre;
+  const bounds = L.latLngBounds(pins.map((pin): [number, number] => [pin.latitude, pin.longitude]));
+  map.setView([latitude, longitude], start.zoom);
+  if (bounds.isValid() && !map.getBounds().intersects(bounds)) map.fitBounds(bounds);
+}
+
+/** What stands in for tiles that do not come: the shores, below whatever tiles come yet. */
+function drawWaters(map: L.Map): void {
+  map.createPane('waters').style.zIndex = '150';
+  for (const water of festivalWaters) {
+    const ring = water.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+    L.polygon(ring, { pane: 'waters', className: 'map-water', interactive: false }).addTo(map);
+  }
+}
+
+/** Leaflet's markers are buttons that answer to Enter only. */
+function pressWithSpace(pane: HTMLElement | undefined): void {
+  pane?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.target.click();
+  });
+}

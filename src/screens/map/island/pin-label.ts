@@ -1,0 +1,15 @@
+import type { PinView } from '../model.ts';
+import { fillPlural } from '../../../i18n/fill.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import type { MapWords } from './words.ts';
+
+/** What stands beside a pin's number: "Palais Kheireddine, 3 événements". */
+export function pinLabel(
+  { name }: Pick<PinView, 'name'>,
+  eventCount: number,
+  words: Pick<MapWords, 'events.one' | 'events.other'>,
+  lang: Lang,
+): string {
+  const forms = { one: words['events.one'], other: words['events.other'] };
+  return `${name}, ${fillPlural(lang, forms, eventCount)}`;
+}

@@ -1,0 +1,48 @@
+import L from 'leaflet';
+import type { PinView } from '../model.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { pinLabel } from './pin-label.ts';
+import type { MapWords } from './words.ts';
+
+/** A marker that knows which pin it stands for. */
+export class PinMarker extends L.Marker {
+  readonly pin: PinView;
+
+  constructor(pin: PinView) {
+    super([pin.latitude, pin.longitude]);
+    this.pin = pin;
+  }
+}
+
+/** A black disc with the venue's number. Its name, for who listens, also appears to who points at it. */
+export function pinIcon(pin: PinView, eventCount: number, words: MapWords, lang: Lang): L.DivIcon {
+  return discIcon('map-pin', 36, [
+    part('map-pin-number', String(pin.number)),
+    ' ',
+    part('map-pin-name', pinLabel(pin, eventCount, words, lang)),
+  ]);
+}
+
+/** Not to be taken for the venue of that number: a white disc in a ring, with the word for what is counted. */
+export function clusterIcon(cluster: L.MarkerCluster, words: MapWords): L.DivIcon {
+  const pins = cluster.getAllChildMarkers().filter((marker) => marker instanceof PinMarker);
+  const count = pins.reduce((sum, { pin }) => sum + pin.placeIds.length, 0);
+  const seen = part('map-cluster-label', '');
+  seen.ariaHidden = 'true';
+  seen.append(part('map-cluster-count', String(count)), part('map-cluster-unit', words['map.venues']));
+  return discIcon('map-cluster', 56, [seen, part('sr-only', fill(words['map.zoomToVenues'], { count }))]);
+}
+
+function discIcon(className: string, size: number, parts: (Node | string)[]): L.DivIcon {
+  const html = part('map-disc', '');
+  html.append(...parts);
+  return L.divIcon({ html, className, iconSize: [size, size], popupAnchor: [0, -size / 2 + 2] });
+}
+
+function part(className: string, text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,61 @@
+import type { PinView } from '../model.ts';
+import { eventIdOf, eventLinks, venuesOf } from './venue-list.ts';
+import type { MapWords } from './words.ts';
+
+/**
+ * What a pin's popup shows, taken from the list of venues on the page: name, a maps service's search for the point,
+ * events by type.
+ */
+export function popupContent(
+  pin: PinView,
+  shown: ReadonlySet<number>,
+  words: MapWords,
+  onEvent: (eventId: number) => void,
+): HTMLElement {
+  const content = document.createElement('div');
+  content.className = 'map-popup';
+  content.tabIndex = -1;
+  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, shown, words));
+  content.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onEvent(eventIdOf(link));
+  });
+  return content;
+}
+
+function venueContent(venue: HTMLElement, shown: ReadonlySet<number>, words: MapWords): Node[] {
+  const name = document.createElement('strong');
+  name.append(...cloned(venue.querySelector('h2, h3')));
+  const nodes: Node[] = [name];
+  const maps = venue.querySelector('a[target="_blank"]')?.cloneNode(true);
+  if (maps instanceof HTMLElement) {
+    maps.className = 'button';
+    maps.title = words['a11y.externalLink'];
+    nodes.push(maps);
+  }
+  for (const group of venue.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
+  return nodes;
+}
+
+function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
+  const links = eventLinks(group, shown);
+  if (links.length === 0) return [];
+  const title = document.createElement('p');
+  title.className = group.className;
+  title.append(...cloned(group.querySelector('summary')));
+  const count = title.querySelector('.tabular');
+  if (count) count.textContent = String(links.length);
+  const list = document.createElement('ul');
+  for (const link of links) {
+    const row = document.createElement('li');
+    row.append(link.cloneNode(true));
+    list.append(row);
+  }
+  return [title, list];
+}
+
+function cloned(element: Element | null): Node[] {
+  return [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
+}

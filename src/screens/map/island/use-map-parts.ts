@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import type { MapDetails } from '../model.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { dataPath } from '../../../i18n/paths.ts';
+import type { createStage } from './leaflet-stage.ts';
+
+/** What the map is made of, besides what stands in the page. */
+export interface MapParts {
+  details: MapDetails;
+  createStage: typeof createStage;
+}
+
+type State = 'asleep' | 'loading' | 'failed' | 'ready';
+
+/** Brings the map's parts when the visitor asks for the map. After a failure, asking again tries again. */
+export function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: () => void } {
+  const [state, setState] = useState<State>('asleep');
+  const [parts, setParts] = useState<MapParts | null>(null);
+  const isAsked = useRef(false);
+  const load = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setState('loading');
+    Promise.all([detailsIn(lang), import('./leaflet-stage.ts')]).then(
+      ([details, { createStage }]) => {
+        setParts({ details, createStage });
+        setState('ready');
+      },
+      (error: unknown) => {
+        console.error(error);
+        isAsked.current = false;
+        setState('failed');
+      },
+    );
+  }, [lang]);
+  return { state, parts, load };
+}
+
+/** @throws Error when the site does not answer with them. */
+async function detailsIn(lang: Lang): Promise<MapDetails> {
+  const address = dataPath(lang, 'map');
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return (await response.json()) as MapDetails;
+}

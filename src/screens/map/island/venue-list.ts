@@ -1,0 +1,23 @@
+import type { PinView } from '../model.ts';
+
+/**
+ * The venues of a pin in the list on the page. The map takes its words from there: they are in the page for everyone,
+ * and need not be sent twice.
+ */
+export function venuesOf({ placeIds }: Pick<PinView, 'placeIds'>): HTMLElement[] {
+  return placeIds.flatMap((placeId) => document.getElementById(`place-${placeId}`) ?? []);
+}
+
+/** Links to the events of a venue, or of a group within it, that pass the filter. */
+export function eventLinks(part: HTMLElement, shown: ReadonlySet<number>): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-event]')].filter((link) => shown.has(eventIdOf(link)));
+}
+
+/** The event that a link of the list, or a copy of it, leads to. */
+export function eventIdOf({ dataset }: HTMLElement): number {
+  return Number(dataset['event']);
+}
+
+export function countEvents(pin: PinView, shown: ReadonlySet<number>): number {
+  return venuesOf(pin).reduce((sum, venue) => sum + eventLinks(venue, shown).length, 0);
+}

@@ -1,0 +1,39 @@
+import type { LocalText } from '../../domain/text/localise.ts';
+import type { Day, Id } from '../../domain/model/common.ts';
+import type { Position } from '../../domain/place/places.ts';
+
+/** A pin of the map, with the places that stand on its point. */
+export interface PinView extends Position {
+  number: number;
+  placeIds: Id[];
+  /** Names of its places, in the interface language. */
+  name: string;
+  /** Events that take place there. */
+  eventCount: number;
+}
+
+/** An activity in the panel of the map. */
+export interface ActivityDetails {
+  title: LocalText;
+  thumbnail: string | null;
+  intro: LocalText | null;
+  speakers: string[];
+}
+
+export interface EventDetails {
+  id: Id;
+  href: string;
+  title: LocalText;
+  /** A single date with its time, or a range (spec §2, Map). */
+  when: string | null;
+  firstDay: Day | null;
+  lastDay: Day | null;
+  kindIds: Id[];
+  activities: ActivityDetails[];
+}
+
+/** What the map asks for when it wakes. */
+export interface MapDetails {
+  events: EventDetails[];
+  kinds: { id: Id; title: string }[];
+}

@@ -1,0 +1,122 @@
+import { formatWhen } from '../../domain/time/format-when.ts';
+import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Place } from '../../domain/model/festival.ts';
+import { groupByType, pointsOf } from '../../domain/place/places.ts';
+import { programmeOf } from '../../domain/programme/programme.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { PinView } from './model.ts';
+import { mapsSearch } from '../../site/services.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+
+export interface PlaceEventView {
+  id: Id;
+  href: string;
+  title: LocalText;
+  when: string | null;
+}
+
+export interface TypeGroupView {
+  className: string;
+  title: LocalText;
+  events: PlaceEventView[];
+}
+
+export interface PlaceView {
+  id: Id;
+  /** Number of its pin; null for a place without a position. */
+  number: number | null;
+  name: LocalText;
+  address: LocalText | null;
+  href: string;
+  mapsHref: string | null;
+  groups: TypeGroupView[];
+}
+
+export interface MapView {
+  pins: PinView[];
+  /** In the pins' order; those without a position last. */
+  places: PlaceView[];
+  /** The place the page is about, on `/map/{id}`. */
+  focusId: Id | null;
+}
+
+/** Events of the current edition at a place: of its programme, and what takes place within it. */
+export function mapEvents(data: FestivalData): FestivalEvent[] {
+  const top = new Set(programmeOf(data.events, data.current.id).map(({ id }) => id));
+  return data.events.filter(
+    (event) =>
+      event.placeId !== null &&
+      (top.has(event.id) || event.parentId !== null) &&
+      event.editionId === data.current.id,
+  );
+}
+
+function placeView(
+  place: Place,
+  number: number | null,
+  events: readonly FestivalEvent[],
+  data: FestivalData,
+  lang: Lang,
+): PlaceView {
+  const t = translator(lang);
+  const name = localise(place.name, lang) ?? { text: t('place.unknown'), lang, isFallback: false };
+  return {
+    id: place.id,
+    number,
+    name,
+    address: localise(place.address, lang),
+    href: pagePath(lang, 'map', place.id),
+    mapsHref: place.position && mapsSearch(place.position),
+    groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
+      className: type ? `type-${type.id}` : '',
+      title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },
+      events: ofType.map((event) => ({
+        id: event.id,
+        href: eventHref(event.id, data, lang),
+        title: titleOrUntitled(event, lang),
+        when: formatWhen(event.time, lang),
+      })),
+    })),
+  };
+}
+
+/** The map of the current edition's venues; every place is listed, those without a position without a pin. */
+export async function mapView(lang: Lang, focusId: Id | null = null): Promise<MapView> {
+  const data = await festivalData();
+  const byPlace = Map.groupBy(mapEvents(data), ({ placeId }) => placeId);
+  const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
+  const shown = used.length > 0 ? used : data.places;
+  const view = (place: Place, number: number | null): PlaceView =>
+    placeView(place, number, byPlace.get(place.id) ?? [], data, lang);
+  const points = pointsOf(shown);
+  return {
+    pins: points.map(({ number, position, places }) => ({
+      number,
+      ...position,
+      placeIds: places.map(({ id }) => id),
+      name: places.map(({ name }) => plainText(name, lang)).join(', '),
+      eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
+    })),
+    places: [
+      ...points.flatMap(({ number, places }) => places.map((place) => view(place, number))),
+      ...shown.filter(({ position }) => position === null).map((place) => view(place, null)),
+    ],
+    focusId,
+  };
+}
+
+/** One page a place, whether or not something takes place there this time. */
+export async function placeMapViews(lang: Lang): Promise<{ id: Id; name: LocalText; view: MapView }[]> {
+  const { places } = await festivalData();
+  return Promise.all(
+    places.map(async ({ id, name }) => ({
+      id,
+      name: localise(name, lang) ?? { text: translator(lang)('place.unknown'), lang, isFallback: false },
+      view: await mapView(lang, id),
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+import { isLang } from '../../i18n/lang.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { clockFrom } from '../../site/clock.ts';
+import { festivalMoment } from '../../site/festival-moment.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+import { ApiError, eventNow, personNow } from '../../stores/records.ts';
+import { pageById } from '../event/page-by-id.client.ts';
+import type { NamedRecord } from './record-address.ts';
+import { eventWords, personWords, type RecordWords } from './record-words.ts';
+import { showRecord } from './show-record.client.ts';
+
+/**
+ * Leads to where the site has the record, else shows what the back end says of it; nothing changes when neither knows it,
+ * or the back end does not answer.
+ */
+export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
+  const { lang } = document.documentElement;
+  if (!isLang(lang)) return;
+  let words: RecordWords | null = null;
+  if (kind === 'event') {
+    const known = await pageById(pagePath(lang, 'event'), id);
+    if (known) {
+      location.replace(known);
+      return;
+    }
+    const event = await eventNow(id).catch(noAnswer);
+    words = event && eventWords(event, lang, festivalMoment(clockFrom(publicEnvironment.now)()));
+  } else {
+    const person = await personNow(id).catch(noAnswer);
+    words = person && personWords(person, lang);
+  }
+  if (words) showRecord(page, words);
+}
+
+function noAnswer(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}

@@ -1,0 +1,60 @@
+import { type Booking, bookingOf } from '../../domain/event/booking.ts';
+import { eventTime } from '../../domain/event/event-time.ts';
+import { formatFullDay } from '../../domain/time/format-dates.ts';
+import { formatWhen } from '../../domain/time/format-when.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang, Moment } from '../../domain/model/common.ts';
+import { toMoment } from '../../domain/time/moments.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { festival } from '../../site/festival.ts';
+import { meaningfulIds } from '../../site/meaningful-ids.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
+import type { LiveEvent, LivePerson } from '../../stores/records.ts';
+
+/** What there is to say of a record, in one language. */
+export interface RecordWords {
+  id: Id;
+  title: LocalText | null;
+  when: LocalText | null;
+  place: LocalText | null;
+  /** Untrusted HTML. */
+  text: LocalText | null;
+  booking: Booking | null;
+}
+
+const { selfGuidedEventIds } = meaningfulIds(publicEnvironment.siteSlug);
+const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
+
+/** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over then is not sold. */
+export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Moment): RecordWords {
+  const moment = (text: string | null) => (text === null ? null : toMoment(text, festival.timeZone));
+  const time = eventTime({
+    date: moment(dates.date),
+    start: moment(dates.start),
+    end: moment(dates.end),
+  });
+  const when = formatWhen(time, lang, formatFullDay);
+  return {
+    id: event.id,
+    title: localise(event.title, lang),
+    when: when === null ? null : { text: when, lang, isFallback: false },
+    place: localise(event.place, lang),
+    text: localise(event.intro, lang),
+    booking: bookingOf({ ...event, time, isSelfGuided: selfGuidedEventIds.includes(event.id) }, types, {
+      now,
+      timeZone: festival.timeZone,
+    }),
+  };
+}
+
+export function personWords(person: LivePerson, lang: Lang): RecordWords {
+  const name = fullName(person);
+  return {
+    id: person.id,
+    title: name ? { text: name, lang, isFallback: false } : null,
+    when: null,
+    place: null,
+    text: localise(person.biography, lang),
+    booking: null,
+  };
+}

@@ -1,0 +1,53 @@
+import { textOf } from '../../domain/text/html-text.ts';
+import type { LocalText } from '../../domain/text/localise.ts';
+import { wakeForMember } from '../account/registrations.client.ts';
+import type { RecordWords } from './record-words.ts';
+
+/** Puts a record in place of the words that it was not found. Only text is taken from it, never markup. */
+export function showRecord(page: HTMLElement, { id, title, when, place, text, booking }: RecordWords): void {
+  const template = page.querySelector('template');
+  if (!template) return;
+  const shown = template.content.cloneNode(true) as DocumentFragment;
+  const heading = shown.querySelector('h1');
+  if (heading && title) say(heading, title);
+  put(shown, 'when', when);
+  put(shown, 'place', place);
+  put(shown, 'text', text && { ...text, text: plain(text.text) });
+
+  const register = shown.querySelector<HTMLAnchorElement>('[data-register]');
+  if (register && booking?.kind === 'register') {
+    register.dataset['register'] = String(id);
+    // In a template a link has no address to be relative to.
+    const address = new URL(register.getAttribute('href') ?? '', location.origin);
+    address.searchParams.set('next', location.pathname + location.search);
+    address.searchParams.set('register', String(id));
+    register.href = address.pathname + address.search;
+  } else register?.remove();
+  const tickets = shown.querySelector<HTMLAnchorElement>('[data-tickets]');
+  if (tickets && booking?.kind === 'tickets')
+    Object.assign(tickets, { href: booking.url, target: '_blank', rel: 'noopener' });
+  else tickets?.remove();
+
+  if (title) document.title = document.title.replace(/^.*(?= — )/, () => title.text);
+  page.replaceChildren(shown);
+  wakeForMember();
+}
+
+function put(shown: DocumentFragment, name: string, text: LocalText | null): void {
+  const element = shown.querySelector<HTMLElement>(`[data-${name}]`);
+  if (!element) return;
+  if (text?.text) say(element, text);
+  else element.remove();
+}
+
+function say(element: HTMLElement, { text, lang, isFallback }: LocalText): void {
+  element.textContent = text;
+  if (!isFallback) return;
+  element.lang = lang;
+  if (lang === 'ar') element.dir = 'rtl';
+}
+
+/** Its words alone. Never parsed as a document, which would hold its styles and handlers against the page's policy. */
+function plain(html: string): string {
+  return textOf(html.replace(/<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' '));
+}

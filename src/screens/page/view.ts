@@ -1,0 +1,61 @@
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { PageSection } from '../../domain/model/festival.ts';
+import { festivalData } from '../../content/festival.ts';
+import { localiseHtml } from '../../components/text/html.ts';
+import { embeddedView, type EmbeddedView, viewName } from './sections.ts';
+
+export interface ContentPageView {
+  id: Id;
+  title: LocalText | null;
+  sections: SectionView[];
+}
+
+export interface SectionView {
+  id: Id;
+  title: LocalText | null;
+  content: LocalText | null;
+  embedded: EmbeddedView | null;
+}
+
+const reported = new Set<string>();
+
+/** An unknown view name is shown as nothing, and said once to whoever builds. */
+function knownView(section: PageSection, pageId: Id) {
+  if (section.view === null) return null;
+  const name = viewName(section.view);
+  const place = `page ${pageId}, section ${section.id}`;
+  if (name === null && !reported.has(place)) {
+    reported.add(place);
+    console.warn(
+      `[pages] ${place}: there is no screen named “${section.view}”; the section is shown without it.`,
+    );
+  }
+  return name;
+}
+
+async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promise<SectionView> {
+  const name = knownView(section, pageId);
+  return {
+    id: section.id,
+    title: localise(section.title, lang),
+    content: localiseHtml(section.content, lang),
+    embedded: name && (await embeddedView(name, lang)),
+  };
+}
+
+/** Whether the page shows a screen of the site among its texts. */
+export const embedsScreens = ({ sections }: ContentPageView): boolean =>
+  sections.some(({ embedded }) => embedded !== null);
+
+/** Every generic page. Its title is the French one (spec §2), shown in English where English exists. */
+export async function contentPageViews(lang: Lang): Promise<ContentPageView[]> {
+  const { pages } = await festivalData();
+  return Promise.all(
+    pages.map(async (page) => ({
+      id: page.id,
+      title: localise(page.title, lang),
+      sections: await Promise.all(page.sections.map((section) => sectionView(section, page.id, lang))),
+    })),
+  );
+}

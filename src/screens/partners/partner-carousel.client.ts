@@ -1,0 +1,60 @@
+import { wrapIndex } from '../../components/carousel-index.ts';
+
+const ADVANCE_MS = 3500;
+
+/**
+ * Moves on by itself until it is paused, held or focused, and never for those who ask for less motion. Swiping and the
+ * arrow keys are the browser's own: the list scrolls.
+ */
+class PartnerCarousel extends HTMLElement {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isHeld = false;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#press);
+    for (const name of ['pointerenter', 'focusin'] as const) {
+      this.addEventListener(name, () => {
+        this.#isHeld = true;
+      });
+    }
+    for (const name of ['pointerleave', 'focusout'] as const) {
+      this.addEventListener(name, () => {
+        this.#isHeld = false;
+      });
+    }
+    this.#setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    this.#timer = setInterval(() => {
+      if (!this.#isHeld && !this.hasAttribute('data-paused') && !document.hidden) this.#step(1);
+    }, ADVANCE_MS);
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.#timer);
+  }
+
+  #press = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!button) return;
+    if (button.matches('[data-pause]')) this.#setPaused(!this.hasAttribute('data-paused'));
+    else this.#step(Number(button.dataset['step']));
+  };
+
+  #setPaused(isPaused: boolean): void {
+    this.toggleAttribute('data-paused', isPaused);
+    const button = this.querySelector<HTMLElement>('[data-pause]');
+    if (button) button.ariaLabel = button.dataset[isPaused ? 'playLabel' : 'pauseLabel'] ?? null;
+  }
+
+  #step(by: number): void {
+    const list = this.querySelector('ul');
+    const items = [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement);
+    const width = items[0]?.offsetWidth;
+    if (!list || !width) return;
+    const room = items.length - Math.floor(list.clientWidth / width) + 1;
+    if (room <= 1) return;
+    const index = wrapIndex(Math.round(list.scrollLeft / width), by, room);
+    list.scrollTo({ left: index * width });
+  }
+}
+
+customElements.define('partner-carousel', PartnerCarousel);

@@ -1,0 +1,24 @@
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Partner } from '../../domain/model/festival.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+
+export interface PartnerView {
+  id: Id;
+  name: LocalText;
+  logo: PictureView | null;
+  url: string | null;
+}
+
+/** A partner with something to show: a name, in whichever language. */
+export function partnerViews(
+  partners: readonly Partner[],
+  data: Pick<FestivalData, 'media'>,
+  lang: Lang,
+): PartnerView[] {
+  return partners.flatMap(({ id, name, logo, url }) => {
+    const local = localise(name, lang);
+    return local ? [{ id, name: local, logo: pictureView(logo, data), url }] : [];
+  });
+}

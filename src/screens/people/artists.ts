@@ -1,0 +1,81 @@
+import { fold } from '../../domain/text/fold.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Person } from '../../domain/model/festival.ts';
+import { participantsOf } from '../../domain/people/participants.ts';
+import { fullName, initialsOf, sortPeople } from '../../domain/people/people.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+
+export interface PersonCardView {
+  id: Id;
+  name: string;
+  href: string;
+  portrait: PictureView | null;
+  /** What stands where there is no portrait. */
+  initials: string;
+}
+
+/** People whose names start with one letter. */
+export interface LetterView {
+  letter: string;
+  people: PersonCardView[];
+}
+
+export interface ArtistsView {
+  year: number;
+  /** Those of the current edition. */
+  current: LetterView[];
+  /** Everyone else of the festival's history. */
+  others: LetterView[];
+}
+
+function letterOf({ lastName, firstName }: Person): string {
+  const letter = fold(lastName ?? firstName ?? '')
+    .charAt(0)
+    .toUpperCase();
+  return /\p{L}/u.test(letter) ? letter : '#';
+}
+
+function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): LetterView[] {
+  const groups = Map.groupBy(sortPeople(people, lang), letterOf);
+  return Array.from(groups, ([letter, members]) => ({
+    letter,
+    people: members.map((person) => ({
+      id: person.id,
+      name: fullName(person),
+      href: pagePath(lang, 'person', person.id),
+      portrait: pictureView(person.portrait, data),
+      initials: initialsOf(person),
+    })),
+  }));
+}
+
+/** Everyone with a name and a part in some event, those of the current edition first. The team has a page of its own. */
+export async function artistsView(lang: Lang): Promise<ArtistsView> {
+  const data = await festivalData();
+  const partIn = (isWanted: (editionId: Id | null) => boolean): Set<Id> =>
+    new Set(
+      data.events
+        .filter(({ editionId }) => isWanted(editionId))
+        .flatMap((event) => participantsOf(event))
+        .filter(({ roleId }) => !data.by.role.get(roleId)?.isTeam)
+        .map(({ personId }) => personId),
+    );
+  const now = partIn((editionId) => editionId === data.current.id);
+  const ever = partIn(() => true);
+  const named = data.persons.filter((person) => fullName(person) !== '');
+  return {
+    year: data.current.year,
+    current: byLetter(
+      named.filter(({ id }) => now.has(id)),
+      data,
+      lang,
+    ),
+    others: byLetter(
+      named.filter(({ id }) => ever.has(id) && !now.has(id)),
+      data,
+      lang,
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { eventsOfPerson } from '../../domain/event/events.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Person } from '../../domain/model/festival.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { descriptionOf } from '../../components/text/description.ts';
+import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import { type BadgeView, badgeView } from '../event/event-child.ts';
+import { localiseHtml } from '../../components/text/html.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import {
+  absolute,
+  breadcrumbs,
+  imageOf,
+  structuredPage,
+  type Structured,
+} from '../../components/structured.ts';
+import { videoView, type VideoView } from '../video/video.ts';
+import { placeOrUnknown, whenOrToCome } from '../event/when-and-where.ts';
+
+/** An event someone takes part in. */
+export interface PersonEventView {
+  href: string;
+  className: string;
+  title: LocalText;
+  badge: BadgeView | null;
+  when: string;
+  place: LocalText;
+  roles: LocalText[];
+  year: number | null;
+}
+
+export interface PersonView {
+  id: Id;
+  name: string;
+  portrait: PictureView | null;
+  /** What is written with the portrait, its credit for instance. */
+  portraitTitle: string | null;
+  biography: LocalText | null;
+  videos: VideoView[];
+  events: PersonEventView[];
+  structured: Structured;
+}
+
+/** What the person does at the event, each role once. */
+function rolesAt(event: FestivalEvent, personId: Id, { by }: FestivalData, lang: Lang): LocalText[] {
+  const ids = event.activities.flatMap(({ participants }) =>
+    participants.filter((one) => one.personId === personId).map(({ roleId }) => roleId),
+  );
+  return [...new Set(ids)].flatMap((id) => localise(by.role.get(id)?.title ?? {}, lang) ?? []);
+}
+
+function personEventView(
+  event: FestivalEvent,
+  personId: Id,
+  data: FestivalData,
+  lang: Lang,
+): PersonEventView {
+  return {
+    href: eventHref(event.id, data, lang),
+    className: event.typeId === null ? '' : `type-${event.typeId}`,
+    title: titleOrUntitled(event, lang),
+    badge: badgeView(event, lang),
+    when: whenOrToCome(event.time, lang),
+    place: placeOrUnknown(event.placeId, data, lang),
+    roles: rolesAt(event, personId, data, lang),
+    year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),
+  };
+}
+
+function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Structured {
+  const { id, name, portrait, biography } = view;
+  const href = pagePath(lang, 'person', id);
+  const person = {
+    '@type': 'Person',
+    name,
+    url: absolute(href),
+    description: descriptionOf(biography) ?? undefined,
+    image: imageOf(portrait),
+  };
+  return structuredPage(
+    { '@type': 'ProfilePage', url: absolute(href), inLanguage: lang, mainEntity: person },
+    breadcrumbs(lang, [
+      { name: translator(lang)('artists.title'), href: pagePath(lang, 'artists') },
+      { name, href },
+    ]),
+  );
+}
+
+function personView(person: Person, data: FestivalData, lang: Lang): PersonView {
+  const name = fullName(person);
+  const view = {
+    id: person.id,
+    name,
+    portrait: pictureView(person.portrait, data),
+    portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
+    biography: localiseHtml(person.biography, lang),
+    // Spec §2: those the provider has.
+    videos: person.videos
+      .filter(({ youtubeId }) => youtubeId !== null)
+      .flatMap((video) => videoView(video, data, lang) ?? []),
+    events: eventsOfPerson(data.events, person.id).map((event) =>
+      personEventView(event, person.id, data, lang),
+    ),
+  };
+  return { ...view, structured: structuredPerson(view, lang) };
+}
+
+/** Everyone who has a name. */
+export async function personViews(lang: Lang): Promise<PersonView[]> {
+  const data = await festivalData();
+  return data.persons.filter((person) => fullName(person)).map((person) => personView(person, data, lang));
+}

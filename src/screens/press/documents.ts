@@ -1,0 +1,57 @@
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { langs } from '../../i18n/lang.ts';
+import { festival } from '../../site/festival.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+
+export interface DocumentView {
+  lang: Lang;
+  /** Our own copy, or where the back end keeps it. */
+  href: string;
+  /** Kilobytes; null when we have no copy to weigh. */
+  kilobytes: number | null;
+}
+
+/** A PDF of the back end; null when it has no address that can be followed. */
+export function documentView(
+  id: Id,
+  lang: Lang,
+  { pdfs, media }: Pick<FestivalData, 'pdfs' | 'media'>,
+): DocumentView | null {
+  const url = pdfs.find((pdf) => pdf.id === id)?.url ?? null;
+  if (url === null) return null;
+  const copy = media[url];
+  return copy
+    ? { lang, href: `/media/${copy.hash}.${copy.extension}`, kilobytes: Math.ceil(copy.bytes / 1024) }
+    : { lang, href: url, kilobytes: null };
+}
+
+function inEachLanguage(ids: Record<Lang, Id>, data: FestivalData): DocumentView[] {
+  return langs.flatMap((lang) => documentView(ids[lang], lang, data) ?? []);
+}
+
+export interface PressKitView {
+  /** The press kit of the page's language (spec §2), else of the other one. */
+  shown: DocumentView | null;
+  documents: DocumentView[];
+}
+
+export async function pressKitView(lang: Lang): Promise<PressKitView> {
+  const documents = inEachLanguage(festival.pressKitPdfIds, await festivalData());
+  return { shown: documents.find((document) => document.lang === lang) ?? documents[0] ?? null, documents };
+}
+
+export interface ResourcesView {
+  year: number;
+  programmes: DocumentView[];
+  pressKits: DocumentView[];
+}
+
+/** Everything to be taken away: programmes and press kits in each language. */
+export async function resourcesView(): Promise<ResourcesView> {
+  const data = await festivalData();
+  return {
+    year: data.current.year,
+    programmes: inEachLanguage(festival.programmePdfIds, data),
+    pressKits: inEachLanguage(festival.pressKitPdfIds, data),
+  };
+}

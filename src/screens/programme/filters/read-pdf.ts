@@ -1,0 +1,40 @@
+import { isPdf } from './pdf-file.ts';
+
+/** A visitor waits no longer for the next byte. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Reads a PDF however long it is, as long as it keeps coming.
+ * @throws Error naming the address when there is no answer, a refusal, nothing more for 15 s, or something else than a
+ * PDF: a portal or a proxy may answer with a page of its own.
+ */
+export async function readPdf(address: string): Promise<Blob> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const goOnWaiting = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => controller.abort(new Error(`${address}: nothing came for ${PATIENCE_MS / 1000} s`)),
+      PATIENCE_MS,
+    );
+  };
+  goOnWaiting();
+  try {
+    const answer = await fetch(address, { signal: controller.signal });
+    const type = answer.headers.get('Content-Type') ?? '';
+    if (!answer.ok || /^text\/|json/.test(type))
+      throw new Error(`${address} answered ${answer.status}, ${type}`);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      chunks.push(part.value);
+      goOnWaiting();
+    }
+    const file = new Blob(chunks, { type: 'application/pdf' });
+    if (!isPdf(new Uint8Array(await file.slice(0, 2048).arrayBuffer())))
+      throw new Error(`${address} answered with something else than a PDF`);
+    return file;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,92 @@
+import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Day, Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
+import { legendOf } from '../../domain/programme/programme.ts';
+import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { type CalendarView, calendarView } from '../calendar/view.ts';
+import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
+import { type EditionStatusView, editionStatusView, wayToArchive } from '../edition-status/view.ts';
+import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
+
+/** What stands around the rows of a programme, on the page of its year and on that of each day. */
+export interface ProgrammeFrameView {
+  year: number;
+  className: string;
+  /** The edition's own title. */
+  title: LocalText | null;
+  dates: string | null;
+  status: EditionStatusView;
+  pdf: ProgrammePdfView;
+  calendarLinks: CalendarLinksView | null;
+  calendar: CalendarView | null;
+  legend: LegendEntryView[];
+  /** How many events the page lists, here or elsewhere. */
+  total: number;
+  /** For search engines and previews. */
+  description: string;
+}
+
+/** A type of event, in the order of the legend. */
+export interface LegendEntryView {
+  typeId: Id;
+  title: LocalText;
+  count: number;
+  /** The page of its events, for those who do not filter. */
+  href: string;
+}
+
+export interface FrameGiven extends EditionProgramme {
+  /** Those of the events that the page lists. */
+  listed: readonly FestivalEvent[];
+  /** Where a day of the calendar leads. */
+  hrefOf: (day: Day, count: number) => string | null;
+}
+
+export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang): ProgrammeFrameView {
+  const { edition, events, listed, hrefOf } = given;
+  const types = legendOf(data.eventTypes, events);
+  const range = editionDays(edition, events);
+  const dates = range && formatDateRange(range, lang);
+  const status = editionStatusView(
+    edition,
+    { archive: wayToArchive(edition, lang), pathOf: (year) => programmePath(lang, year) },
+    data,
+    lang,
+  );
+  return {
+    year: edition.year,
+    className: `edition-${edition.id}`,
+    title: localise(edition.title, lang),
+    dates,
+    status,
+    pdf: programmePdfView(edition, data, lang),
+    calendarLinks: programmeCalendarLinks(edition, events, status.span === null, lang),
+    calendar:
+      range &&
+      calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),
+    legend: legendOf(types, listed).flatMap((type) => {
+      const title = localise(type.title, lang);
+      const count = listed.filter(({ typeId }) => typeId === type.id).length;
+      return title
+        ? [{ typeId: type.id, title, count, href: pagePath(lang, 'typeevent', edition.id, type.id) }]
+        : [];
+    }),
+    total: listed.length,
+    description: describe(edition, dates, lang),
+  };
+}
+
+function describe({ year }: Edition, dates: string | null, lang: Lang): string {
+  const t = translator(lang);
+  const { name } = identity;
+  return dates
+    ? t('programme.description', { name, year, dates })
+    : t('programme.descriptionUndated', { name, year });
+}

@@ -1,0 +1,81 @@
+import { formatDay } from '../../domain/time/format-dates.ts';
+import type { Day, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { plural, translator } from '../../i18n/translate.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
+
+/** A part of a programme under a heading of its own. */
+export interface ProgrammeSectionView {
+  /** What an address within the page names it by: `day-2024-10-12`, `on-view`, `undated`. */
+  anchor: string;
+  /** The day of its events, when it is that of one day. */
+  day: Day | null;
+  heading: DayHeadingView | { title: string };
+  rows: EventRowView[];
+  /** In place of rows that are too many for the page: how many, and the page they stand on, if any. */
+  elsewhere: { count: string; href: string | null } | null;
+}
+
+/** "samedi", "12", "octobre": the parts of a heading that are drawn apart. */
+export interface DayHeadingView {
+  weekday: string;
+  date: string;
+  month: string;
+}
+
+type Data = Pick<FestivalData, 'by' | 'slugs'>;
+
+export const ON_VIEW = 'on-view';
+export const dayAnchor = (day: Day): string => `day-${day}`;
+
+/** Both languages write weekday, day and month in this order, with spaces between them. */
+export function dayHeading(day: Day, lang: Lang): DayHeadingView {
+  const [weekday = '', date = '', month = ''] = formatDay(day, lang).split(' ');
+  return { weekday, date, month };
+}
+
+export function daySection(
+  { day, events }: { day: Day; events: readonly FestivalEvent[] },
+  data: Data,
+  lang: Lang,
+): ProgrammeSectionView {
+  return { anchor: dayAnchor(day), day, heading: dayHeading(day, lang), ...listed(events, data, lang) };
+}
+
+/** What is on for several days; nothing when nothing is. */
+export function onViewSection(
+  events: readonly FestivalEvent[],
+  data: Data,
+  lang: Lang,
+): ProgrammeSectionView[] {
+  return titledSection(ON_VIEW, translator(lang)('programme.onView'), listed(events, data, lang));
+}
+
+/** What has no date yet; nothing when everything has. */
+export function undatedSection(
+  events: readonly FestivalEvent[],
+  data: Data,
+  lang: Lang,
+): ProgrammeSectionView[] {
+  return titledSection('undated', translator(lang)('programme.undated'), listed(events, data, lang));
+}
+
+/** The heading of a section whose rows stand on another page, or on none. */
+export function standingElsewhere(
+  section: ProgrammeSectionView,
+  href: string | null,
+  lang: Lang,
+): ProgrammeSectionView {
+  return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', section.rows.length), href } };
+}
+
+type Body = Pick<ProgrammeSectionView, 'rows' | 'elsewhere'>;
+
+function listed(events: readonly FestivalEvent[], data: Data, lang: Lang): Body {
+  return { rows: events.map((event) => eventRowView(event, data, lang)), elsewhere: null };
+}
+
+function titledSection(anchor: string, title: string, body: Body): ProgrammeSectionView[] {
+  return body.rows.length > 0 ? [{ anchor, day: null, heading: { title }, ...body }] : [];
+}

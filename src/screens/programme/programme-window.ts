@@ -1,0 +1,68 @@
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { groupByDay, legendOf } from '../../domain/programme/programme.ts';
+import { programmeWindowPath } from '../../i18n/paths.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { isSplit, WINDOW } from './view.ts';
+import { type EditionProgramme, programmes } from '../../domain/programme/edition-programmes.ts';
+import { daySection, onViewSection, type ProgrammeSectionView, undatedSection } from './programme-section.ts';
+
+/** A part of the events of one type, in a programme too long to be filtered in place. */
+export interface ProgrammeWindowView {
+  year: number;
+  typeId: Id;
+  /** From 1. */
+  number: number;
+  sections: ProgrammeSectionView[];
+  first: number;
+  last: number;
+  total: number;
+  previousHref: string | null;
+  nextHref: string | null;
+}
+
+/** Every window of every split programme; none in a festival whose programmes fit a page. */
+export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
+  const data = await festivalData();
+  return programmes(data)
+    .filter(isSplit)
+    .flatMap((programme) =>
+      legendOf(data.eventTypes, programme.events).flatMap(({ id }) => windowsOf(programme, id, data, lang)),
+    );
+}
+
+function windowsOf(
+  { edition, events }: EditionProgramme,
+  typeId: Id,
+  data: FestivalData,
+  lang: Lang,
+): ProgrammeWindowView[] {
+  const order = { types: data.eventTypes, lang };
+  const grouped = groupByDay(
+    events.filter((event) => event.typeId === typeId),
+    order,
+  );
+  const inOrder = [...grouped.onView, ...grouped.days.flatMap((ofDay) => ofDay.events), ...grouped.undated];
+  const count = Math.ceil(inOrder.length / WINDOW);
+  const pathOf = (number: number): string | null =>
+    number < 1 || number > count ? null : programmeWindowPath(lang, edition.year, typeId, number);
+  return Array.from({ length: count }, (_, index) => {
+    const shown: FestivalEvent[] = inOrder.slice(index * WINDOW, (index + 1) * WINDOW);
+    const { onView, days, undated } = groupByDay(shown, order);
+    return {
+      year: edition.year,
+      typeId,
+      number: index + 1,
+      sections: [
+        ...onViewSection(onView, data, lang),
+        ...days.map((ofDay) => daySection(ofDay, data, lang)),
+        ...undatedSection(undated, data, lang),
+      ],
+      first: index * WINDOW + 1,
+      last: index * WINDOW + shown.length,
+      total: inOrder.length,
+      previousHref: pathOf(index),
+      nextHref: pathOf(index + 2),
+    };
+  });
+}

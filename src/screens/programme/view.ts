@@ -1,0 +1,72 @@
+import type { Day, Lang } from '../../domain/model/common.ts';
+import { groupByDay } from '../../domain/programme/programme.ts';
+import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { type EditionProgramme, programmes } from '../../domain/programme/edition-programmes.ts';
+import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
+import {
+  dayAnchor,
+  daySection,
+  ON_VIEW,
+  onViewSection,
+  type ProgrammeSectionView,
+  standingElsewhere,
+  undatedSection,
+} from './programme-section.ts';
+
+/** The programme of a year. */
+export interface ProgrammeView extends ProgrammeFrameView {
+  sections: ProgrammeSectionView[];
+  /** Too long for one page, its rows stand on the pages of their days, and by type in windows under this address. */
+  windows: string | null;
+}
+
+/** Beyond these, filtering rows in place is felt on a phone (DESIGN §11). */
+const LONGEST_PAGE = 300;
+/** The most rows of one list in a split programme. */
+export const WINDOW = 100;
+
+/** Every programme there is. */
+export async function programmeViews(lang: Lang): Promise<ProgrammeView[]> {
+  const data = await festivalData();
+  return programmes(data).map((programme) => programmeView(programme, data, lang));
+}
+
+/** The current edition's programme, for the pages that embed it. */
+export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
+  const data = await festivalData();
+  const current = programmes(data).find(({ edition }) => edition.id === data.current.id);
+  return programmeView(current ?? { edition: data.current, events: [] }, data, lang);
+}
+
+export function isSplit({ events }: EditionProgramme): boolean {
+  return events.length > LONGEST_PAGE;
+}
+
+export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang): ProgrammeView {
+  const { edition, events } = programme;
+  const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
+  const split = isSplit(programme);
+  const dayPath = (day: Day): string => programmeDayPath(lang, edition.year, day);
+  const dated = new Set(days.map(({ day }) => day));
+  const hrefOf = (day: Day, count: number): string | null => {
+    if (count === 0) return null;
+    return split ? dayPath(day) : `#${dated.has(day) ? dayAnchor(day) : ON_VIEW}`;
+  };
+
+  const short = (section: ProgrammeSectionView): ProgrammeSectionView =>
+    split && section.rows.length > WINDOW ? standingElsewhere(section, null, lang) : section;
+  const sections = [
+    ...onViewSection(onView, data, lang).map(short),
+    ...days.map((ofDay) => {
+      const section = daySection(ofDay, data, lang);
+      return split ? standingElsewhere(section, dayPath(ofDay.day), lang) : section;
+    }),
+    ...undatedSection(undated, data, lang).map(short),
+  ];
+  return {
+    ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
+    sections,
+    windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
+  };
+}

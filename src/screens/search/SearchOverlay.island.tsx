@@ -1,0 +1,49 @@
+// An island because results come while the visitor types. The dialog itself is HTML: a few lines open it before this
+// wakes, and its form leads to the search page.
+import { useRef, type MouseEvent } from 'react';
+import type { Lang } from '../../i18n/lang.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { onResultKeys } from './island/result-keys.ts';
+import { SearchField } from './island/SearchField.tsx';
+import { SearchResults } from './island/SearchResults.tsx';
+import type { SearchWords } from './island/words.ts';
+
+interface Props {
+  lang: Lang;
+  action: string;
+  words: SearchWords;
+}
+
+export function SearchOverlay({ lang, action, words }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeOnLeave = ({ target }: MouseEvent): void => {
+    const isBackdrop = target === dialog.current;
+    const isResult = target instanceof Element && target.closest('[data-results] a') !== null;
+    if (isBackdrop || isResult) dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      id="search"
+      // It is opened before this wakes: `open` is then not what was rendered.
+      suppressHydrationWarning
+      aria-label={words['nav.search']}
+      className="fixed inset-x-0 top-0 max-h-dvh w-full max-w-none overflow-y-auto bg-wall text-ink backdrop:bg-ink/70"
+      onClick={closeOnLeave}
+      onKeyDown={onResultKeys}
+    >
+      <div className="wrap grid grid-cols-1 gap-3 py-4">
+        <div className="flex items-center gap-2">
+          <SearchField lang={lang} words={words} action={action} id="search-overlay" takesFocus />
+          <form method="dialog">
+            <button className="icon-button">
+              <Icon name="close" />
+              <span className="sr-only">{words['a11y.close']}</span>
+            </button>
+          </form>
+        </div>
+        <SearchResults lang={lang} words={words} className="max-h-64 overflow-y-auto" />
+      </div>
+    </dialog>
+  );
+}

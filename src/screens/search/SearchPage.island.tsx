@@ -1,0 +1,42 @@
+// An island because results come while the visitor types, and the address follows so that a search can be shared.
+import { useState } from 'react';
+import type { Lang } from '../../i18n/lang.ts';
+import { onResultKeys } from './island/result-keys.ts';
+import { SearchField } from './island/SearchField.tsx';
+import { SearchResults } from './island/SearchResults.tsx';
+import type { SearchWords } from './island/words.ts';
+
+interface Props {
+  lang: Lang;
+  action: string;
+  words: SearchWords;
+}
+
+/** The search the address asks for; nothing where the page is rendered. */
+const asked = (): string =>
+  typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('q') ?? '');
+
+function follow(typed: string): void {
+  const address = new URL(location.href);
+  if (typed.trim()) address.searchParams.set('q', typed.trim());
+  else address.searchParams.delete('q');
+  history.replaceState(history.state, '', address);
+}
+
+export function SearchPage({ lang, action, words }: Props) {
+  const [initial] = useState(asked);
+  return (
+    <div className="grid grid-cols-1 gap-3" onKeyDown={onResultKeys}>
+      <SearchField
+        lang={lang}
+        words={words}
+        action={action}
+        id="search-page"
+        initial={initial}
+        onType={follow}
+        onSubmit={(event) => event.preventDefault()}
+      />
+      <SearchResults lang={lang} words={words} />
+    </div>
+  );
+}

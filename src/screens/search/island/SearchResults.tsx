@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { fillPlural } from '../../../i18n/fill.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { $search, settleResults, type Search } from '../../../stores/search.ts';
+import { count, type SearchResult } from '../../../stores/search-results.ts';
+import type { SearchWords } from './words.ts';
+
+interface Props {
+  lang: Lang;
+  words: SearchWords;
+  /** Where the list scrolls: at most 16rem high in the overlay (spec §2). */
+  className?: string;
+}
+
+/** What was found, announced politely: events first, then people, then pages. */
+export function SearchResults({ lang, words, className = '' }: Props) {
+  const search = useStore($search, { ssr: 'initial' });
+  return (
+    <div aria-busy={search.status === 'searching'}>
+      <p role="status" className="min-h-6 text-sm text-stone">
+        {summary(search, lang, words)}
+      </p>
+      <div className={className} onFocus={settleResults} onPointerDown={settleResults} data-results>
+        <Group title={words['search.events']} results={search.events} words={words} />
+        <Group title={words['search.people']} results={search.people} words={words} />
+        <Group title={words['search.pages']} results={search.pages} words={words} />
+      </div>
+    </div>
+  );
+}
+
+function summary(search: Search, lang: Lang, words: SearchWords): string {
+  const { status, isOffline, isApproximate } = search;
+  if (status === 'idle') return '';
+  if (status === 'failed') return words['search.failed'];
+  const results = count(search);
+  // Nothing yet is not nothing.
+  if (status === 'searching' && results === 0) return '';
+  const forms = { one: words['search.results.one'], other: words['search.results.other'] };
+  const found = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
+  const remarks = [isApproximate && words['search.near'], isOffline && words['search.offline']];
+  return [found, ...remarks.filter(Boolean)].join(' · ');
+}
+
+interface GroupProps {
+  title: string;
+  results: readonly SearchResult[];
+  words: SearchWords;
+}
+
+function Group({ title, results, words }: GroupProps) {
+  if (results.length === 0) return null;
+  return (
+    <section className="pb-4" aria-label={title}>
+      <h2 className="sticky top-0 bg-wall py-2 text-sm tracking-normal">{title}</h2>
+      <ul>
+        {results.map(({ path, title: name, lang, detail, isNew }) => (
+          <li key={`${path} ${name}`} className="border-t border-hairline">
+            <a
+              href={path}
+              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
+            >
+              <span className="font-semibold" lang={lang}>
+                {name}
+              </span>
+              <span className="text-sm text-stone">{isNew ? words['search.newcomer'] : detail}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

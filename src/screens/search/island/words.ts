@@ -1,0 +1,20 @@
+import type { Key, Words } from '../../../i18n/translate.ts';
+
+/** Words of the search, in the overlay and on its page. */
+export const searchKeys = [
+  'a11y.close',
+  'nav.search',
+  'search.events',
+  'search.failed',
+  'search.near',
+  'search.newcomer',
+  'search.none',
+  'search.offline',
+  'search.pages',
+  'search.people',
+  'search.placeholder',
+  'search.results.one',
+  'search.results.other',
+] as const satisfies Key[];
+
+export type SearchWords = Words<typeof searchKeys>;

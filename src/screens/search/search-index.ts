@@ -1,0 +1,79 @@
+import { compareStarts } from '../../domain/event/events.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
+import type { Id, Lang, Localised } from '../../domain/model/common.ts';
+import type { FestivalEvent, Role } from '../../domain/model/event.ts';
+import { fullName, sortPeople } from '../../domain/people/people.ts';
+import { searchEntry, type SearchEntry } from '../../domain/search/search-index.ts';
+import { eventPath, pagePath } from '../../i18n/paths.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { titleOrUntitled } from '../event/event-card.ts';
+import { inAllLanguages, pageEntries } from './search-pages.ts';
+
+/** What the search finds without the back end: events and people of every edition, the latest first, and pages. */
+export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
+  return [...eventEntries(data, lang), ...personEntries(data, lang), ...pageEntries(data, lang)];
+}
+
+function eventEntries({ events, slugs, by }: FestivalData, lang: Lang): SearchEntry[] {
+  const yearOf = ({ editionId }: FestivalEvent): number | undefined =>
+    editionId === null ? undefined : by.edition.get(editionId)?.year;
+  return events
+    .toSorted((a, b) => (yearOf(b) ?? 0) - (yearOf(a) ?? 0) || compareStarts(a, b))
+    .flatMap((event) => {
+      const slug = slugs.get(event.id);
+      if (slug === undefined) return [];
+      const title = titleOrUntitled(event, lang);
+      const year = yearOf(event);
+      const place = event.placeId === null ? undefined : by.place.get(event.placeId);
+      const type = event.typeId === null ? undefined : by.eventType.get(event.typeId);
+      const kinds = event.activities.flatMap(({ kind }) => (kind ? [kind.title] : []));
+      const kind = kinds[0] ?? type?.title ?? {};
+      const people = event.activities
+        .flatMap(({ participants }) => participants)
+        .map(({ personId }) => fullName(by.person.get(personId) ?? { firstName: null, lastName: null }));
+      const searched: Localised[] = [
+        ...event.activities.map((activity) => activity.title),
+        ...kinds,
+        type?.title ?? {},
+        place?.name ?? {},
+        place?.address ?? {},
+      ];
+      return [
+        searchEntry({
+          kind: 'event',
+          id: event.id,
+          path: eventPath(lang, { slug, id: event.id }),
+          title: title.text,
+          ...(title.isFallback && { lang: title.lang }),
+          detail: [plainText(kind, lang), place && plainText(place.name, lang), year]
+            .filter(Boolean)
+            .join(' · '),
+          others: [...searched.flatMap(inAllLanguages), ...people, year?.toString()],
+        }),
+      ];
+    });
+}
+
+function personEntries({ persons, participants, by }: FestivalData, lang: Lang): SearchEntry[] {
+  const roles = new Map<Id, Set<Role>>();
+  for (const { personId, roleId } of participants) {
+    const role = by.role.get(roleId);
+    if (role) roles.set(personId, (roles.get(personId) ?? new Set()).add(role));
+  }
+  return sortPeople(persons, lang).flatMap((person) => {
+    const title = fullName(person);
+    if (!title) return [];
+    const held = [...(roles.get(person.id) ?? [])].toSorted((a, b) => a.order - b.order);
+    return [
+      searchEntry({
+        kind: 'person',
+        id: person.id,
+        path: pagePath(lang, 'person', person.id),
+        title,
+        // The role that stands first where roles are listed (spec §3: `ordre`).
+        detail: held[0] ? (localise(held[0].title, lang)?.text ?? '') : '',
+        others: held.flatMap((role) => inAllLanguages(role.title)),
+      }),
+    ];
+  });
+}

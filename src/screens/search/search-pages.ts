@@ -1,0 +1,162 @@
+import { sortEditions } from '../../domain/edition/editions.ts';
+import { textOf } from '../../domain/text/html-text.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
+import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
+import { searchEntry, type SearchEntry } from '../../domain/search/search-index.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { translator, type Key } from '../../i18n/translate.ts';
+import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+
+/** Pages with a route of their own, by what their title says. The programme of the current year is one of them. */
+const routes = [
+  ['programme.title', 'program'],
+  ['agenda.title', 'calendar'],
+  ['map.title', 'map'],
+  ['artists.title', 'artists'],
+  ['editions.title', 'editions'],
+  ['edition.last', 'last-editions'],
+  ['about.title', 'about-us'],
+  ['team.title', 'join-us'],
+  ['partners.title', 'partners'],
+  ['support.title', 'support'],
+  ['partnership.title', 'add-partner'],
+  ['pressKit.title', 'press-kit'],
+  ['medias.title', 'medias'],
+  ['resources.title', 'resources'],
+  ['faqs.title', 'faqs'],
+  ['contact.title', 'contact'],
+  ['auth.title', 'auth'],
+  ['myevents', 'userEventSubscriptions'],
+] as const satisfies readonly (readonly [Key, string])[];
+
+/** Of a long text its beginning is searched, in characters: the index travels to the visitor. */
+const LONGEST_TEXT = 2000;
+
+export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
+
+const wordsOf = (html: LocalisedHtml, lang: Lang): string =>
+  textOf(plainText(html, lang)).slice(0, LONGEST_TEXT);
+
+interface Answer {
+  title: Localised;
+  path: string;
+  detail: string;
+  others: (string | undefined)[];
+}
+
+/** What answers a search besides events and people: editions, types, venues, pages, questions and partners. */
+export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
+  const parts = [editions, types, places, siteRoutes, questions, contentPages, partners];
+  return parts
+    .flatMap((part) => part(data, lang))
+    .flatMap(({ title, path, detail, others }) => {
+      const shown = localise(title, lang);
+      if (!shown) return [];
+      return [
+        searchEntry({
+          kind: 'page',
+          id: null,
+          path,
+          title: shown.text,
+          ...(shown.isFallback && { lang: shown.lang }),
+          detail,
+          others: [...inAllLanguages(title), ...others],
+        }),
+      ];
+    });
+}
+
+function editions(data: FestivalData, lang: Lang): Answer[] {
+  const byYear = new Map(sortEditions(data.editions).map((edition) => [edition.year, edition]));
+  return [...byYear.values()].map(({ year, title }) => ({
+    title: { [lang]: `${identity.name} ${year}` },
+    path: pagePath(lang, 'edition', year),
+    detail: plainText(title, lang),
+    others: [...inAllLanguages(title), ...bothLanguages('search.edition')],
+  }));
+}
+
+function types({ eventTypes, current }: FestivalData, lang: Lang): Answer[] {
+  return eventTypes.map(({ id, title }) => ({
+    title,
+    path: pagePath(lang, 'typeevent', current.id, id),
+    detail: `${translator(lang)('programme.title')} ${current.year}`,
+    others: [],
+  }));
+}
+
+function places(data: FestivalData, lang: Lang): Answer[] {
+  return data.places.map(({ id, name, address }) => ({
+    title: name,
+    path: pagePath(lang, 'map', id),
+    detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
+    others: [...inAllLanguages(address), ...bothLanguages('search.place')],
+  }));
+}
+
+const bothLanguages = (key: Key): string[] => [translator('fr')(key), translator('en')(key)];
+
+/** What the menu calls the page of a route, which may differ from its title. */
+function menuTitles(data: FestivalData, isLed: (to: { path: string | null; pageId: Id | null }) => boolean) {
+  return shownEntries(data)
+    .filter(isLed)
+    .flatMap(({ title }) => inAllLanguages(title));
+}
+
+function shownEntries({ menu, subMenu }: FestivalData) {
+  const shown = new Set(menu.filter(({ isShown }) => isShown).map(({ id }) => id));
+  return subMenu.filter(({ menuId, isShown }) => isShown && shown.has(menuId));
+}
+
+function siteRoutes(data: FestivalData, lang: Lang): Answer[] {
+  const t = translator(lang);
+  return routes.map(([key, route]) => {
+    const segments = route === 'program' ? `program/${data.current.year}` : route;
+    return {
+      title: { [lang]: t(key) },
+      path: pagePath(lang, segments),
+      detail: t('search.page'),
+      others: [...bothLanguages(key), ...menuTitles(data, ({ path }) => path === segments)],
+    };
+  });
+}
+
+/** The pages that the menu leads to, and the legal notice; others only repeat what is found already. */
+function contentPages(data: FestivalData, lang: Lang): Answer[] {
+  const linked = new Set<Id | null>([
+    festival.legalPageId,
+    ...shownEntries(data).map(({ pageId }) => pageId),
+  ]);
+  return data.pages
+    .filter(({ id }) => linked.has(id))
+    .map(({ id, title, sections }) => ({
+      title,
+      path: pagePath(lang, 'page', id),
+      detail: translator(lang)('search.page'),
+      others: [
+        ...menuTitles(data, ({ pageId }) => pageId === id),
+        ...sections.flatMap((section) => [plainText(section.title, lang), wordsOf(section.content, lang)]),
+      ],
+    }));
+}
+
+function questions({ faqs, faqTypes }: FestivalData, lang: Lang): Answer[] {
+  const types = new Map(faqTypes.map(({ id, title }) => [id, title]));
+  return faqs.map(({ id, typeId, question, answer }) => ({
+    title: question,
+    path: `${pagePath(lang, 'faqs')}#question-${id}`,
+    detail: translator(lang)('search.question'),
+    others: [...inAllLanguages(types.get(typeId) ?? {}), wordsOf(answer, lang)],
+  }));
+}
+
+function partners(data: FestivalData, lang: Lang): Answer[] {
+  return data.partners.map(({ name }) => ({
+    title: name,
+    path: pagePath(lang, 'partners'),
+    detail: translator(lang)('search.partner'),
+    others: [],
+  }));
+}

@@ -1,0 +1,61 @@
+import { eventTitle } from '../../domain/event/events.ts';
+import { fold } from '../../domain/text/fold.ts';
+import type { LocalText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { compareText } from '../../domain/text/sort-text.ts';
+import { eventPath, pagePath } from '../../i18n/paths.ts';
+import type { FestivalData } from '../../content/festival.ts';
+
+export interface InitialView {
+  /** A capital letter, or `#` for what begins with none. */
+  initial: string;
+  entries: { title: LocalText; href: string }[];
+}
+
+export interface SearchView {
+  year: number;
+  events: InitialView[];
+  people: InitialView[];
+}
+
+/** What the search page offers to those who cannot search: the current edition from A to Z. */
+export function searchView(data: FestivalData, lang: Lang): SearchView {
+  const events = data.events.filter(({ editionId }) => editionId === data.current.id);
+  const people = new Set(
+    events.flatMap(({ activities }) =>
+      activities.flatMap(({ participants }) => participants.map(({ personId }) => personId)),
+    ),
+  );
+  return {
+    year: data.current.year,
+    events: byInitial(
+      events.flatMap((event) => {
+        const title = eventTitle(event, lang);
+        const slug = data.slugs.get(event.id);
+        return title && slug !== undefined ? [{ title, href: eventPath(lang, { slug, id: event.id }) }] : [];
+      }),
+      lang,
+    ),
+    people: byInitial(
+      data.persons
+        .filter(({ id }) => people.has(id))
+        .flatMap((person) => {
+          const text = fullName(person);
+          const title: LocalText = { text, lang, isFallback: false };
+          return text ? [{ title, href: pagePath(lang, 'person', person.id) }] : [];
+        }),
+      lang,
+    ),
+  };
+}
+
+function byInitial(entries: InitialView['entries'], lang: Lang): InitialView[] {
+  const groups = Map.groupBy(
+    entries.toSorted((a, b) => compareText(a.title.text, b.title.text, lang)),
+    ({ title }) => /^\p{L}/u.exec(fold(title.text).toUpperCase())?.[0] ?? '#',
+  );
+  return [...groups]
+    .map(([initial, group]) => ({ initial, entries: group }))
+    .toSorted((a, b) => compareText(a.initial, b.initial, lang));
+}

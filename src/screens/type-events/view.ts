@@ -1,0 +1,101 @@
+import { eventsOfType } from '../../domain/event/events.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { saysWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
+import { truncateHtml } from '../../domain/text/truncate-html.ts';
+import { programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { type BookingView, bookingView } from '../event/booking.ts';
+import { eventHref, eventPicture, titleOrUntitled } from '../event/event-card.ts';
+import { type FactsView, factsView } from '../event/event-facts.ts';
+import { localiseHtml } from '../../components/text/html.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { type TypeCardView, typeCards } from './type-card.ts';
+
+/** An event as its type's page shows it. */
+export interface TypeEventView {
+  id: Id;
+  href: string;
+  /** Titles of its activities; of many, the first few. */
+  titles: LocalText[];
+  picture: PictureView | null;
+  facts: Pick<FactsView, 'kinds' | 'curators'>;
+  /** Null where the list of the type does not say it. */
+  whenAndWhere: Pick<FactsView, 'when' | 'place'> | null;
+  /** Sanitised HTML of 80 words at most (spec §2). */
+  words: LocalText | null;
+  booking: BookingView | null;
+}
+
+export interface TypeEventsView {
+  editionId: Id;
+  typeId: Id;
+  className: string;
+  title: LocalText;
+  year: number;
+  events: TypeEventView[];
+  programmeHref: string;
+  /** The other types the edition has events of. */
+  others: TypeCardView[];
+  picture: PictureView | null;
+}
+
+const TITLES_SHOWN = 3;
+
+function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): TypeEventView {
+  const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);
+  const [activity] = event.activities;
+  const words = activity
+    ? (localiseHtml(activity.intro, lang) ?? localiseHtml(activity.description, lang))
+    : null;
+  const { when, place, kinds, curators } = factsView(event, data, lang);
+  return {
+    id: event.id,
+    href: eventHref(event.id, data, lang),
+    titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
+    picture: eventPicture(event, data),
+    facts: { kinds, curators },
+    whenAndWhere: saysWhenAndWhereInTypeList(event) ? { when, place } : null,
+    words: words && { ...words, text: truncateHtml(words.text) },
+    booking: bookingView(event, data, lang),
+  };
+}
+
+function typeEventsView(edition: Edition, type: EventType, data: FestivalData, lang: Lang): TypeEventsView {
+  const events = eventsOfType(data.events, { editionId: edition.id, typeId: type.id }).map((event) =>
+    typeEventView(event, data, lang),
+  );
+  const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
+  return {
+    editionId: edition.id,
+    typeId: type.id,
+    className: `type-${type.id}`,
+    title: localise(type.title, lang) ?? untitled,
+    year: edition.year,
+    events,
+    programmeHref: programmePath(lang, edition.year),
+    others: typeCards(edition, data, lang).filter(({ id }) => id !== type.id),
+    picture: events.find(({ picture }) => picture)?.picture ?? pictureView(edition.image, data),
+  };
+}
+
+/** Every type an edition has events of, and every type in the current edition: menus may lead to one yet to be filled. */
+export async function typeEventsViews(lang: Lang): Promise<TypeEventsView[]> {
+  const data = await festivalData();
+  const held = new Set(data.events.map(({ editionId, typeId }) => `${editionId}/${typeId}`));
+  return data.editions.flatMap((edition) =>
+    data.eventTypes
+      .filter(({ id }) => edition.id === data.current.id || held.has(`${edition.id}/${id}`))
+      .map((type) => typeEventsView(edition, type, data, lang)),
+  );
+}
+
+/** What a generic page shows where it embeds the screen: the current edition's first type. */
+export async function firstTypeEventsView(lang: Lang): Promise<TypeEventsView | null> {
+  const data = await festivalData();
+  const [type] = data.eventTypes.toSorted((a, b) => a.order - b.order);
+  return type ? typeEventsView(data.current, type, data, lang) : null;
+}

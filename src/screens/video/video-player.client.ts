@@ -1,0 +1,67 @@
+import { boundIndex } from '../../components/carousel-index.ts';
+import { VideoFacade } from './video-facade.client.ts';
+
+/** The list beside a video: chosen by click, or one up and down without going round (spec §2). */
+class VideoPlayer extends HTMLElement {
+  static observedAttributes = ['owner'];
+  #index = 0;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    this.addEventListener('keydown', this.#onKey);
+    this.#select(0);
+  }
+
+  attributeChangedCallback(_name: string, before: string | null): void {
+    if (before !== null) this.#select(0);
+  }
+
+  #links(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-video]')];
+  }
+
+  #facades(): VideoFacade[] {
+    return [...this.querySelectorAll('video-facade')].filter((element) => element instanceof VideoFacade);
+  }
+
+  #select(index: number): void {
+    this.#index = index;
+    for (const [at, facade] of this.#facades().entries()) {
+      if (at !== index) facade.stop();
+      facade.hidden = at !== index;
+    }
+    const links = this.#links();
+    for (const [at, link] of links.entries()) link.ariaCurrent = at === index ? 'true' : null;
+    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+      const step = Number(button.dataset['step']);
+      button.disabled = boundIndex(index, step, links.length) === index;
+    }
+  }
+
+  #step(step: number): void {
+    this.#select(boundIndex(this.#index, step, this.#links().length));
+  }
+
+  #onClick = (click: MouseEvent): void => {
+    if (!(click.target instanceof Element) || click.metaKey || click.ctrlKey || click.shiftKey) return;
+    const button = click.target.closest<HTMLElement>('[data-step]');
+    if (button) this.#step(Number(button.dataset['step']));
+    const link = click.target.closest<HTMLElement>('[data-video]');
+    if (!link) return;
+    click.preventDefault();
+    const index = Number(link.dataset['video']);
+    this.#select(index);
+    this.#facades()[index]?.play();
+  };
+
+  #onKey = (press: KeyboardEvent): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[press.key];
+    const isInList = press.target instanceof Element && press.target.closest('[data-video]');
+    if (step === undefined || !isInList) return;
+    press.preventDefault();
+    this.#step(step);
+    this.#links()[this.#index]?.focus();
+  };
+}
+
+customElements.define('video-player', VideoPlayer);

@@ -1,0 +1,31 @@
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Video } from '../../domain/model/event.ts';
+import { videoService } from '../../site/services.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { videoThumbnailUrl } from '../../content/media-urls.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+
+/** A video: a picture and a link until the visitor plays it. */
+export interface VideoView {
+  id: Id;
+  title: LocalText | null;
+  youtubeId: string | null;
+  /** Where it can be seen without script. */
+  href: string;
+  poster: PictureView | null;
+}
+
+/** A video that can be seen somewhere; null when it has neither provider nor file. */
+export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang): VideoView | null {
+  const href = video.youtubeId ? videoService.page(video.youtubeId) : video.fileUrl;
+  if (!href) return null;
+  const poster = video.youtubeId ? { sources: [videoThumbnailUrl(video.youtubeId)] } : null;
+  return {
+    id: video.id,
+    title: localise(video.title, lang),
+    youtubeId: video.youtubeId,
+    href,
+    poster: pictureView(poster, data),
+  };
+}

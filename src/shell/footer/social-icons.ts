@@ -1,0 +1,39 @@
+import { type SocialIcon, socialIcons } from '../../components/icon/icons.ts';
+
+const otherNames: Record<string, SocialIcon> = {
+  twitter: 'x',
+  fb: 'facebook',
+  insta: 'instagram',
+  yt: 'youtube',
+};
+const properNames: Partial<Record<SocialIcon, string>> = {
+  linkedin: 'LinkedIn',
+  soundcloud: 'SoundCloud',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+};
+
+function isSocialIcon(name: string): name is SocialIcon {
+  return (socialIcons as readonly string[]).includes(name);
+}
+
+/**
+ * Drawing and name of a social link. Back ends write `facebook`, `fa-facebook-f` or `fab fa-x-twitter`; an icon that is
+ * none of ours has no drawing, and the host's name stands for it.
+ */
+export function socialMark({ icon, url }: { icon: string; url: string }): {
+  label: string;
+  drawing: SocialIcon | null;
+} {
+  const known = icon
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => otherNames[word] ?? word)
+    .find(isSocialIcon);
+  if (!known) return { label: new URL(url).hostname.replace(/^www\./, ''), drawing: null };
+  return {
+    label: properNames[known] ?? known.charAt(0).toUpperCase() + known.slice(1),
+    drawing: known,
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react';
+import { $expandedItem, expandItem, foldItem, panelToggled } from '../../../stores/menu.ts';
+
+const NARROW = '(width <= 760px)';
+const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
+
+/**
+ * Follows the menu panel, which is `details` within `details`. On mobile (spec §2: narrow, or a mobile user agent) one
+ * top-level item is unfolded at a time and all fold when the panel is toggled; elsewhere sub-items are always shown.
+ */
+export function useMenu(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = container.current?.querySelector<HTMLDetailsElement>('[data-menu]');
+    if (!panel) return undefined;
+    const items = [...panel.querySelectorAll<HTMLDetailsElement>('[data-chapter]')];
+    const narrow = window.matchMedia(NARROW);
+    const hasMobileAgent = mobileAgent.test(navigator.userAgent);
+    const isMobile = (): boolean => hasMobileAgent || narrow.matches;
+
+    const show = (): void => {
+      panel.toggleAttribute('data-mobile', isMobile());
+      const expanded = $expandedItem.get();
+      items.forEach((item, index) => (item.open = !isMobile() || index === expanded));
+    };
+    const onToggle = ({ target }: Event): void => {
+      const index = items.findIndex((item) => item === target);
+      if (target === panel) panelToggled();
+      else if (index === -1 || !isMobile()) return;
+      else if (items[index]?.open) expandItem(index);
+      else foldItem(index);
+    };
+
+    // Someone may have unfolded an item before this woke.
+    const unfolded = items.findIndex((item) => item.open);
+    if (isMobile() && unfolded !== -1) expandItem(unfolded);
+    show();
+    const stopListening = $expandedItem.listen(show);
+    narrow.addEventListener('change', show);
+    // `toggle` does not bubble.
+    panel.addEventListener('toggle', onToggle, true);
+    return () => {
+      stopListening();
+      narrow.removeEventListener('change', show);
+      panel.removeEventListener('toggle', onToggle, true);
+    };
+  }, [container]);
+}

@@ -1,0 +1,15 @@
+/** Keeps what is read readable without a network (`scripts/astro/service-worker/worker.ts`). */
+export function keepForReading(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  window.addEventListener('load', () => {
+    const isFirst = navigator.serviceWorker.controller === null;
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready)
+      // The first page was read before the worker was there: it keeps it too, unless it is one of nothing found.
+      .then(({ active }) => isFirst && active?.postMessage(location.pathname))
+      .catch((error: unknown) => {
+        console.warn('This page cannot be kept for reading offline.', error);
+      });
+  });
+}

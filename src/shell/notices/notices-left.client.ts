@@ -1,0 +1,11 @@
+import { readItem } from '../../stores/browser-storage.ts';
+import { tellCodeLost } from '../../components/browser/lost-code.ts';
+import { NOTICES_KEY } from '../../stores/notice-keys.ts';
+
+const loadNotices = () => import('../../components/browser/notices.ts');
+
+/** Shows what the page before may have left to say. */
+export function showNoticesLeft(): void {
+  if (!readItem('session', NOTICES_KEY)) return;
+  loadNotices().then(({ showNotices }) => showNotices(), tellCodeLost);
+}

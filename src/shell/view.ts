@@ -1,0 +1,58 @@
+import type { Lang } from '../domain/model/common.ts';
+import type { SocialLink } from '../domain/model/festival.ts';
+import { environment } from '../site/build-environment.ts';
+import { festival } from '../site/festival.ts';
+import { identity } from '../site/identity.ts';
+import { digestOf } from '../content/digest.ts';
+import { festivalData, type FestivalData } from '../content/festival.ts';
+import { legalPagePath } from '../content/legal-page.ts';
+import type { Pictured } from '../components/picture/share-image.ts';
+import { type ColourView, colourViews } from './colours.ts';
+import { footerColumnsOf, type MenuColumnView, menuView } from './header/menu.ts';
+import { pictureView } from '../components/picture/view.ts';
+
+/** What stands around every page of one tree. */
+export interface ShellView {
+  menu: MenuColumnView[];
+  footerColumns: MenuColumnView[];
+  socials: SocialLink[];
+  /** Null where the back end has no legal notice. */
+  legalHref: string | null;
+  colours: ColourView[];
+  currentYear: number;
+  /** Class that carries the current edition's colours. */
+  currentClassName: string;
+  /** The current edition, for link previews of pages without a picture of their own. */
+  pictured: Pictured;
+}
+
+/** The shell of one tree. */
+export async function shellView(lang: Lang): Promise<ShellView> {
+  const data = await festivalData();
+  const menu = menuView(data, lang);
+  return {
+    menu,
+    footerColumns: footerColumnsOf(menu, festival.footerMenuIds),
+    socials: data.socials,
+    legalHref: legalPagePath(data, lang),
+    colours: colourViews(data),
+    currentYear: data.current.year,
+    currentClassName: `edition-${data.current.id}`,
+    pictured: {
+      picture: pictureView(data.current.image, data),
+      alt: `${identity.name} ${data.current.year}`,
+    },
+  };
+}
+
+const digests = new WeakMap<FestivalData, Map<Lang, Promise<string>>>();
+
+/** Changes when anything around the pages of a tree does: the shell, or the environment. */
+export async function shellDigest(lang: Lang): Promise<string> {
+  const data = await festivalData();
+  const known = digests.get(data) ?? new Map<Lang, Promise<string>>();
+  digests.set(data, known);
+  const digest = known.get(lang) ?? shellView(lang).then((shell) => digestOf([shell, environment]));
+  known.set(lang, digest);
+  return digest;
+}

@@ -1,0 +1,53 @@
+import { oneTry, type Fetch } from './one-try.ts';
+
+/** A visitor waits no longer (DESIGN §8.8). */
+const LIMIT_MS = 15_000;
+const MOST_BYTES = 8 * 2 ** 20;
+
+export interface LiveOptions {
+  /** Origin of the back end, without `/api`. */
+  apiUrl: string;
+  key: string;
+  keyHeader: string;
+  /** Language of the page, in which the back end may word its refusals. */
+  language?: () => string;
+  fetch?: Fetch;
+  limitMs?: number;
+}
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Of the signed-in visitor. */
+  token?: string;
+  /** Sent as JSON. */
+  body?: object;
+  /** Gives the call up, when nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
+/** Calls the back end for a visitor: once, within 15 s. What to do about a failure is for the visitor to say. */
+export interface LiveClient {
+  /** @param path below `/api`, e.g. `/login/`, or an address made by `url`. @throws ApiError */
+  call(path: string, options?: CallOptions): Promise<unknown>;
+  /** The absolute address of a path below `/api`. */
+  url(path: string): string;
+}
+
+export function createLiveClient(options: LiveOptions): LiveClient {
+  const { apiUrl, key, keyHeader, language, limitMs = LIMIT_MS } = options;
+  const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  const absolute = (path: string): string => (path.startsWith('/') ? `${apiUrl}/api${path}` : path);
+  return {
+    url: absolute,
+    call: (path, { method = 'GET', token, body, signal } = {}) => {
+      const headers: Record<string, string> = { [keyHeader]: key, Accept: 'application/json' };
+      if (language) headers['Accept-Language'] = language();
+      if (token) headers['Authorization'] = `Token ${token}`;
+      if (body) headers['Content-Type'] = 'application/json';
+      const init: RequestInit = { method, headers, credentials: 'omit' };
+      if (body) init.body = JSON.stringify(body);
+      if (signal) init.signal = signal;
+      return oneTry({ fetch, url: absolute(path), init, limitMs, maxBytes: MOST_BYTES });
+    },
+  };
+}

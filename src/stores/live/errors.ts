@@ -1,0 +1,58 @@
+import { cleanText } from '../../domain/text/clean-text.ts';
+
+/**
+ * What went wrong: no answer, none in time, an answer that says no, one that is no JSON at all (a proxy's page, a body
+ * cut short), or one that is not what API.md promises.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'garbled' | 'shape';
+
+interface Details {
+  kind: ApiErrorKind;
+  url: string;
+  status?: number;
+  /** Body of an answer that says no, as JSON; anything else when it was not JSON. */
+  body?: unknown;
+  retryAfterSeconds?: number | null;
+  cause?: unknown;
+}
+
+/** A call to the back end that failed. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly url: string;
+  /** HTTP status, null when there was no answer. */
+  readonly status: number | null;
+  /** The back end's own words about the whole call: `detail`, `error` or `non_field_errors`. */
+  readonly detail: string | null;
+  /** The back end's own words by field of the body that was sent. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Seconds the back end asks to wait. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, { kind, url, status, body, retryAfterSeconds, cause }: Details) {
+    super(`${url}: ${message}`, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.url = url;
+    this.status = status ?? null;
+    const messages = messagesOf(body);
+    this.detail = messages.detail;
+    this.fields = messages.fields;
+    this.retryAfterSeconds = retryAfterSeconds ?? null;
+  }
+}
+
+const aboutTheWhole = ['detail', 'error', 'non_field_errors'];
+
+function textsOf(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.flatMap((one) => (typeof one === 'string' ? cleanText(one).trim() || [] : []));
+}
+
+function messagesOf(body: unknown): Pick<ApiError, 'detail' | 'fields'> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { detail: null, fields: {} };
+  const entries = Object.entries(body).map(([name, value]) => [name, textsOf(value)] as const);
+  const detail = entries.filter(([name]) => aboutTheWhole.includes(name)).flatMap(([, texts]) => texts);
+  const fields = entries.filter(([name, texts]) => !aboutTheWhole.includes(name) && texts.length > 0);
+  return { detail: detail.length > 0 ? detail.join(' ') : null, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,74 @@
+import { safeUrl } from '../../domain/text/links.ts';
+import type { Id, Localised, LocalisedHtml } from '../../domain/model/common.ts';
+import { ApiError } from './errors.ts';
+import type { LiveClient } from './client.ts';
+import { eventTitleOf } from './event-title.ts';
+import { bilingual, type Fields, fieldsOf, idOf, itemsOf, textOf } from './guards.ts';
+import { type FoundPerson, toFoundPerson } from './search.ts';
+
+/** An event as the back end has it now. */
+export interface LiveEvent {
+  id: Id;
+  title: Localised;
+  /** Untrusted HTML: for its words only. */
+  intro: LocalisedHtml;
+  typeId: Id | null;
+  /** Empty when the back end gives the place by its id alone. */
+  place: Localised;
+  /** As the back end writes them, see `toMoment`. */
+  dates: { date: string | null; start: string | null; end: string | null };
+  takesRegistration: boolean;
+  ticketUrl: string | null;
+}
+
+/** A person as the back end has them now; the biography is untrusted HTML, for its words only. */
+export interface LivePerson extends FoundPerson {
+  biography: LocalisedHtml;
+}
+
+/** One event; null when there is none of that id, or none to be shown. @throws ApiError */
+export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent | null> {
+  const fields = await readRecord(client, `/evenements/${id}/`);
+  if (fields === null || fields['show'] === false) return null;
+  return {
+    id,
+    title: eventTitleOf(fields),
+    intro: introOf(fields),
+    typeId: idOf(fields['type']),
+    place: bilingual(fieldsOf(fields['lieu']), 'nom', 'nom_en'),
+    dates: {
+      date: textOf(fields['date']),
+      start: textOf(fields['date_debut']),
+      end: textOf(fields['date_end']),
+    },
+    takesRegistration: Boolean(fields['inscription_form']),
+    ticketUrl: safeUrl(fields['lien_billetterie']),
+  };
+}
+
+/** One person; null when there is none of that id. @throws ApiError */
+export async function readPerson(client: LiveClient, id: Id): Promise<LivePerson | null> {
+  const fields = await readRecord(client, `/personnes/${id}/`);
+  const [person] = fields === null ? [] : toFoundPerson(fields);
+  return person && fields ? { ...person, biography: bilingual(fields, 'bio_fr', 'bio_en') } : null;
+}
+
+async function readRecord(client: LiveClient, path: string): Promise<Fields | null> {
+  try {
+    const fields = fieldsOf(await client.call(path));
+    return idOf(fields) === null ? null : fields;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Of the first activity that has one. */
+function introOf(event: Fields): LocalisedHtml {
+  const activities = (itemsOf(event['activite']) ?? []).map(fieldsOf);
+  const intros = activities.flatMap((activity) => [
+    bilingual(activity, 'intro_fr', 'intro_en'),
+    bilingual(activity, 'description_fr', 'description_en'),
+  ]);
+  return intros.find((intro) => Object.keys(intro).length > 0) ?? {};
+}

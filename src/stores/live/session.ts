@@ -1,0 +1,57 @@
+import { ApiError } from './errors.ts';
+import type { LiveClient } from './client.ts';
+import { fieldsOf, textOf } from './guards.ts';
+
+/** A signed-in visitor. */
+export interface Session {
+  token: string;
+  username: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+}
+
+export interface Registration {
+  username: string;
+  password: string;
+  password2: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/** The answer to a login, flat or with the visitor nested in `user`; null without a token. */
+export function toSession(answer: unknown): Session | null {
+  const fields = fieldsOf(answer);
+  const user = { ...fieldsOf(fields['user']), ...fields };
+  const token = textOf(fields['token']);
+  if (token === null) return null;
+  return {
+    token,
+    username: textOf(user['username']),
+    firstName: textOf(user['first_name']),
+    lastName: textOf(user['last_name']),
+    email: textOf(user['email']),
+  };
+}
+
+/** @throws ApiError, of kind `status` with 400 when name or password are wrong. */
+export async function login(client: LiveClient, username: string, password: string): Promise<Session> {
+  const answer = await client.call('/login/', { method: 'POST', body: { username, password } });
+  const session = toSession(answer);
+  if (!session) {
+    throw new ApiError('answers without a token', { kind: 'shape', url: client.url('/login/') });
+  }
+  return session;
+}
+
+/** Ends the session at the back end. @throws ApiError, with 401 when the token was dead already. */
+export async function logout(client: LiveClient, token: string): Promise<void> {
+  await client.call('/logout/', { method: 'POST', token });
+}
+
+/** Opens an account. @returns the back end's own words, if any. @throws ApiError with the messages by field. */
+export async function register(client: LiveClient, registration: Registration): Promise<string | null> {
+  const answer = await client.call('/register/', { method: 'POST', body: registration });
+  return textOf(fieldsOf(answer)['message']);
+}

@@ -1,0 +1,29 @@
+import type { Id } from '../../domain/model/common.ts';
+import type { Subscription } from '../../domain/account/subscriptions.ts';
+import { allPages } from './paging.ts';
+import type { LiveClient } from './client.ts';
+import { eventTitleOf } from './event-title.ts';
+import { fieldsOf, idOf } from './guards.ts';
+
+/** The visitor's subscriptions, page after page. One that refers to no event is passed over. @throws ApiError */
+export async function readSubscriptions(client: LiveClient, token: string): Promise<Subscription[]> {
+  const { items } = await allPages(client.url('/subscriptions/'), (url) => client.call(url, { token }));
+  return items.flatMap((item) => {
+    const id = idOf(item);
+    const event = fieldsOf(item)['event'];
+    const eventId = idOf(event);
+    if (id === null || eventId === null) return [];
+    const title = eventTitleOf(fieldsOf(event));
+    return { id, eventId, ...(Object.keys(title).length > 0 && { title }) };
+  });
+}
+
+/** Harmless when subscribed already. @throws ApiError, with 404 when the event takes no registration. */
+export async function subscribe(client: LiveClient, token: string, eventId: Id): Promise<void> {
+  await client.call(`/subscribe/${eventId}/`, { method: 'POST', token });
+}
+
+/** Harmless when not subscribed. @throws ApiError */
+export async function unsubscribe(client: LiveClient, token: string, eventId: Id): Promise<void> {
+  await client.call(`/subscribe/${eventId}/`, { method: 'DELETE', token });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { headersFile } from '../../../scripts/astro/host-headers.ts';
+
+/** Headers by path, as the hosts read them. */
+function rulesOf(file: string): Map<string, string[]> {
+  const rules = file.trim().split(/\n\n/);
+  return new Map(
+    rules.map((rule) => {
+      const [path = '', ...headers] = rule.split('\n');
+      return [path, headers.map((line) => line.trim())];
+    }),
+  );
+}
+
+const rules = rulesOf(headersFile());
+
+test('a host keeps what is named by its content for ever, and asks again for the service worker', () => {
+  expect(rules.get('/_astro/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+  expect(rules.get('/media/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+  expect(rules.get('/sw.js')).toEqual(['Cache-Control: no-cache']);
+});
+
+test('a calendar is sent as one', () => {
+  expect(rules.get('/*.ics')).toEqual(['Content-Type: text/calendar; charset=utf-8']);
+});
+
+test('every answer says that HTTPS is the only way to this host, and says nothing of the hosts below it', () => {
+  expect(rules.get('/*')).toContain('Strict-Transport-Security: max-age=63072000');
+  expect(headersFile()).not.toContain('includeSubDomains');
+});
+
+test('every answer says what a page cannot say of itself', () => {
+  expect(rules.get('/*')).toEqual(
+    expect.arrayContaining([
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      "Content-Security-Policy: frame-ancestors 'self'",
+    ]),
+  );
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cachedPath, encode } from '../../../../scripts/astro/pictures/encode.ts';
+import { originalsIn } from '../../../../scripts/astro/pictures/originals.ts';
+import { ordersIn, parseOrder, type MediaOrder } from '../../../../scripts/astro/pictures/orders.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const cache = join(folder, 'cache');
+const original = join(folder, '0123456789abcdef.jpg');
+
+function order(name: string): MediaOrder {
+  const parsed = parseOrder(name, 'fr/index.html');
+  if (!parsed) throw new Error(`${name} is no order`);
+  return parsed;
+}
+
+async function make(name: string): Promise<Metadata> {
+  const target = cachedPath(cache, order(name));
+  await encode(order(name), original, target);
+  return sharp(target).metadata();
+}
+
+beforeAll(async () => {
+  // Stored on its side, as cameras do: it is shown 600 wide and 900 high.
+  const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c84' } });
+  await lying.jpeg().withMetadata({ orientation: 6 }).toFile(original);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a derivative', () => {
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ])('is made as %s, upright, as wide as it is asked for', async (extension, format) => {
+    const made = await make(`0123456789abcdef-300.${extension}`);
+    expect([made.format, made.width, made.height]).toEqual([format, 300, 450]);
+  });
+
+  test('may be as wide as the original', async () => {
+    expect((await make('0123456789abcdef-600.webp')).width).toBe(600);
+  });
+
+  test('wider than the original is refused, naming the page that asks for it', async () => {
+    await expect(make('0123456789abcdef-601.webp')).rejects.toThrow(
+      /fr\/index\.html asks for \/media\/0123456789abcdef-601\.webp, but the original is 600 px wide/,
+    );
+  });
+
+  test('of another format is refused', async () => {
+    await expect(make('0123456789abcdef-300.png')).rejects.toThrow('made as avif, webp or jpg');
+  });
+
+  test('is the original itself when that is what is asked for', async () => {
+    const asked = '00000000000000ff-400.jpg';
+    const same = join(folder, '00000000000000ff.jpg');
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } })
+      .jpeg({ quality: 91 })
+      .toFile(same);
+    await encode(order(asked), same, cachedPath(cache, order(asked)));
+    expect(readFileSync(cachedPath(cache, order(asked)))).toEqual(readFileSync(same));
+  });
+
+  test('tells nothing of the camera and its place, which the original does', async () => {
+    const asked = '00000000000000fe-400.jpg';
+    const telling = join(folder, '00000000000000fe.jpg');
+    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } });
+    await picture
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toFile(telling);
+    await encode(order(asked), telling, cachedPath(cache, order(asked)));
+    expect((await sharp(telling).metadata()).exif).toBeDefined();
+    expect((await sharp(cachedPath(cache, order(asked))).metadata()).exif).toBeUndefined();
+  });
+
+  test('of an original that was damaged since it was pulled is refused, naming the page, the file and the way out', async () => {
+    const asked = '00000000000000fd-300.avif';
+    const damaged = join(folder, '00000000000000fd.jpg');
+    writeFileSync(damaged, readFileSync(original).subarray(0, 700));
+    await expect(encode(order(asked), damaged, cachedPath(cache, order(asked)))).rejects.toThrow(
+      /fr\/index\.html asks for \/media\/00000000000000fd-300\.avif, but \S+00000000000000fd\.jpg cannot be read .*npm run pull/,
+    );
+  });
+
+  test('never lies half written in the cache', () => {
+    const files = readdirSync(cache, { recursive: true }).map(String);
+    expect(files.filter((file) => file.endsWith('.staged'))).toEqual([]);
+  });
+
+  test('is made from whole originals only: what a pull that was cut off has left has no name', async () => {
+    writeFileSync(join(folder, '00000000000000fc.jpg.7d1f.staged'), 'half');
+    writeFileSync(join(folder, '00000000000000fb.jpg.7d1f.new'), 'half');
+    const known = await originalsIn(folder);
+    expect(known.get('0123456789abcdef')).toBe(original);
+    expect(known.has('00000000000000fc') || known.has('00000000000000fb')).toBe(false);
+  });
+});
+
+test('the files asked for are found in pages, style sheets and feeds, each once', async () => {
+  const site = join(folder, 'dist');
+  mkdirSync(join(site, 'fr'), { recursive: true });
+  const srcset = '/media/0123456789abcdef-320.avif 320w, /media/0123456789abcdef-640.avif 640w';
+  writeFileSync(
+    join(site, 'fr/index.html'),
+    `<source srcset="${srcset}"><a href="/media/fedcba9876543210.pdf">`,
+  );
+  writeFileSync(join(site, 'style.css'), 'a { background: url(/media/0123456789abcdef-320.avif) }');
+  writeFileSync(join(site, 'feed.xml'), '<url>https://example.org/media/0123456789abcdef-1200.jpg</url>');
+  writeFileSync(join(site, 'elsewhere.html'), '<img src="/media/photo.jpg">');
+  expect((await ordersIn(site)).map(({ name, width }) => [name, width])).toEqual([
+    ['0123456789abcdef-1200.jpg', 1200],
+    ['0123456789abcdef-320.avif', 320],
+    ['0123456789abcdef-640.avif', 640],
+    ['fedcba9876543210.pdf', null],
+  ]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { displayFit } from '../../../../src/components/browser/display-fit.client.ts';
+
+test('the longer its longest word, the smaller a name is set', () => {
+  expect(['Dhaw 2024', 'Sirocco 2026', 'Rencontres 2026', 'Photographiques 2026'].map(displayFit)).toEqual([
+    undefined,
+    'fit-8',
+    'fit-11',
+    'fit-long',
+  ]);
+});
+
+test('many short words are no long word', () => {
+  expect(displayFit('Le jour et la nuit 2026')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const code = (text = ''): Response =>
+  new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+const lost = new TypeError('Failed to fetch');
+
+/** A page whose network gives these answers, by path, one after the other. */
+async function pageWith(answers: Record<string, (Response | Error)[]>) {
+  const calls: string[] = [];
+  vi.resetModules();
+  vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => null });
+  vi.stubGlobal('fetch', (path: string, { cache }: RequestInit) => {
+    calls.push(cache === 'default' ? path : `${path} ${cache ?? ''}`);
+    const answer = answers[path]?.shift() ?? lost;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const [{ loadCode }, { fetchModules }] = await Promise.all([
+    import('../../../../src/components/browser/load-code.ts'),
+    import('../../../../src/components/browser/module-files.ts'),
+  ]);
+  return { calls, loadCode, fetchModules };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Runs to its end what waits between two tries. */
+async function settled<T>(promise: Promise<T>): Promise<T | string> {
+  const end = promise.catch((error: unknown) => String(error));
+  await vi.runAllTimersAsync();
+  return end;
+}
+
+test('a file that is lost once is fetched again, past the browser’s cache', async () => {
+  const { calls, loadCode } = await pageWith({ '/_astro/a.js': [lost, code()] });
+  expect(await settled(loadCode(() => Promise.resolve('module'), ['_astro/a.js']))).toBe('module');
+  expect(calls).toEqual(['/_astro/a.js', '/_astro/a.js reload']);
+});
+
+test('nothing is imported while a file of it is lost, and the next try is a real one', async () => {
+  const page = new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } });
+  const { loadCode } = await pageWith({
+    '/_astro/a.js': [code()],
+    '/_astro/b.js': [page, new Response('', { status: 503 }), code()],
+  });
+  const load = vi.fn(() => Promise.resolve('module'));
+  const paths = ['_astro/a.js', '_astro/b.js'];
+  expect(await settled(loadCode(load, paths))).toContain('/_astro/b.js cannot be had');
+  expect(load).not.toHaveBeenCalled();
+  expect(await settled(loadCode(load, paths))).toBe('module');
+});
+
+test('an island comes with all that it imports, each file once', async () => {
+  const { calls, fetchModules } = await pageWith({
+    '/_astro/Map.js': [code('import{a}from"./react.js";import`./deep.js`;const b=()=>import(`./later.js`)')],
+    '/_astro/react.js': [code('export{a}from"./deep.js"')],
+    '/_astro/deep.js': [code('import"./Map.js"')],
+  });
+  await settled(fetchModules(['/_astro/Map.js']));
+  expect(calls.sort()).toEqual(['/_astro/Map.js', '/_astro/deep.js', '/_astro/react.js']);
+});

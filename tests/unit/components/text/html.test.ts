@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { linkedWithin, localiseHtml } from '../../../../src/components/text/html.ts';
+
+describe('a link that an editor wrote without a language', () => {
+  test.each([
+    ['/contact', '/en/contact/'],
+    ['/page/2', '/en/page/2/'],
+    ['/page/2/', '/en/page/2/'],
+    ['/event/Contre-jour?id=1#photos', '/en/event/Contre-jour/?id=1#photos'],
+    ['/frise', '/en/frise/'],
+    ['/', '/en/'],
+    ['/?q=1', '/en/?q=1'],
+  ])('%s leads to %s in the English tree', (written, led) => {
+    expect(linkedWithin('en', `<p>Voir <a title="là" href="${written}">ici</a>.</p>`)).toBe(
+      `<p>Voir <a title="là" href="${led}">ici</a>.</p>`,
+    );
+  });
+
+  test('leads into the tree of the reader when the text is not translated', () => {
+    const html = localiseHtml({ fr: '<a href="/contact">écrire</a>' }, 'en');
+    expect(html).toEqual({ text: '<a href="/en/contact/">écrire</a>', lang: 'fr', isFallback: true });
+  });
+});
+
+test.each([
+  '<a href="/fr/contact/">écrire</a>',
+  '<a href="/en">home</a>',
+  '<a href="//example.org/">ailleurs</a>',
+  '<a href="https://example.org/contact">ailleurs</a>',
+  '<a href="#salles">plus bas</a>',
+  '<a href="/documents/plan.pdf">plan</a>',
+  '<img src="/media/1.webp" alt="href=&quot;/contact&quot;">',
+])('%s stays as it is', (html) => {
+  expect(linkedWithin('en', html)).toBe(html);
+});
+
+test('no text is no HTML', () => {
+  expect(localiseHtml({}, 'fr')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { countsOf, coveredDays, editionDays, weeksOf } from '../../../../src/domain/edition/edition-days.ts';
+import { lateEndsOf, todayAt } from '../../../../src/domain/time/festival-day.ts';
+import { edition, event, moment, timeOf } from '../parts.ts';
+
+const on = (start: string, end?: string) => event(1, 'x', { time: timeOf(start, end) });
+const october = { first: '2024-10-09', last: '2024-11-09' };
+
+describe('the days of an edition', () => {
+  test('are its own dates, whatever its events', () => {
+    expect(editionDays(edition(1, 2024, '2024-10-09', '2024-11-09'), [on('2024-12-24')])).toEqual(october);
+  });
+
+  test('go from its first event to its last when it has no dates', () => {
+    const events = [on('2024-10-12'), on('2024-10-09', '2024-10-20'), event(2, 'undated')];
+    expect(editionDays(edition(1, 2024), events)).toEqual({ first: '2024-10-09', last: '2024-10-20' });
+  });
+
+  test('take from its events the end that it lacks', () => {
+    const open = edition(1, 2024, '2024-10-09');
+    expect(editionDays(open, [on('2024-10-12', '2024-10-20')])).toEqual({
+      first: '2024-10-09',
+      last: '2024-10-20',
+    });
+    expect(editionDays(open, [])).toEqual({ first: '2024-10-09', last: '2024-10-09' });
+  });
+
+  test('are unknown when nothing has a date', () => {
+    expect(editionDays(edition(1, 2024), [event(1, 'undated')])).toBeNull();
+  });
+
+  test('are a year at most: a year mistyped draws no thousand weeks', () => {
+    expect(editionDays(edition(1, 2024, '2024-10-09', '2104-11-09'), [])).toEqual({
+      first: '2024-10-09',
+      last: '2025-10-10',
+    });
+  });
+
+  test('never end before they begin', () => {
+    const swapped = edition(1, 2024, '2024-10-09', '2024-10-01');
+    expect(editionDays(swapped, [])).toEqual({ first: '2024-10-09', last: '2024-10-09' });
+  });
+});
+
+describe('the days a calendar covers', () => {
+  test('reach out to events shortly before and after the edition', () => {
+    expect(coveredDays(october, [on('2024-10-05'), on('2024-11-12')])).toEqual({
+      first: '2024-10-05',
+      last: '2024-11-12',
+    });
+  });
+
+  test('leave out events of another time', () => {
+    expect(coveredDays(october, [on('2023-10-12'), on('2042-10-12')])).toEqual(october);
+  });
+});
+
+test('weeks are whole, from Monday to Sunday', () => {
+  const weeks = weeksOf(october);
+  expect(weeks).toHaveLength(5);
+  expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+  expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual(['2024-10-07', '2024-11-10']);
+  expect(weeksOf({ first: '2024-10-13', last: '2024-10-14' })).toHaveLength(2);
+});
+
+test('an event counts on every day it runs, within the range', () => {
+  const counts = countsOf([on('2024-10-01', '2024-10-10'), on('2024-10-10'), event(2, 'undated')], october);
+  expect([...counts]).toEqual([
+    ['2024-10-09', 1],
+    ['2024-10-10', 2],
+  ]);
+});
+
+describe('a day of the festival', () => {
+  const night = on('2024-10-12T22:00', '2024-10-13T03:00');
+  const early = on('2024-10-12T21:00', '2024-10-13T01:00');
+  const ends = lateEndsOf([night, early, on('2024-10-09T18:00', '2024-11-09T19:00'), on('2024-10-12T18:00')]);
+
+  test('ends when its last event does, which what is on view for weeks is not', () => {
+    expect([...ends]).toEqual([['2024-10-12', '2024-10-13T02:00:00.000Z']]);
+  });
+
+  test.each([
+    ['before midnight', '2024-10-12T23:59', '2024-10-12'],
+    ['past midnight, with a night on', '2024-10-13T02:59', '2024-10-12'],
+    ['when the night is over', '2024-10-13T03:00', '2024-10-13'],
+    ['past midnight of a day without a night', '2024-10-14T00:30', '2024-10-14'],
+  ])('is, %s, at %s, %s', (_, now, day) => {
+    expect(todayAt(moment(now), ends)).toBe(day);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { daysOf, eventTime, startsOn } from '../../../../src/domain/event/event-time.ts';
+import { hoursOf, phaseOf } from '../../../../src/domain/event/event-phase.ts';
+import { isMultiDay, runsOn } from '../../../../src/domain/event/event-days.ts';
+import { moment, timeOf } from '../parts.ts';
+
+describe('the start of an event', () => {
+  test('is its date, else its start', () => {
+    const date = moment('2024-10-12T18:30');
+    const start = moment('2024-10-10T10:00');
+    expect(eventTime({ date, start, end: null })?.start).toEqual(date);
+    expect(eventTime({ date: null, start, end: null })?.start).toEqual(start);
+  });
+
+  test('takes its hour from the start when the date is that day without an hour', () => {
+    const date = moment('2024-10-12');
+    expect(eventTime({ date, start: moment('2024-10-12T18:30'), end: null })?.start.time).toBe('18:30');
+    expect(eventTime({ date, start: moment('2024-10-11T18:30'), end: null })?.start).toEqual(date);
+    expect(eventTime({ date, start: moment('2024-10-12'), end: null })?.start.time).toBeNull();
+  });
+
+  test('is the hour of the date when both have one', () => {
+    const date = moment('2024-10-12T18:30');
+    expect(eventTime({ date, start: moment('2024-10-12T10:00'), end: null })?.start.time).toBe('18:30');
+  });
+
+  test('is unknown when only an end is given', () => {
+    expect(eventTime({ date: null, start: null, end: moment('2024-10-12') })).toBeNull();
+  });
+});
+
+describe('the end of an event', () => {
+  test.each([
+    ['before the start', '2024-10-12T18:30', '2024-10-12T17:00'],
+    ['at the start', '2024-10-12T18:30', '2024-10-12T18:30'],
+    ['the day before', '2024-10-12', '2024-10-11'],
+    ['the same day without an hour', '2024-10-12T18:30', '2024-10-12'],
+  ])('is unknown when it is %s', (_when, start, end) => {
+    expect(timeOf(start, end)).toMatchObject({ end: null, firstDay: '2024-10-12', lastDay: '2024-10-12' });
+  });
+
+  test('may be an hour of a day whose start has none', () => {
+    expect(timeOf('2024-10-12', '2024-10-12T20:00').end?.time).toBe('20:00');
+  });
+});
+
+describe('the days of an event', () => {
+  test('an event ending after midnight belongs to the day it starts', () => {
+    const night = timeOf('2024-10-12T22:00', '2024-10-13T03:00');
+    expect(night).toMatchObject({ firstDay: '2024-10-12', lastDay: '2024-10-12' });
+    expect(night.end?.day).toBe('2024-10-13');
+    expect(isMultiDay(night)).toBe(false);
+    expect(runsOn(night, '2024-10-13')).toBe(false);
+  });
+
+  test.each([
+    ['ends at noon', '2024-10-12T22:00', '2024-10-13T12:00'],
+    ['lasts a whole day', '2024-10-12T10:00', '2024-10-13T10:00'],
+    ['ends on a day without an hour', '2024-10-12T22:00', '2024-10-13'],
+  ])('an event that %s runs on both days', (_what, start, end) => {
+    expect(timeOf(start, end).lastDay).toBe('2024-10-13');
+  });
+
+  test('an event that lasts a minute less than a day belongs to the day it starts', () => {
+    expect(timeOf('2024-10-12T10:00', '2024-10-13T09:59').lastDay).toBe('2024-10-12');
+  });
+
+  test('an exhibition runs on every day from the first to the last', () => {
+    const exhibition = timeOf('2024-10-09', '2024-11-09');
+    expect(isMultiDay(exhibition)).toBe(true);
+    expect(daysOf(exhibition)).toHaveLength(32);
+    expect(
+      ['2024-10-08', '2024-10-09', '2024-11-09', '2024-11-10'].map((day) => runsOn(exhibition, day)),
+    ).toEqual([false, true, true, false]);
+    expect(startsOn(exhibition, '2024-10-09')).toBe(true);
+    expect(startsOn(exhibition, '2024-10-10')).toBe(false);
+  });
+
+  test('are only those within a range when one is given', () => {
+    const exhibition = timeOf('2024-10-09', '2024-11-09');
+    expect(daysOf(exhibition, { first: '2024-11-08', last: '2024-11-30' })).toEqual([
+      '2024-11-08',
+      '2024-11-09',
+    ]);
+    expect(daysOf(exhibition, { first: '2024-10-01', last: '2024-10-09' })).toEqual(['2024-10-09']);
+    expect(daysOf(exhibition, { first: '2024-12-01', last: '2024-12-31' })).toEqual([]);
+  });
+
+  test('do not go on for decades when the year of its end is mistyped', () => {
+    expect(daysOf(timeOf('2024-10-09', '2124-11-09'))).toEqual(['2024-10-09']);
+    expect(daysOf(timeOf('2024-10-09', '2030-10-09'))).toHaveLength(6 * 365 + 1 + 1);
+  });
+});
+
+describe('at the visitor’s now', () => {
+  const talk = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
+  const night = timeOf('2024-10-12T22:00', '2024-10-13T03:00');
+  const openEnded = timeOf('2024-10-12T18:30');
+  const someTime = timeOf('2024-10-12');
+  const exhibition = timeOf('2024-10-09', '2024-11-09');
+  const opened = timeOf('2024-10-09T18:00', '2024-11-09T19:00');
+
+  test.each([
+    ['a talk the day before', 'upcoming', talk, '2024-10-11T23:59'],
+    ['a talk that morning', 'today', talk, '2024-10-12T09:00'],
+    ['a talk at its start', 'now', talk, '2024-10-12T18:30'],
+    ['a talk at its end', 'over', talk, '2024-10-12T20:00'],
+    ['a night after midnight', 'now', night, '2024-10-13T01:00'],
+    ['a night at its end', 'over', night, '2024-10-13T03:00'],
+    ['a talk without an end, late that evening', 'today', openEnded, '2024-10-12T23:00'],
+    ['a talk without an end, the next day', 'over', openEnded, '2024-10-13T00:00'],
+    ['an event without an hour, that day', 'today', someTime, '2024-10-12T12:00'],
+    ['an event without an hour, the next day', 'over', someTime, '2024-10-13T00:00'],
+    ['an exhibition before its first day', 'upcoming', exhibition, '2024-10-08T23:59'],
+    ['an exhibition on its first day', 'now', exhibition, '2024-10-09T00:00'],
+    ['an exhibition on its last day', 'now', exhibition, '2024-11-09T23:59'],
+    ['an exhibition after its last day', 'over', exhibition, '2024-11-10T00:00'],
+    ['an exhibition hours before it opens', 'today', opened, '2024-10-09T10:00'],
+    ['an exhibition after it closed for good', 'over', opened, '2024-11-09T19:00'],
+  ] as const)('%s is %s', (_what, phase, time, now) => {
+    expect(phaseOf(hoursOf(time), moment(now))).toBe(phase);
+  });
+});

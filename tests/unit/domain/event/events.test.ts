@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { byId } from '../../../../src/domain/model/by-id.ts';
+import {
+  ancestorsOf,
+  childrenOf,
+  descendantsOf,
+  eventsOfPerson,
+  eventsOfType,
+  eventTitle,
+  titleOf,
+} from '../../../../src/domain/event/events.ts';
+import { activity, event, ids, participant, timeOf } from '../parts.ts';
+
+describe('the title of an event', () => {
+  test('is that of its first activity', () => {
+    const two = event(1, '', { activities: [activity(1, { fr: 'Un' }), activity(2, { fr: 'Deux' })] });
+    expect(titleOf(two)).toEqual({ fr: 'Un' });
+  });
+
+  test('is that of the next one when the first has none', () => {
+    const second = event(1, '', { activities: [activity(1, {}), activity(2, { en: 'Two' })] });
+    expect(eventTitle(second, 'fr')).toEqual({ text: 'Two', lang: 'en', isFallback: true });
+  });
+
+  test('may be missing', () => {
+    expect(titleOf(event(1, ''))).toBeNull();
+    expect(titleOf({ activities: [] })).toBeNull();
+    expect(eventTitle({ activities: [] }, 'en')).toBeNull();
+  });
+
+  test('is the given words, in the language of the page, for an event that has none', () => {
+    expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual({
+      text: 'Untitled',
+      lang: 'en',
+      isFallback: false,
+    });
+    expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
+  });
+});
+
+describe('parents and children', () => {
+  const festival = event(1, 'Festival', { childIds: [2, 99, 2] });
+  const day = event(2, 'Day', { parentId: 1, childIds: [3, 4] });
+  const talk = event(3, 'Talk', { parentId: 2 });
+  const walk = event(4, 'Walk', { parentId: 2 });
+  const events = byId([festival, day, talk, walk]);
+
+  test('are found over three levels', () => {
+    expect(ids(ancestorsOf(talk, events))).toEqual([2, 1]);
+    expect(ids(descendantsOf(festival, events))).toEqual([2, 3, 4]);
+    expect(ids(childrenOf(day, events))).toEqual([3, 4]);
+  });
+
+  test('that are not shown, or named twice, are left out', () => {
+    expect(ids(childrenOf(festival, events))).toEqual([2]);
+    expect(ancestorsOf(event(5, 'Orphan', { parentId: 99 }), events)).toEqual([]);
+  });
+
+  test('that run in a circle are each found once', () => {
+    const [a, b, c] = [
+      event(1, 'a', { parentId: 3, childIds: [2] }),
+      event(2, 'b', { parentId: 1, childIds: [3] }),
+      event(3, 'c', { parentId: 2, childIds: [1] }),
+    ];
+    const circle = byId([a, b, c]);
+    expect(ids(ancestorsOf(a, circle))).toEqual([3, 2]);
+    expect(ids(descendantsOf(a, circle))).toEqual([2, 3]);
+  });
+
+  test('that are the event itself are not found', () => {
+    const self = event(1, 'self', { parentId: 1, childIds: [1] });
+    expect(ancestorsOf(self, byId([self]))).toEqual([]);
+    expect(childrenOf(self, byId([self]))).toEqual([]);
+  });
+
+  test('above a circle do not hang the walk that starts outside of it', () => {
+    const events = byId([event(1, 'a', { parentId: 2 }), event(2, 'b', { parentId: 1 })]);
+    expect(ids(ancestorsOf(event(3, 'below', { parentId: 1 }), events))).toEqual([1, 2]);
+  });
+});
+
+test('a person’s events come by date, those without one last', () => {
+  const withPerson = (personId: number) => [
+    activity(1, { fr: 'x' }),
+    activity(2, {}, [participant(personId, 1)]),
+  ];
+  const events = [
+    event(1, '', { activities: withPerson(7) }),
+    event(2, '', { activities: withPerson(7), time: timeOf('2024-10-12T18:30') }),
+    event(3, '', { activities: withPerson(8), time: timeOf('2024-10-10') }),
+    event(4, '', { activities: withPerson(7), time: timeOf('2024-10-11'), parentId: 2 }),
+  ];
+  expect(ids(eventsOfPerson(events, 7))).toEqual([4, 2, 1]);
+});
+
+test('the page of a type lists top-level events of that type and edition', () => {
+  const events = [
+    event(1, 'yes', { typeId: 4 }),
+    event(2, 'child', { typeId: 4, parentId: 1 }),
+    event(3, 'other type', { typeId: 5 }),
+    event(4, 'other edition', { typeId: 4, editionId: 2 }),
+    event(5, 'not in the programme', { typeId: 4, isInProgramme: false }),
+  ];
+  expect(ids(eventsOfType(events, { typeId: 4, editionId: 1 }))).toEqual([1, 5]);
+});

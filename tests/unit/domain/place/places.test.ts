@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { byId } from '../../../../src/domain/model/by-id.ts';
+import { groupByType, placeName, pointsOf, searchPoints } from '../../../../src/domain/place/places.ts';
+import { event, ids, place, type } from '../parts.ts';
+
+const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
+const nowhere = place(2, { fr: 'Lieu tenu secret' });
+const theatre = place(3, { fr: 'Théâtre municipal' }, 36.8, 10.18);
+const foyer = place(4, { en: 'Theatre foyer' }, 36.800001, 10.180001);
+const points = pointsOf([medina, nowhere, theatre, foyer]);
+
+describe('the points of the map', () => {
+  test('are numbered in the order of the places, without those that have no position', () => {
+    expect(points.map(({ number, places }) => [number, ids(places)])).toEqual([
+      [1, [1]],
+      [2, [3, 4]],
+    ]);
+  });
+
+  test('hold together places that share a point, and no others', () => {
+    expect(
+      pointsOf([place(1, {}, 36.8, 10.18), place(2, {}, 36.8001, 10.18), place(3, {}, 36.8, 10.1801)]),
+    ).toHaveLength(3);
+  });
+
+  test('may be on the equator and the first meridian', () => {
+    expect(pointsOf([place(1, {}, 0, 0)])).toHaveLength(1);
+  });
+});
+
+describe('the search for a place', () => {
+  const numbers = (query: string, lang: 'fr' | 'en') =>
+    searchPoints(points, query, lang).map(({ number }) => number);
+
+  test('is by a part of the name, without regard to case and accents', () => {
+    expect(numbers('MEDI', 'fr')).toEqual([1]);
+    expect(numbers('théatre  M', 'fr')).toEqual([2]);
+  });
+
+  test('is in the language of the interface', () => {
+    expect(numbers('old', 'en')).toEqual([1]);
+    expect(numbers('old', 'fr')).toEqual([]);
+    expect(numbers('médina', 'en')).toEqual([]);
+  });
+
+  test('finds a name that exists in the other language only', () => {
+    expect(numbers('municipal', 'en')).toEqual([2]);
+    expect(numbers('foyer', 'fr')).toEqual([2]);
+  });
+
+  test('for nothing finds all', () => {
+    expect(numbers('  ', 'fr')).toEqual([1, 2]);
+  });
+});
+
+test('an event’s place is named in the interface language, or not at all', () => {
+  const places = byId([medina, place(9, {})]);
+  expect(placeName(1, places, 'en')?.text).toBe('Old town');
+  expect(placeName(9, places, 'en')).toBeNull();
+  expect(placeName(99, places, 'en')).toBeNull();
+  expect(placeName(null, places, 'en')).toBeNull();
+});
+
+test('events of a place are grouped by type in the order of types, those without one last', () => {
+  const groups = groupByType(
+    [
+      event(1, '', { typeId: null }),
+      event(2, '', { typeId: 1 }),
+      event(3, '', { typeId: 2 }),
+      event(4, '', { typeId: 1 }),
+      event(5, '', { typeId: 99 }),
+    ],
+    [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 0)],
+  );
+  expect(groups.map((group) => [group.type?.id ?? null, ids(group.events)])).toEqual([
+    [2, [3]],
+    [1, [2, 4]],
+    [null, [1, 5]],
+  ]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { groupByDay, legendOf, programmeOf, sortEvents } from '../../../../src/domain/programme/programme.ts';
+import { event, ids, timeOf, type } from '../parts.ts';
+
+const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 1)];
+const order = { types, lang: 'fr' } as const;
+
+test('a programme holds the top-level events of its edition that are in it', () => {
+  const events = [
+    event(1, 'yes'),
+    event(2, 'child', { parentId: 1 }),
+    event(3, 'not in it', { isInProgramme: false }),
+    event(4, 'other edition', { editionId: 2 }),
+    event(5, 'no edition', { editionId: null }),
+  ];
+  expect(ids(programmeOf(events, 1))).toEqual([1]);
+});
+
+describe('events of a programme stand', () => {
+  test('by start, a day without an hour before its hours', () => {
+    const events = [
+      event(1, 'undated'),
+      event(2, 'evening', { time: timeOf('2024-10-12T18:30') }),
+      event(3, 'that day', { time: timeOf('2024-10-12') }),
+      event(4, 'the day before', { time: timeOf('2024-10-11T23:00') }),
+    ];
+    expect(ids(sortEvents(events, order))).toEqual([4, 3, 2, 1]);
+  });
+
+  test('then by the order of their type, those without a type last', () => {
+    const at = { time: timeOf('2024-10-12T18:30') };
+    const events = [
+      event(1, 'a', { ...at, typeId: null }),
+      event(2, 'b', { ...at, typeId: 99 }),
+      event(3, 'c', { ...at, typeId: 1 }),
+      event(4, 'd', { ...at, typeId: 2 }),
+    ];
+    expect(ids(sortEvents(events, order))).toEqual([4, 3, 1, 2]);
+  });
+
+  test('then by title as French sorts it, then by id', () => {
+    const titles = ['Zénith', 'éclipse', 'Ecran', 'Nuit 10', 'Nuit 9', '🌒 lune', 'éclipse'];
+    const events = titles.map((title, index) => event(index + 1, title));
+    expect(ids(sortEvents(events, order))).toEqual([6, 2, 7, 3, 5, 4, 1]);
+  });
+
+  test('by the title in the language of the page', () => {
+    const titled = (id: number, fr: string, en: string) => ({
+      ...event(id, fr),
+      activities: event(id, '').activities.map((one) => ({ ...one, title: { fr, en } })),
+    });
+    const events = [titled(1, 'Ombre', 'Shadow'), titled(2, 'Rue', 'Alley')];
+    expect(ids(sortEvents(events, { types, lang: 'fr' }))).toEqual([1, 2]);
+    expect(ids(sortEvents(events, { types, lang: 'en' }))).toEqual([2, 1]);
+  });
+});
+
+describe('a programme by day', () => {
+  const programme = groupByDay(
+    [
+      event(1, 'walk', { time: timeOf('2024-10-13T10:00') }),
+      event(2, 'exhibition', { time: timeOf('2024-10-09', '2024-11-09') }),
+      event(3, 'night', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
+      event(4, 'undated'),
+      event(5, 'talk', { time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') }),
+      event(6, 'earlier exhibition', { time: timeOf('2024-10-05', '2024-11-09') }),
+    ],
+    order,
+  );
+
+  test('has each day once, with its events in order', () => {
+    expect(programme.days.map(({ day, events }) => [day, ids(events)])).toEqual([
+      ['2024-10-12', [5, 3]],
+      ['2024-10-13', [1]],
+    ]);
+  });
+
+  test('has what runs for several days once and apart', () => {
+    expect(ids(programme.onView)).toEqual([6, 2]);
+  });
+
+  test('has what is without a date at its end', () => {
+    expect(ids(programme.undated)).toEqual([4]);
+  });
+
+  test('of nothing is empty', () => {
+    expect(groupByDay([], order)).toEqual({ onView: [], days: [], undated: [] });
+  });
+});
+
+test('the legend has the types that occur, in their defined order', () => {
+  const legend = legendOf(
+    [...types, type(4, 'Ateliers', 0), type(5, 'Marches', -1)],
+    [event(1, 'a', { typeId: 3 }), event(2, 'b', { typeId: 1 }), event(3, 'c', { typeId: 2 }), event(4, 'd')],
+  );
+  expect(ids(legend)).toEqual([2, 3, 1]);
+});

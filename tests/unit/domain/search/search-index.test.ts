@@ -1,0 +1,186 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { searchEntry, searchIndex, type SearchEntry } from '../../../../src/domain/search/search-index.ts';
+import { numbersFrom } from '../parts.ts';
+
+const entry = (id: number, title: string, others: string[] = [], kind: SearchEntry['kind'] = 'event') =>
+  searchEntry({ kind, id, path: `/fr/event/${id}/`, title, detail: '', others });
+
+const entries = [
+  entry(4, 'Débat : la lumière', ['Debate', 'Théâtre de l’Ombre']),
+  entry(1, 'La nuit de l’ombre', ['Night of shadow', 'Médina']),
+  entry(2, 'Pénombre', ['Half-light', 'Palais Kheireddine']),
+  entry(3, 'Ombre portée', ['Cast shadow', 'Médina']),
+  entry(5, 'Leïla Ombrelle', [], 'person'),
+  entry(6, 'Yassine Gharbi', [], 'person'),
+];
+
+const index = searchIndex(entries);
+const idsOf = (list: readonly SearchEntry[]) => list.map(({ id }) => id);
+const found = (query: string) => {
+  const { events, people } = index.search(query);
+  return { events: idsOf(events), people: idsOf(people) };
+};
+const eventsIn = (some: readonly SearchEntry[], query: string) =>
+  idsOf(searchIndex(some).search(query).events);
+
+describe('a search', () => {
+  test('finds events, and people apart', () => {
+    expect(found('ombre')).toEqual({ events: [3, 1, 2, 4], people: [5] });
+  });
+
+  test('puts first what begins the title, then a word of it, then is in it, then the rest', () => {
+    expect(found('ombre').events).toEqual([3, 1, 2, 4]);
+  });
+
+  test('reads accents, case and apostrophes away on both sides', () => {
+    expect(found('MEDINA').events).toEqual([1, 3]);
+    expect(found('l’ÓMBRE').events).toEqual(found("l'ombre").events);
+    expect(found('leila').people).toEqual([5]);
+  });
+
+  test('wants every word, in any order', () => {
+    expect(found('medina portee').events).toEqual([3]);
+    expect(found('ombre palais').events).toEqual([2]);
+    expect(found('ombre introuvable')).toEqual({ events: [], people: [] });
+  });
+
+  test('finds the title in the other language and the place', () => {
+    expect(found('shadow').events).toEqual([1, 3]);
+    expect(found('kheir').events).toEqual([2]);
+  });
+
+  test('gives at most twenty events, the best ones', () => {
+    const many = Array.from({ length: 30 }, (_, id) =>
+      entry(id, id < 25 ? `Nuit ${id}` : `${id}`, ['Ombre']),
+    );
+    expect(eventsIn([...many, entry(99, 'Ombre')], 'ombre')).toEqual([99, ...Array(19).keys()]);
+  });
+
+  test('reads singular and plural alike, in both languages', () => {
+    const some = [entry(1, 'Atelier'), entry(2, 'Ateliers'), entry(3, 'Families'), entry(4, 'Journal')];
+    expect(eventsIn(some, 'ateliers')).toEqual([1, 2]);
+    expect(eventsIn(some, 'atelier')).toEqual([1, 2]);
+    expect(eventsIn(some, 'family')).toEqual([3]);
+    expect(eventsIn(some, 'journaux')).toEqual([4]);
+    expect(eventsIn([entry(1, 'Sentier')], 'sens')).toEqual([]);
+  });
+
+  test('passes over words that tell nothing, unless there is no other', () => {
+    expect(found('la nuit avec l’ombre').events).toEqual([]);
+    expect(found('une nuit et l’ombre').events).toEqual([1]);
+    expect(found('of shadow').events).toEqual(found('shadow').events);
+    expect(found('la').events).toEqual([1, 4]);
+  });
+
+  test('finds five letters within a word of a title, never fewer and never elsewhere', () => {
+    expect(found('nombre').events).toEqual([2]);
+    expect(found('ombr').events).toEqual([3, 1, 4]);
+    expect(found('eireddin').events).toEqual([]);
+  });
+
+  test('finds a word with a hyphen written as one', () => {
+    expect(eventsIn([entry(1, 'À contre-jour')], 'contrejour')).toEqual([1]);
+  });
+
+  test('puts a whole word before one that only begins so', () => {
+    expect(eventsIn([entry(1, 'Les nuitées'), entry(2, 'La nuit')], 'nuit')).toEqual([2, 1]);
+  });
+
+  test.each(['', '   ', '?!', '🌒'])('for %j finds nothing', (query) => {
+    expect(found(query)).toEqual({ events: [], people: [] });
+  });
+
+  test('in an empty index finds nothing', () => {
+    expect(searchIndex([]).search('ombre')).toMatchObject({ events: [], people: [], pages: [] });
+  });
+
+  test('keeps the order of the index among equals', () => {
+    const equals = [entry(9, 'Nuit'), entry(2, 'Nuit'), entry(5, 'Nuit')];
+    expect(eventsIn(equals, 'nuit')).toEqual([9, 2, 5]);
+  });
+});
+
+describe('a slip of the fingers', () => {
+  test.each([
+    ['ghabri', 'two letters swapped'],
+    ['gharbii', 'a letter too many'],
+    ['gharb1', 'a wrong letter'],
+    ['gharvi', 'a wrong letter inside'],
+    ['hgarbi', 'two letters swapped at the start'],
+  ])('%s (%s) still finds Gharbi, and says that it is near', (query) => {
+    expect(found(query).people).toEqual([6]);
+    expect(index.search(query).isApproximate).toBe(true);
+  });
+
+  test('is forgiven once from six letters, twice from nine, never in fewer or in the beginning of a word', () => {
+    expect(found('kherredine').events).toEqual([2]);
+    expect(found('khereddine').events).toEqual([2]);
+    expect(found('garbi').people).toEqual([]);
+    expect(found('kheirad').events).toEqual([]);
+    expect(index.search('garbi').isApproximate).toBe(false);
+  });
+
+  test('is not thought of where the words are found as they are', () => {
+    const near = [entry(1, 'Lumière'), entry(2, 'Lumières')];
+    expect(eventsIn([...near, entry(3, 'Lumiere')], 'lumiere')).toEqual([1, 3, 2]);
+    expect(index.search('shadow').isApproximate).toBe(false);
+  });
+
+  test('is looked for in titles first: no name is near where a title is', () => {
+    const near = searchIndex([
+      entry(1, 'Contrejour'),
+      entry(2, 'Nuit', ['Contrejeur']),
+      entry(3, 'Contrejoux', [], 'person'),
+    ]);
+    const { events, people } = near.search('contrejouz');
+    expect([idsOf(events), idsOf(people)]).toEqual([[1], []]);
+  });
+
+  test('ranks the nearest first', () => {
+    expect(eventsIn([entry(1, 'Kheireddine'), entry(2, 'Kheiredine')], 'kheiredinne')).toEqual([2, 1]);
+  });
+});
+
+describe('the index', () => {
+  const random = numbersFrom(7);
+  const syllables = 'ba be ka lo mi nu ra sa te zi our an el is om dha gha kha ri so'.split(' ');
+  const word = () =>
+    Array.from(
+      { length: 2 + Math.floor(random() * 3) },
+      () => syllables[Math.floor(random() * syllables.length)],
+    ).join('');
+  const vocabulary = Array.from({ length: 3000 }, word);
+  const places = Array.from({ length: 40 }, () => `${word()} ${word()}`);
+  const some = (count: number) =>
+    Array.from({ length: count }, () => vocabulary[Math.floor(random() * vocabulary.length)] ?? '').join(' ');
+  const large = Array.from({ length: 5000 }, (_, id) => {
+    const title = some(4);
+    const place = places[id % places.length] ?? '';
+    const path = `event/${title.replaceAll(' ', '_')}`;
+    return searchEntry({ kind: 'event', id, path, title, detail: place, others: [some(4), place] });
+  });
+
+  test('stays under 60 KB per 1,000 entries as it travels', () => {
+    expect(gzipSync(JSON.stringify(large.slice(0, 1000))).length).toBeLessThan(60 * 1024);
+  });
+
+  test('of 5,000 entries answers within a keystroke, slips or not', () => {
+    const prepared = searchIndex(large);
+    const timeOf = (query: string): number => {
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        prepared.search(query);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    expect(timeOf('ba')).toBeLessThan(50);
+    expect(timeOf('khaqq omsaxyz')).toBeLessThan(150);
+  });
+
+  test('does not say twice what the title says', () => {
+    const { words } = entry(1, 'Ombre rouge', ['L’ombre', 'Rouge, rouge']);
+    expect(words).toBe('');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { resolveUrl, safeUrl, youtubeId } from '../../../../src/domain/text/links.ts';
+
+describe('a link of the back end', () => {
+  test('is http or https', () => {
+    expect(safeUrl('https://example.org/a?b=c#d')).toBe('https://example.org/a?b=c#d');
+    expect(safeUrl('  http://example.org  ')).toBe('http://example.org/');
+    expect(safeUrl('HTTPS://EXAMPLE.ORG/é')).toBe('https://example.org/%C3%A9');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.org',
+    'mailto:a@example.org',
+    'https://user:secret@example.org/',
+    'https://bank.example@evil.example/',
+    'https://exa\u0000mple.org',
+    'https://example.org/\u0085',
+    'https://example.org/a\tb',
+    'https://',
+    'www.example.org',
+    '//example.org',
+    '/path',
+    '',
+    null,
+    undefined,
+    42,
+    { href: 'https://example.org' },
+  ])('%j is absent', (value) => {
+    expect(safeUrl(value)).toBeNull();
+  });
+});
+
+describe('a relative address', () => {
+  test('is made absolute', () => {
+    expect(resolveUrl('/media/a.jpg', 'https://api.example.org/x/')).toBe(
+      'https://api.example.org/media/a.jpg',
+    );
+    expect(resolveUrl('a.jpg', 'https://api.example.org/x/')).toBe('https://api.example.org/x/a.jpg');
+    expect(resolveUrl('//cdn.example.org/a.jpg', 'https://api.example.org')).toBe(
+      'https://cdn.example.org/a.jpg',
+    );
+    expect(resolveUrl('https://other.example/a', 'https://api.example.org')).toBe('https://other.example/a');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'https://a:b@example.org',
+    '',
+    '  ',
+    null,
+    7,
+  ])('%j is absent', (value) => {
+    expect(resolveUrl(value, 'https://api.example.org')).toBeNull();
+  });
+
+  test('without a base to stand on is absent', () => {
+    expect(resolveUrl('a.jpg', 'nowhere')).toBeNull();
+  });
+});
+
+describe('a video identifier', () => {
+  test('is eleven word characters or dashes', () => {
+    expect(youtubeId('dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ');
+    expect(youtubeId(' a-b_c-d_e-1 ')).toBe('a-b_c-d_e-1');
+  });
+
+  test.each([
+    'dQw4w9WgXc',
+    'dQw4w9WgXcQQ',
+    'dQw4w9WgXc/',
+    '"onload=x()',
+    'dQw4w9WgXcé',
+    'https://youtu.be/dQw4w9WgXcQ',
+    5,
+    null,
+  ])('%j is none', (value) => {
+    expect(youtubeId(value)).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { eventSlug, slugsOf } from '../../../../src/domain/text/slugs.ts';
+
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+describe('the slug of a title', () => {
+  test.each([
+    ['Lumières de la médina', 'Lumières_de_la_médina'],
+    ['  two \t lines\n of  title ', 'two_lines_of_title'],
+    ['mot\u00a0: suite', 'mot_suite'],
+    ['100 % « lumière » / ombre ?', '100_«_lumière_»_ombre'],
+    ['a/b\\c?d#e%f:g*h"i<j>k|l', 'abcdefghijkl'],
+    ['🌒 éclipse 👩‍🎨', '🌒_éclipse_👩‍🎨'],
+    ['ضوء تونس', 'ضوء_تونس'],
+    ['\u202bضوء\u202c', 'ضوء'],
+    ['e\u0301te\u0301', 'été'],
+    ['end of it...', 'end_of_it'],
+    ['.hidden', 'hidden'],
+    ['broken \ud83c half', 'broken_half'],
+  ])('%j is %j', (title, slug) => {
+    expect(eventSlug(title)).toBe(slug);
+  });
+
+  test.each([null, '', '   ', '???', '.', '..', '/', '___'])('%j is "event"', (title) => {
+    expect(eventSlug(title)).toBe('event');
+  });
+
+  test.each(['CON', 'nul', 'Com1', 'LPT9', 'aux.txt', 'com¹'])(
+    '%s, which Windows keeps, gets a suffix',
+    (title) => {
+      expect(eventSlug(title)).toBe(`${title}_event`);
+    },
+  );
+
+  test('a title of which Windows keeps only the beginning is left alone', () => {
+    expect(eventSlug('Concert')).toBe('Concert');
+    expect(eventSlug('con brio')).toBe('con_brio');
+  });
+
+  test('digits alone get a suffix, for /event/57 is the door to the id 57', () => {
+    expect(eventSlug('1956')).toBe('1956_event');
+    expect(eventSlug('1956 !')).toBe('1956_!');
+  });
+
+  test('a long title is cut between characters to what a file name can hold', () => {
+    const slug = eventSlug('🌒'.repeat(200));
+    expect(slug).toBe('🌒'.repeat(50));
+    expect(bytes(eventSlug('ضوء '.repeat(300)))).toBeLessThanOrEqual(200);
+    expect(eventSlug(`${'a'.repeat(199)}. b`)).toBe('a'.repeat(199));
+  });
+});
+
+describe('the slugs of all events', () => {
+  const titled = (...titles: (string | null)[]) => titles.map((title, index) => ({ id: index + 1, title }));
+
+  test('the smallest id has it plain, the others add theirs', () => {
+    const events = [
+      { id: 30, title: 'Ombre' },
+      { id: 12, title: 'Ombre' },
+      { id: 25, title: 'Ombre' },
+    ];
+    expect(Object.fromEntries(slugsOf(events))).toEqual({ 12: 'Ombre', 25: 'Ombre_25', 30: 'Ombre_30' });
+  });
+
+  test('differ by more than case and Unicode form', () => {
+    const slugs = slugsOf(titled('Été', 'été', 'E\u0301te\u0301', 'STRASSE', 'Straße'));
+    expect([...slugs.values()]).toEqual(['Été', 'été_2', 'Été_3', 'STRASSE', 'Straße_5']);
+  });
+
+  test('never collide with one that was made by adding an id', () => {
+    const slugs = slugsOf([
+      { id: 1, title: 'Ombre' },
+      { id: 2, title: 'Ombre 3' },
+      { id: 3, title: 'Ombre' },
+      { id: 4, title: 'Ombre 3 3' },
+    ]);
+    expect([...slugs.values()]).toEqual(['Ombre', 'Ombre_3', 'Ombre_3_3', 'Ombre_3_3_4']);
+  });
+
+  test('do not change when a newer event comes', () => {
+    const before = titled('Ombre', 'Ombre', null, null);
+    const slugs = slugsOf([...before, { id: 9, title: 'Ombre_2' }, { id: 10, title: 'event_4' }]);
+    for (const [id, slug] of slugsOf(before)) expect(slugs.get(id)).toBe(slug);
+  });
+
+  test('are folders that every file system keeps apart', () => {
+    const titles = [
+      'A',
+      'a',
+      '.A',
+      'A.',
+      'a_2',
+      'A_2_5',
+      'CON',
+      'con',
+      'con_event',
+      '7',
+      '7 event',
+      '?',
+      'event',
+      null,
+    ];
+    const slugs = [...slugsOf(titled(...titles)).values()];
+    expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(titles.length);
+    for (const slug of slugs) {
+      expect(slug).not.toMatch(/^\d+$|[<>:"/\\|?*%#\s]|^\.|\.$/);
+      expect(bytes(slug)).toBeLessThan(255);
+    }
+  });
+});

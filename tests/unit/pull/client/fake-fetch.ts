@@ -1,0 +1,46 @@
+import type { Fetch } from '../../../../src/stores/live/one-try.ts';
+
+export interface FakeFetch {
+  fetch: Fetch;
+  /** Every call made, in order. */
+  calls: { url: string; init: RequestInit }[];
+}
+
+type Answer = Response | Error | (() => Response | Promise<Response>);
+
+/** Answers the calls one after the other; the last answer is given for ever. */
+export function answering(...answers: readonly Answer[]): FakeFetch {
+  const calls: FakeFetch['calls'] = [];
+  return {
+    calls,
+    fetch: (url, init) => {
+      const answer = answers[Math.min(calls.length, answers.length - 1)];
+      calls.push({ url, init });
+      if (answer === undefined) throw new Error('The fake was given no answer.');
+      if (answer instanceof Error) return Promise.reject(answer);
+      return Promise.resolve(typeof answer === 'function' ? answer() : answer.clone());
+    },
+  };
+}
+
+/** Answers each path of the map, 404 for every other. */
+export function serving(pages: Readonly<Record<string, unknown>>): FakeFetch {
+  const calls: FakeFetch['calls'] = [];
+  return {
+    calls,
+    fetch: (url, init) => {
+      calls.push({ url, init });
+      const { pathname, search } = new URL(url);
+      const page = pages[pathname + search];
+      return Promise.resolve(
+        page === undefined ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json(page),
+      );
+    },
+  };
+}
+
+/** Never answers; gives up when told to. */
+export const silent: Fetch = (_url, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('aborted')));
+  });

@@ -1,0 +1,49 @@
+import { toFestival } from '../../../../scripts/pull/to-domain/festival.ts';
+import type { WireFestival } from '../../../../scripts/pull/to-domain/wire-festival.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+
+const nothing: WireFestival = {
+  activities: [],
+  activityKinds: [],
+  editions: [],
+  events: [],
+  eventTypes: [],
+  faqs: [],
+  mediaLinks: [],
+  menu: [],
+  pages: [],
+  participants: [],
+  partners: [],
+  partnerTypes: [],
+  pdfs: [],
+  persons: [],
+  places: [],
+  roles: [],
+  socials: [],
+  subMenu: [],
+};
+
+export const ids = {
+  ticketedEventTypeId: 2,
+  exhibitionEventTypeId: 1,
+  eventTypeIdLeftOutOfHome: 3,
+  curatorRoleId: 3,
+  teamRoleCategories: [1, 5],
+  selfGuidedEventIds: [57],
+};
+
+/** The festival made of some lists only, in Tunis, from https://api.example. */
+export function festivalOf(wire: Partial<WireFestival>) {
+  return toFestival(
+    { ...nothing, ...wire },
+    { ids, timeZone: 'Africa/Tunis', apiUrl: 'https://api.example' },
+  );
+}
+
+/** The only event of a list of one, and what was said about it. */
+export function eventOf(wire: WireFestival['events'][number]): { event: FestivalEvent; reasons: string[] } {
+  const { festival, quarantined } = festivalOf({ events: [wire] });
+  const event = festival.events.find(({ id }) => id === wire.id);
+  if (!event) throw new Error('The event was left out.');
+  return { event, reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`) };
+}

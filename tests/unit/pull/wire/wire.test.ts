@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { editionWire } from '../../../../scripts/pull/wire/edition.ts';
+import { eventWire } from '../../../../scripts/pull/wire/event.ts';
+import { subMenuWire } from '../../../../scripts/pull/wire/menu.ts';
+import { personWire } from '../../../../scripts/pull/wire/person.ts';
+import { placeWire } from '../../../../scripts/pull/wire/place.ts';
+import { readRecord, readRecords } from '../../../../scripts/pull/wire/read-record.ts';
+import { roleWire } from '../../../../scripts/pull/wire/role.ts';
+
+const event = (item: object) => readRecord(eventWire, item, 'events');
+
+describe('what the reader accepts', () => {
+  it.each([
+    ['an id', 31, { id: 31 }],
+    ['a numeric string', '31', { id: 31 }],
+    ['a nested object', { id: '31', nom: 'Kiosque' }, { id: 31, nom: 'Kiosque' }],
+  ])('a reference may be %s', (_name, lieu, expected) => {
+    const { records, quarantined } = event({ id: 1, lieu });
+    expect(records[0]?.lieu).toEqual(expected);
+    expect(quarantined).toEqual([]);
+  });
+
+  it.each([
+    ['null', null],
+    ['an empty text', ''],
+    ['blanks alone', ' \n'],
+    ['nothing', undefined],
+  ])('a field that holds %s is absent, and nobody is told', (_name, value) => {
+    const item = { id: 1, lieu: value, date: value, show: value, activite: value, children: value };
+    const { records, quarantined } = event(item);
+    expect(records).toEqual([{ id: 1 }]);
+    expect(quarantined).toEqual([]);
+  });
+
+  it('ignores fields it does not know', () => {
+    expect(event({ id: 1, couleur_preferee: { a: 1 } }).records).toEqual([{ id: 1 }]);
+  });
+
+  it('reads numbers written as texts', () => {
+    const { records } = readRecord(placeWire, { id: '7', latitude: '36.80', longitude: '-10' }, 'places');
+    expect(records).toEqual([{ id: 7, latitude: 36.8, longitude: -10 }]);
+    expect(readRecord(editionWire, { id: 1, annee: '2009' }, 'editions').records[0]?.annee).toBe(2009);
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['true', true],
+    [false, false],
+    [0, false],
+    ['false', false],
+  ])('reads %j as yes or no', (show, expected) => {
+    expect(event({ id: 1, show }).records[0]?.show).toBe(expected);
+  });
+
+  it.each([
+    [true, true],
+    ['https://form.example', true],
+    [4, true],
+    [false, false],
+    ['false', false],
+    [0, false],
+  ])('takes registrations when inscription_form is %j: %j', (inscription_form, expected) => {
+    expect(event({ id: 1, inscription_form }).records[0]?.inscription_form).toBe(expected);
+  });
+
+  it('accepts one credit as a text and several as a list', () => {
+    const photos = {
+      photos: [
+        { id: 1, credit: 'Une seule' },
+        { id: 2, credit: ['Une', null, 'Deux'] },
+      ],
+    };
+    const read = event({ id: 1, photos }).records[0]?.photos?.photos;
+    expect(read?.map(({ credit }) => credit)).toEqual([['Une seule'], ['Une', 'Deux']]);
+  });
+
+  it('reads children to any depth a programme has, given whole or by id', () => {
+    const { records } = event({ id: 1, children: [{ id: 2, children: [{ id: '3' }, 4] }] });
+    expect(records[0]?.children?.[0]?.children).toEqual([{ id: 3 }, { id: 4 }]);
+  });
+});
+
+describe('what the reader leaves out', () => {
+  it('leaves out a record without an id, names it, and keeps the rest of the list', () => {
+    const { records, quarantined } = readRecords(
+      roleWire,
+      [{ id: 1 }, { intitule: 'x' }, null, 'y', { id: 2 }],
+      '/api/roles/',
+    );
+    expect(records.map(({ id }) => id)).toEqual([1, 2]);
+    expect(quarantined).toEqual([
+      { path: '/api/roles/ [1].id', id: null, reason: 'is not an identifier; the record is left out' },
+      { path: '/api/roles/ [2]', id: null, reason: 'is not an object; the record is left out' },
+      { path: '/api/roles/ [3]', id: null, reason: 'is not an object; the record is left out' },
+    ]);
+  });
+
+  it('a wrong value where it does not matter costs only that value', () => {
+    const { records, quarantined } = event({
+      id: '5',
+      date: 20241012,
+      vernissage: '2024-10-09',
+      lieu: 'Tunis',
+    });
+    expect(records).toEqual([{ id: 5, vernissage: '2024-10-09' }]);
+    expect(quarantined).toEqual([
+      { path: 'events.date', id: 5, reason: 'is not a text' },
+      { path: 'events.lieu.id', id: 5, reason: 'is not an identifier' },
+    ]);
+  });
+
+  it('a wrong value inside a nested object costs that value, not the object', () => {
+    const { records } = event({ id: 1, lieu: { id: 3, nom: ['Kiosque'], latitude: 'nord' } });
+    expect(records[0]?.lieu).toEqual({ id: 3 });
+  });
+
+  it('a nested item that cannot be used costs only itself, under the place it was given at', () => {
+    const activite = [
+      { intitule: 'sans id', image: 5 },
+      { id: 2, intervenants: [{ id: 'x' }, { id: 9, role: 3 }] },
+    ];
+    const { records, quarantined } = event({ id: 1, activite });
+    expect(records[0]?.activite).toEqual([{ id: 2, intervenants: [{ id: 9, role: { id: 3 } }] }]);
+    expect(quarantined.map(({ path }) => path)).toEqual([
+      'events.activite[0].id',
+      'events.activite[1].intervenants[0].id',
+    ]);
+  });
+
+  it.each([{ oui: true }, 'peut-être', 2])('an event whose show is %j is not shown', (show) => {
+    const { records, quarantined } = event({ id: 1, show });
+    expect(records).toEqual([]);
+    expect(quarantined).toEqual([
+      { path: 'events.show', id: 1, reason: 'is not true or false; the record is left out' },
+    ]);
+  });
+
+  it('an edition whose year cannot be read is left out, one nested in an event costs only itself', () => {
+    const edition = { id: 3, annee: 'deux mille' };
+    expect(readRecord(editionWire, edition, 'editions').records).toEqual([]);
+    expect(event({ id: 1, edition }).records).toEqual([{ id: 1 }]);
+  });
+
+  it('a hidden entry of the menu costs the sub-menu only its reference when it cannot be read', () => {
+    const { records } = readRecord(subMenuWire, { id: 1, menu: { id: 2, show: 'x' } }, 'submenu');
+    expect(records).toEqual([{ id: 1 }]);
+  });
+
+  it('a record nested deeper than any programme is left out instead of breaking the pull', () => {
+    let bomb: object = { id: 1 };
+    for (let depth = 0; depth < 5000; depth++) bomb = { id: 1, children: [bomb] };
+    expect(event(bomb)).toMatchObject({
+      records: [],
+      quarantined: [{ reason: expect.stringContaining('deep') as string }],
+    });
+  });
+
+  it('a text no editor can have written, a pasted picture for instance, is left out and told', () => {
+    const bio_fr = `<img src="data:image/png;base64,${'A'.repeat(1_000_000)}">`;
+    const { records, quarantined } = readRecord(personWire, { id: 9, nom: 'Chelly', bio_fr }, 'persons');
+    expect(records).toEqual([{ id: 9, nom: 'Chelly' }]);
+    expect(quarantined).toMatchObject([
+      { path: 'persons.bio_fr', id: 9, reason: expect.stringContaining('pictures pasted into it') as string },
+    ]);
+  });
+
+  it('does not take a prototype from the wire', () => {
+    const item: unknown = JSON.parse('{"id": 1, "__proto__": {"show": false}}');
+    expect(readRecord(eventWire, item, 'events').records).toEqual([{ id: 1 }]);
+  });
+});

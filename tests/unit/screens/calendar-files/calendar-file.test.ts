@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarEntry } from '../../../../src/domain/event/calendar-entry.ts';
+import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
+import { timeOf } from '../../domain/parts.ts';
+
+const talk: CalendarEntry = {
+  kind: 'event',
+  id: 12,
+  title: 'Lumière, ombre; et \\ nuit',
+  time: timeOf('2024-10-12T18:30', '2024-10-12T20:00'),
+  place: 'Médina, Tunis',
+  position: { latitude: 36.8, longitude: 10.17 },
+  url: 'https://example.org/fr/event/lumiere/',
+  description: 'Une marche.\nLa nuit.\r\nFin',
+};
+
+const fileOf = (...entries: CalendarEntry[]) =>
+  calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
+
+/** Lines as a calendar application puts them together again. */
+const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+describe('a calendar file', () => {
+  test('is what RFC 5545 asks for', () => {
+    expect(linesOf(fileOf(talk))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//dhaw//Programme//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Dhaw 2024',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+      'X-PUBLISHED-TTL:PT12H',
+      'BEGIN:VEVENT',
+      'UID:event-12@dhaw',
+      'DTSTAMP:20240901T080000Z',
+      'DTSTART:20241012T173000Z',
+      'DTEND:20241012T190000Z',
+      'TRANSP:OPAQUE',
+      'STATUS:CONFIRMED',
+      'SUMMARY:Lumière\\, ombre\\; et \\\\ nuit',
+      'LOCATION:Médina\\, Tunis',
+      'GEO:36.8;10.17',
+      'DESCRIPTION:Une marche.\\nLa nuit.\\nFin',
+      'URL:https://example.org/fr/event/lumiere/',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('leaves out what the event does not have', () => {
+    const lines = linesOf(fileOf({ ...talk, place: null, position: null, url: null, description: null }));
+    expect(lines.filter((line) => /^(?:LOCATION|GEO|DESCRIPTION|URL)/.test(line))).toEqual([]);
+  });
+
+  test('has lines of at most 75 octets, no character cut', () => {
+    const title = '🌒 ضوء é '.repeat(40).trim();
+    const file = fileOf({ ...talk, title });
+    for (const line of file.split('\r\n')) {
+      expect(bytes(line)).toBeLessThanOrEqual(75);
+      expect(line.isWellFormed()).toBe(true);
+    }
+    expect(linesOf(file)).toContain(`SUMMARY:${title}`);
+  });
+
+  test('fills its lines to the 75th octet', () => {
+    const lines = fileOf({ ...talk, title: 'a'.repeat(100) }).split('\r\n');
+    expect(lines.find((line) => line.startsWith('SUMMARY'))).toBe(`SUMMARY:${'a'.repeat(67)}`);
+    expect(fileOf({ ...talk, title: 'a'.repeat(67) })).toContain(`${'a'.repeat(67)}\r\nLOCATION`);
+  });
+
+  test('ends every line with CR LF and has no other break or control', () => {
+    const file = fileOf({ ...talk, title: 'a\u0000b\u0007c\rd\u007f' });
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u007f]/);
+    expect(linesOf(file)).toContain('SUMMARY:abc\\nd');
+  });
+});
+
+describe('the hours of an event', () => {
+  const hoursOf = (time: CalendarEntry['time']) =>
+    linesOf(fileOf({ ...talk, time })).filter((line) => /^DT(?:START|END)/.test(line));
+
+  test('past midnight are one stretch', () => {
+    expect(hoursOf(timeOf('2024-10-12T22:00', '2024-10-13T03:00'))).toEqual([
+      'DTSTART:20241012T210000Z',
+      'DTEND:20241013T020000Z',
+    ]);
+  });
+
+  test('without an end have a start only', () => {
+    expect(hoursOf(timeOf('2024-10-12T18:30'))).toEqual(['DTSTART:20241012T173000Z']);
+  });
+
+  test('of several days are whole days, the day after the last being the end', () => {
+    expect(hoursOf(timeOf('2024-10-09T18:00', '2024-11-09T19:00'))).toEqual([
+      'DTSTART;VALUE=DATE:20241009',
+      'DTEND;VALUE=DATE:20241110',
+    ]);
+  });
+
+  test('that are not known make a whole day, 29 February too', () => {
+    expect(hoursOf(timeOf('2024-02-29'))).toEqual([
+      'DTSTART;VALUE=DATE:20240229',
+      'DTEND;VALUE=DATE:20240301',
+    ]);
+  });
+
+  test('in summer time are right in UTC', () => {
+    expect(hoursOf(timeOf('2008-07-01T12:00'))).toEqual(['DTSTART:20080701T100000Z']);
+  });
+});

@@ -1,0 +1,45 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { atomFeed, type AtomFeed } from '../../../../src/screens/changes/atom.ts';
+
+const feed: AtomFeed = {
+  lang: 'fr',
+  title: 'Lumière & <ombre>',
+  author: 'Dhaw',
+  self: 'https://dhaw.example/fr/changes.xml',
+  page: 'https://dhaw.example/fr/program/2024/',
+  updated: '2024-10-01T10:00:00.000Z',
+  entries: [
+    {
+      id: 'https://dhaw.example/fr/changes.xml#moved-57',
+      title: 'Déplacé : « A < B » & "C"\u0007',
+      updated: '2024-10-01T10:00:00.000Z',
+      link: 'https://dhaw.example/fr/event/a/?id=57&b="c"',
+      summary: null,
+    },
+  ],
+};
+
+/** Throws when the text is not well-formed. */
+const parsed = (text: string): Document =>
+  new JSDOM(text, { contentType: 'application/xml' }).window.document;
+
+test('a feed is well-formed whatever a title holds, and says it word for word', () => {
+  const document = parsed(atomFeed(feed));
+  expect(document.querySelector('feed > title')?.textContent).toBe('Lumière & <ombre>');
+  expect(document.querySelector('entry > title')?.textContent).toBe('Déplacé : « A < B » & "C"');
+  expect(document.querySelector('entry > link')?.getAttribute('href')).toBe(feed.entries[0]?.link);
+});
+
+test('a feed has what the standard asks of it, and of each entry', () => {
+  const document = parsed(atomFeed(feed));
+  expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  for (const name of ['id', 'title', 'updated', 'author > name', 'link[rel="self"]'])
+    expect(document.querySelectorAll(`feed > ${name}`), name).toHaveLength(1);
+  for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])
+    expect(document.querySelectorAll(`entry > ${name}`), name).toHaveLength(1);
+});
+
+test('a feed without news is a feed all the same', () => {
+  expect(parsed(atomFeed({ ...feed, entries: [] })).querySelectorAll('entry')).toHaveLength(0);
+});

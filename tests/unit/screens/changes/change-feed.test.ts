@@ -1,0 +1,69 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { changeFeed } from '../../../../src/screens/changes/change-feed.ts';
+import type { Change } from '../../../../src/content/change-record.ts';
+import { event, place, timeOf } from '../../domain/parts.ts';
+import { festivalOf } from '../parts.ts';
+
+const change = (given: Partial<Change>): Change => ({
+  pulledAt: '2024-10-01T10:00:00.000Z',
+  kind: 'added',
+  entity: 'event',
+  id: 7,
+  title: { fr: 'Nuit blanche', en: 'Sleepless' },
+  year: 2024,
+  before: null,
+  ...given,
+});
+
+const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-10-12T23:00'), placeId: 3 });
+
+/** What the feed of these changes says of each, and where it leads. */
+function newsOf(changes: Change[], lang: 'fr' | 'en', isSelfGuided = false) {
+  const events = [{ ...night, isSelfGuided }];
+  const text = changeFeed(festivalOf({ events, places: [place(3, { fr: 'Le Rio' })], changes }), lang);
+  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  return [...document.querySelectorAll('entry')].map((entry) => {
+    const link = new URL(entry.querySelector('link')?.getAttribute('href') ?? '');
+    return [
+      entry.querySelector('title')?.textContent,
+      entry.querySelector('summary')?.textContent ?? null,
+      link.pathname + link.search,
+    ];
+  });
+}
+
+test('an event that moved is told with its time and place now, and its day before, in Tunis', () => {
+  const moved = change({ kind: 'moved', before: { starts: '2024-10-09T23:30:00.000Z' } });
+  expect(newsOf([moved], 'en')).toEqual([
+    [
+      'Moved: Sleepless',
+      'Saturday 12 October 2024, 9:00 pm, Le Rio. Before: Thursday 10 October 2024.',
+      '/en/event/7/?id=7',
+    ],
+  ]);
+});
+
+test('an event that is withdrawn leads to the programme it stood in', () => {
+  const gone = change({ kind: 'removed', id: 99, title: { fr: 'Éclipse' }, year: 2022 });
+  expect(newsOf([gone], 'fr')).toEqual([['Retiré du programme\u00a0: Éclipse', null, '/fr/program/2022/']]);
+});
+
+test('a new title is told with the one before', () => {
+  const retitled = change({ kind: 'retitled', before: { title: { fr: 'Nuit noire' } } });
+  expect(newsOf([retitled], 'fr')[0]?.[1]).toMatch(/Avant\u00a0: Nuit noire\.$/);
+});
+
+test('the latest news comes first; editions and people are not the programme', () => {
+  const first = change({ kind: 'added' });
+  const person = change({ entity: 'person' });
+  const last = change({ kind: 'retitled', pulledAt: '2024-10-02T10:00:00.000Z' });
+  expect(newsOf([first, person, last], 'en').map(([title]) => title)).toEqual([
+    'New title: Sleepless',
+    'Added to the programme: Sleepless',
+  ]);
+});
+
+test('a self-guided route is told with its date and place, as in the programme', () => {
+  expect(newsOf([change({})], 'fr', true)[0]?.[1]).toBe('samedi 12 octobre 2024, 21:00, Le Rio.');
+});

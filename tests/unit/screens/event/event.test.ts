@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../../src/screens/event/event-activity.ts';
+import { childViews } from '../../../../src/screens/event/event-child.ts';
+import { factsView } from '../../../../src/screens/event/event-facts.ts';
+import { roleGroups } from '../../../../src/screens/event/event-people.ts';
+import { structuredEvent } from '../../../../src/screens/event/event-structured.ts';
+import { timeLines } from '../../../../src/screens/event/event-time.ts';
+import { photoViews } from '../../../../src/screens/gallery/photo.ts';
+import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/parts.ts';
+import { festivalOf, person } from '../parts.ts';
+
+const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
+
+describe('timeLines', () => {
+  const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
+
+  it('writes hours of 24 in French and of 12 in English', () => {
+    expect(texts(timeLines(evening, 'fr'))).toEqual(['samedi 12 octobre 2024', '18:30 – 20:00']);
+    expect(texts(timeLines(evening, 'en'))).toEqual(['Saturday 12 October 2024', '6:30 pm – 8:00 pm']);
+  });
+
+  it('gives machines the day and the instant', () => {
+    const machineReadable = timeLines(evening, 'fr').map(({ datetime }) => datetime);
+    expect(machineReadable).toEqual(['2024-10-12', '2024-10-12T17:30:00.000Z']);
+  });
+
+  it('says when a night ends on the next day', () => {
+    const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
+    expect(texts(timeLines(night, 'en'))).toEqual([
+      'Saturday 26 October 2024',
+      '9:00 pm – 6:10 am (next day)',
+    ]);
+  });
+
+  it('names both ends of several days with their hours', () => {
+    const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
+    expect(texts(timeLines(weeks, 'fr'))).toEqual([
+      'mercredi 9 octobre 2024, 18:00',
+      'jusqu’au samedi 9 novembre 2024, 18:00',
+    ]);
+  });
+
+  it('says no hour for a day without one', () => {
+    expect(texts(timeLines(timeOf('2024-10-12'), 'fr'))).toEqual(['samedi 12 octobre 2024']);
+  });
+});
+
+describe('factsView', () => {
+  const data = festivalOf({
+    places: [place(7, { fr: 'Fort de La Goulette', en: 'La Goulette Fort' })],
+    eventTypes: [type(1, 'Expositions', 1, { namesCurator: true })],
+    roles: [role(3, { fr: 'Commissaire' }, 2, { isCurator: true })],
+    persons: [person(12, 'Rim', 'Ouahada')],
+  });
+  const exhibition = event(1, 'Contre-jour', {
+    typeId: 1,
+    placeId: 7,
+    time: timeOf('2024-10-09'),
+    vernissage: moment('2024-10-09T18:00'),
+    activities: [activity(1, { fr: 'Contre-jour' }, [participant(12, 3)])],
+  });
+
+  it('leads to the place on the map, by its name in the language', () => {
+    expect(factsView(exhibition, data, 'en').place).toMatchObject({
+      name: { text: 'La Goulette Fort' },
+      href: '/en/map/7/',
+    });
+  });
+
+  it('links who commissioned an exhibition', () => {
+    expect(factsView(exhibition, data, 'fr').curators).toEqual([
+      { id: 12, name: 'Rim Ouahada', href: '/fr/person/12/' },
+    ]);
+  });
+
+  it('shows when and where a self-guided route is, and no booking', () => {
+    const given = { ...exhibition, takesRegistration: true, time: null };
+    expect(factsView(given, data, 'fr').booking).toMatchObject({ kind: 'register' });
+    const route = factsView({ ...given, time: exhibition.time, isSelfGuided: true }, data, 'fr');
+    expect(texts(route.when)).toEqual(['mercredi 9 octobre 2024']);
+    expect(route).toMatchObject({ place: { name: { text: 'Fort de La Goulette' } }, booking: null });
+  });
+
+  it('says that the place is to come where it is not known', () => {
+    const facts = factsView(event(2, 'Sans rien'), data, 'en');
+    expect(facts).toMatchObject({ when: [], place: { name: { text: 'Unknown Place' }, href: null } });
+  });
+});
+
+describe('roleGroups', () => {
+  it('leaves out people without a name, and a role nobody is left in', () => {
+    const data = festivalOf({
+      roles: [role(1, { fr: 'Artistes' }), role(2, { fr: 'Tirages' })],
+      persons: [person(1, 'Sirine', 'Haouas'), person(2, null, null)],
+    });
+    const groups = roleGroups([participant(1, 1), participant(2, 1), participant(2, 2)], data, 'fr');
+    expect(groups).toHaveLength(1);
+    expect(groups[0]?.people.map(({ name }) => name)).toEqual(['Sirine Haouas']);
+  });
+});
+
+describe('childViews', () => {
+  it('shows three levels, each event once, even where the data runs in a circle', () => {
+    const events = [
+      event(1, 'Contre-jour', { childIds: [2, 4] }),
+      event(2, 'Les samedis', { parentId: 1, childIds: [3, 1] }),
+      event(3, 'Avec les mains', { parentId: 2, childIds: [2] }),
+      event(4, 'Visite', { parentId: 1, childIds: [3] }),
+    ];
+    const [root] = events;
+    if (!root) throw new Error('The test has a first event');
+    const children = childViews(root, festivalOf({ events }), 'fr');
+    expect(children.map(({ id }) => id)).toEqual([2, 4]);
+    expect(children.map((child) => child.children.map(({ id }) => id))).toEqual([[3], []]);
+  });
+});
+
+describe('wordsOf', () => {
+  it('offers Arabic beside the language of the page', () => {
+    const words = wordsOf({ intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' }, description: {} }, 'fr');
+    expect(words).toMatchObject({ intro: { text: '<p>Lumière</p>' }, arabic: '<p>ضوء</p>' });
+  });
+
+  it('does not say Arabic twice where it is all there is', () => {
+    const words = wordsOf({ intro: { ar: '<p>ضوء</p>' }, description: {} }, 'fr');
+    expect(words).toMatchObject({ intro: { lang: 'ar', isFallback: true }, arabic: null });
+  });
+});
+
+describe('photoViews', () => {
+  const media = {
+    'https://a.example/1.jpg': {
+      hash: 'aaaaaaaaaaaaaaaa',
+      extension: 'jpg' as const,
+      bytes: 1,
+      size: { width: 2400, height: 1600 },
+    },
+  };
+  const photo = { id: 1, title: null, credits: ['Sirine Haouas', 'Zied Hamrouni'] };
+
+  it('names everyone to be credited, and leaves out a picture that could not be had', () => {
+    const views = photoViews(
+      [
+        { ...photo, picture: { sources: ['https://a.example/1.jpg'] } },
+        { ...photo, picture: { sources: ['https://a.example/gone.jpg'] } },
+      ],
+      { media },
+    );
+    expect(views.map(({ credit }) => credit)).toEqual(['Sirine Haouas, Zied Hamrouni']);
+  });
+});
+
+describe('structuredEvent', () => {
+  const villa = { ...place(5, { fr: 'Villa' }, 36.8, 10.2), address: { fr: '2, rue de Grèce' } };
+  const exhibition = event(1, 'Contre-jour', {
+    typeId: 1,
+    placeId: 5,
+    childIds: [2],
+    time: timeOf('2024-10-09', '2024-11-09'),
+  });
+  const concert = event(2, 'Concert', {
+    typeId: 2,
+    parentId: 1,
+    time: timeOf('2024-10-12T20:00', '2024-10-12T22:00'),
+    ticketUrl: 'https://tickets.example/2',
+  });
+  const data = festivalOf({
+    events: [exhibition, concert],
+    places: [villa],
+    eventTypes: [
+      type(1, 'Expositions', 1, { namesCurator: true }),
+      type(2, 'Concerts', 2, { isTicketed: true }),
+    ],
+  });
+  const nodes = (one: typeof exhibition, lang: 'fr' | 'en' = 'fr') =>
+    structuredEvent(one, data, lang)['@graph'] as Record<string, unknown>[];
+
+  it('calls an exhibition one, with its days, its address and its edition', () => {
+    expect(nodes(exhibition)[0]).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      name: 'Contre-jour',
+      inLanguage: 'fr',
+      startDate: '2024-10-09',
+      endDate: '2024-11-09',
+      location: {
+        name: 'Villa',
+        address: { '@type': 'PostalAddress', streetAddress: '2, rue de Grèce' },
+        geo: { latitude: 36.8, longitude: 10.2 },
+      },
+      superEvent: { '@type': 'Festival', name: 'Dhaw 2024', startDate: '2024-10-09' },
+      subEvent: [{ '@type': 'Event', name: 'Concert', startDate: '2024-10-12T20:00:00+01:00' }],
+    });
+    expect(nodes(exhibition)[0]).not.toHaveProperty('offers', expect.anything());
+  });
+
+  it('tells hours in the festival’s own time, the event it is part of, and where tickets are sold', () => {
+    expect(nodes(concert)[0]).toMatchObject({
+      startDate: '2024-10-12T20:00:00+01:00',
+      endDate: '2024-10-12T22:00:00+01:00',
+      superEvent: { name: 'Contre-jour' },
+      offers: { '@type': 'Offer', url: 'https://tickets.example/2' },
+    });
+    expect(nodes(concert)[0]).not.toHaveProperty('offers.price');
+  });
+
+  it('leads from home to the event by its edition and its type', () => {
+    const steps = nodes(exhibition)[1]?.['itemListElement'] as { name: string; item: string }[];
+    expect(steps.map(({ name, item }) => `${name} ${new URL(item).pathname}`)).toEqual([
+      'Dhaw /fr/',
+      'Dhaw 2024 /fr/edition/2024/',
+      'Expositions /fr/typeevent/1/1/',
+      'Contre-jour /fr/event/1/',
+    ]);
+  });
+
+  it('tells the days of a self-guided route, as its page does', () => {
+    expect(nodes({ ...exhibition, isSelfGuided: true })[0]?.['startDate']).toBe('2024-10-09');
+  });
+});

@@ -1,0 +1,59 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { markRows } from '../../../../../src/screens/event/row/row-hours.ts';
+import { moment } from '../../../domain/parts.ts';
+
+const { window } = new JSDOM('');
+beforeAll(() => Object.assign(globalThis, { document: window.document }));
+
+const words = { now: 'En cours', over: 'Terminé' };
+
+/** A row in the section of Saturday 12 October, as the pages write it. */
+function rowOf(when: string, days?: string): HTMLElement {
+  window.document.body.innerHTML = `<section data-day="2024-10-12"><ol><li class="event-row"${
+    days === undefined ? '' : ` data-days="${days}"`
+  }>${when}</li></ol></section>`;
+  const row = window.document.querySelector<HTMLElement>('li');
+  if (!row) throw new Error('The test has a row');
+  return row;
+}
+
+const saidAt = (row: HTMLElement, now: string) => {
+  markRows([row], words, moment(now));
+  return row.querySelector('small')?.textContent ?? null;
+};
+
+describe('a row says, by the visitor’s clock,', () => {
+  const talk = '<time class="when" datetime="2024-10-12T17:30Z" data-minutes="90">18H30</time>';
+  const night = '<time class="when" datetime="2024-10-12T21:00Z" data-minutes="300">22H00</time>';
+  const weeks =
+    '<p class="when">9 oct. → 9 nov.<time datetime="2024-10-09T17:00Z" data-minutes="44640">18H00</time></p>';
+
+  test.each([
+    ['nothing of what is to come', talk, undefined, '2024-10-12T18:29', null],
+    ['that it is on', talk, undefined, '2024-10-12T18:30', 'En cours'],
+    ['that it is over', talk, undefined, '2024-10-12T20:00', 'Terminé'],
+    ['that a night is on past midnight', night, undefined, '2024-10-13T02:59', 'En cours'],
+    ['that a night is over', night, undefined, '2024-10-13T03:00', 'Terminé'],
+    ['that what runs for weeks is on', weeks, '2024-10-09/2024-11-09', '2024-10-20T10:00', 'En cours'],
+    ['that what ran for weeks is over', weeks, '2024-10-09/2024-11-09', '2024-11-09T18:00', 'Terminé'],
+  ])('%s', (_, when, days, now, said) => {
+    expect(saidAt(rowOf(when, days), now)).toBe(said);
+  });
+
+  test('once, however often the clock is read, and takes it back', () => {
+    const row = rowOf(talk);
+    saidAt(row, '2024-10-12T18:40');
+    expect(saidAt(row, '2024-10-12T20:00')).toBe('Terminé');
+    expect(row.querySelectorAll('small')).toHaveLength(1);
+    expect(row.hasAttribute('data-over')).toBe(true);
+    expect(saidAt(row, '2024-10-12T18:00')).toBeNull();
+    expect(row.hasAttribute('data-over')).toBe(false);
+  });
+
+  test('nothing of a talk without a known end until its day is over', () => {
+    const open = rowOf('<time class="when" datetime="2024-10-12T17:30Z">18H30</time>');
+    expect(saidAt(open, '2024-10-12T23:59')).toBeNull();
+    expect(saidAt(open, '2024-10-13T00:00')).toBe('Terminé');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { swipeOf } from '../../../../../src/screens/gallery/lightbox/swipe.ts';
+
+describe('a finger on a picture', () => {
+  test.each([
+    ['to the left', { x: -50, y: 0, milliseconds: 450 }, 'next'],
+    ['to the right', { x: 50, y: -80, milliseconds: 450 }, 'previous'],
+    ['to the left, a little down', { x: -300, y: 80, milliseconds: 100 }, 'next'],
+  ] as const)('going %s shows the right picture', (_way, drag, wanted) => {
+    expect(swipeOf(drag)).toBe(wanted);
+  });
+
+  test.each([
+    ['too slowly', { x: -50, y: 0, milliseconds: 451 }],
+    ['not far enough', { x: -49, y: 0, milliseconds: 100 }],
+    ['too far down', { x: 200, y: 81, milliseconds: 100 }],
+    ['too far up', { x: 200, y: -81, milliseconds: 100 }],
+    ['nowhere', { x: 0, y: 0, milliseconds: 10 }],
+  ])('going %s is no swipe', (_way, drag) => {
+    expect(swipeOf(drag)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { planOf, PLANS, scaleOf } from '../../../../src/screens/map/plan.ts';
+import { watersOf } from '../../../../src/site/waters.ts';
+
+const pin = (number: number, latitude: number, longitude: number) => ({
+  number,
+  placeIds: [number],
+  name: `Lieu ${number}`,
+  eventCount: 1,
+  latitude,
+  longitude,
+});
+const medina = pin(1, 36.8, 10.17);
+const harbour = pin(2, 36.82, 10.3);
+const cape = pin(3, 36.87, 10.35);
+/** Twelve venues of one quarter, a street apart, and the cape far away. */
+const quarter = Array.from({ length: 12 }, (_, index) =>
+  pin(index + 4, 36.798 + (index % 4) * 0.0008, 10.168 + Math.floor(index / 4) * 0.0008),
+);
+
+describe.each(Object.entries(PLANS))('the %s plan', (_, box) => {
+  test('is drawn to scale, north up, with every pin inside', () => {
+    const scale = scaleOf([medina, harbour, cape], box);
+    expect(scale(cape).y).toBeLessThan(scale(harbour).y);
+    expect(scale(harbour).x).toBeGreaterThan(scale(medina).x);
+    for (const { x, y } of [medina, harbour, cape].map(scale)) {
+      expect(x).toBeGreaterThanOrEqual(box.margin);
+      expect(x).toBeLessThanOrEqual(box.width - box.margin);
+      expect(y).toBeGreaterThanOrEqual(box.margin);
+      expect(y).toBeLessThanOrEqual(box.height - box.margin);
+    }
+  });
+
+  test('parts the numbers of a crowded quarter, whose points stay where they are', () => {
+    const twin = { ...medina, number: 30, placeIds: [30] };
+    const drawn = planOf([medina, ...quarter, cape, twin], box);
+    expect([drawn.at(0)?.x, drawn.at(0)?.y]).toEqual([drawn.at(-1)?.x, drawn.at(-1)?.y]);
+    const distances = drawn.flatMap((a, index) =>
+      drawn.slice(index + 1).map((b) => Math.hypot(a.labelX - b.labelX, a.labelY - b.labelY)),
+    );
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(box.radius * 2);
+    for (const { labelX, labelY } of drawn) {
+      expect(labelX).toBeGreaterThanOrEqual(box.radius);
+      expect(labelX).toBeLessThanOrEqual(box.width - box.radius);
+      expect(labelY).toBeGreaterThanOrEqual(box.radius);
+      expect(labelY).toBeLessThanOrEqual(box.height - box.radius);
+    }
+  });
+
+  test('has no pins where there are none', () => {
+    expect(planOf([], box)).toEqual([]);
+  });
+});
+
+test.each([
+  { box: PLANS.standing, screen: 320 },
+  { box: PLANS.lying, screen: 640 },
+])('a thumb finds each number: 24 px across where the plan is smallest', ({ box, screen }) => {
+  const gutter = Math.max(16, 6.4 + 0.026 * screen);
+  expect((2 * box.radius * (screen - 2 * gutter)) / box.width).toBeGreaterThanOrEqual(24);
+});
+
+test('a festival that drew no waters has none', () => {
+  expect(watersOf('elsewhere')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createLiveClient } from '../../../../src/stores/live/client.ts';
+import { readEvent, readPerson } from '../../../../src/stores/live/records.ts';
+import { eventWords, personWords } from '../../../../src/screens/not-found/record-words.ts';
+import { answering } from '../../pull/client/fake-fetch.ts';
+import { moment } from '../../domain/parts.ts';
+
+const clientOf = (status: number, body: unknown) =>
+  createLiveClient({
+    apiUrl: 'https://api.example',
+    key: 'k',
+    keyHeader: 'X-App-Key',
+    fetch: answering(Response.json(body, { status })).fetch,
+  });
+
+const now = moment('2024-10-12T17:00');
+
+const night = {
+  id: '900',
+  show: true,
+  date: '2024-10-31T20:30:00Z',
+  lieu: { id: '3', nom: 'Le Port', nom_en: '' },
+  type: { id: 4 },
+  inscription_form: 'https://forms.example/',
+  activite: [
+    { id: 1, intitule: null },
+    { id: 2, intitule: 'La nuit', description_fr: '<p>Venez.</p>' },
+  ],
+};
+
+test('an event that is new is told by what the back end says, in the festival’s own time', async () => {
+  const event = await readEvent(clientOf(200, night), 900);
+  expect(event && eventWords(event, 'en', now)).toEqual({
+    id: 900,
+    title: { text: 'La nuit', lang: 'fr', isFallback: true },
+    when: { text: 'Thursday 31 October 2024, 9:30 pm', lang: 'en', isFallback: false },
+    place: { text: 'Le Port', lang: 'fr', isFallback: true },
+    text: { text: '<p>Venez.</p>', lang: 'fr', isFallback: true },
+    booking: { kind: 'register', until: '2024-10-31T23:00:00.000Z' },
+  });
+});
+
+test('one of a type that sells tickets leads to them, unless the link is none', async () => {
+  const bookingOf = async (lien_billetterie: string) => {
+    const event = await readEvent(clientOf(200, { id: 900, type: 2, lien_billetterie }), 900);
+    return event && eventWords(event, 'fr', now).booking;
+  };
+  expect(await bookingOf('https://tickets.example/')).toEqual({
+    kind: 'tickets',
+    url: 'https://tickets.example/',
+    until: null,
+  });
+  expect(await bookingOf('javascript:alert(1)')).toBeNull();
+});
+
+test.each([
+  ['is over', { ...night, date: '2024-10-11T20:30:00Z' }, 900],
+  ['is a self-guided route', night, 57],
+])('an event that %s takes no registration', async (_, record, id) => {
+  const event = await readEvent(clientOf(200, { ...record, id }), id);
+  expect(event && eventWords(event, 'fr', now)).toMatchObject({ id, booking: null });
+});
+
+test.each([
+  ['is not there', clientOf(404, { detail: 'Not found.' })],
+  ['is not to be shown', clientOf(200, { ...night, show: false })],
+  ['is nothing of the kind', clientOf(200, [])],
+])('an event that %s stays not found', async (_, client) => {
+  expect(await readEvent(client, 900)).toBeNull();
+});
+
+test('a back end in trouble is no answer about an event', async () => {
+  await expect(readEvent(clientOf(500, {}), 900)).rejects.toMatchObject({ status: 500 });
+});
+
+test('a person who is new is told by name and biography', async () => {
+  const person = await readPerson(
+    clientOf(200, { id: 7, prenom: 'Leïla', nom: 'Zarrouk', bio_en: 'Light.' }),
+    7,
+  );
+  expect(person && personWords(person, 'en')).toMatchObject({
+    title: { text: 'Leïla Zarrouk' },
+    text: { text: 'Light.' },
+  });
+});

@@ -1,0 +1,55 @@
+import type { FestivalData } from '../../../src/content/festival.ts';
+import { byId } from '../../../src/domain/model/by-id.ts';
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../../src/domain/model/event.ts';
+import type { Festival, Person } from '../../../src/domain/model/festival.ts';
+import { edition } from '../domain/parts.ts';
+
+export function person(id: Id, firstName: string | null, lastName: string | null): Person {
+  return { id, firstName, lastName, biography: {}, portrait: null, portraitTitle: null, videos: [] };
+}
+
+/** A festival of the given parts, with the indexes that views ask. Slugs are the ids. */
+export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' | 'changes'>>): FestivalData {
+  const current = edition(1, 2024, '2024-10-09', '2024-11-09');
+  const festival = {
+    editions: [current],
+    events: [] as FestivalEvent[],
+    withdrawn: [] as WithdrawnEvent[],
+    eventTypes: [],
+    activityKinds: [],
+    roles: [],
+    persons: [],
+    participants: [],
+    places: [],
+    partners: [],
+    partnerTypes: [],
+    socials: [],
+    mediaLinks: [],
+    faqTypes: [],
+    faqs: [],
+    menu: [],
+    subMenu: [],
+    pages: [],
+    pdfs: [],
+    media: {},
+    changes: [],
+    ...given,
+  } satisfies Festival & Pick<FestivalData, 'media' | 'changes'>;
+  return {
+    ...festival,
+    manifest: { version: 1, source: '', pulledAt: '', digest: '', counts: {} as never },
+    current,
+    slugs: new Map(festival.events.map(({ id }) => [id, String(id)])),
+    by: {
+      event: byId(festival.events),
+      withdrawn: byId(festival.withdrawn),
+      edition: byId(festival.editions),
+      eventType: byId(festival.eventTypes),
+      role: byId(festival.roles),
+      person: byId(festival.persons),
+      place: byId(festival.places),
+      partner: byId(festival.partners),
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { programmeView } from '../../../../src/screens/programme/view.ts';
+import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
+import { programmes } from '../../../../src/domain/programme/edition-programmes.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import { edition, event, timeOf, type } from '../../domain/parts.ts';
+import { festivalOf } from '../parts.ts';
+
+// The data is given: no collection is read.
+vi.mock('astro:content', () => ({}));
+
+const types = [type(2, 'Performances', 2), type(1, 'Expositions', 1), type(9, 'Jamais', 0)];
+const exhibition = event(1, 'Contre-jour', { typeId: 1, time: timeOf('2024-10-09T18:00', '2024-11-09') });
+const night = event(2, 'Nuit', { typeId: 2, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') });
+const matinee = event(3, 'Matinée', { typeId: 2, time: timeOf('2024-10-12T10:00') });
+const undated = event(4, 'Un jour', { typeId: 2 });
+
+function viewOf(events: FestivalEvent[], lang: 'fr' | 'en' = 'fr') {
+  const data = festivalOf({ events, eventTypes: types });
+  return programmeView({ edition: data.current, events }, data, lang);
+}
+
+const idsOf = (sections: { anchor: string; rows: { id: number }[] }[]) =>
+  sections.map(({ anchor, rows }) => [anchor, rows.map(({ id }) => id)]);
+
+describe('a programme', () => {
+  const view = viewOf([undated, matinee, exhibition, night]);
+
+  it('has what is on view first, then its days, then what has no date', () => {
+    expect(idsOf(view.sections)).toEqual([
+      ['on-view', [1]],
+      ['day-2024-10-12', [3, 2]],
+      ['undated', [4]],
+    ]);
+    expect(view.sections[1]?.heading).toEqual({ weekday: 'samedi', date: '12', month: 'octobre' });
+  });
+
+  it('is described with its dates, and without any when it has none', () => {
+    expect(view.description).toContain('2024, le programme jour par jour : 9 octobre – 9 novembre 2024.');
+    const data = festivalOf({ editions: [] });
+    const bare = { ...data.current, start: null, end: null };
+    const { description } = programmeView({ edition: bare, events: [] }, data, 'en');
+    expect(description).toMatch(/ 2024: the programme\.$/);
+  });
+
+  it('has a legend of the types that occur, in their order, each with its page', () => {
+    expect(view.legend.map(({ typeId, count, href }) => [typeId, count, href])).toEqual([
+      [1, 1, '/fr/typeevent/1/1/'],
+      [2, 3, '/fr/typeevent/1/2/'],
+    ]);
+  });
+
+  it('has a calendar of whole weeks around the edition, its own days marked', () => {
+    const days = view.calendar?.weeks.flat() ?? [];
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-10-07', '2024-11-10']);
+    expect(days.filter(({ isInRange }) => isInRange)).toHaveLength(32);
+  });
+
+  it('leads from a day of the calendar to its events, or to what is on view', () => {
+    const dayOf = (day: string) => view.calendar?.weeks.flat().find((one) => one.day === day);
+    expect(dayOf('2024-10-12')).toMatchObject({
+      href: '#day-2024-10-12',
+      typeIds: [1, 2],
+      label: 'samedi 12 octobre, 3 événements',
+    });
+    expect(dayOf('2024-10-13')).toMatchObject({ href: '#on-view', count: 1 });
+    expect(dayOf('2024-10-08')).toMatchObject({ href: null, count: 0, isInRange: false });
+  });
+
+  it('of nothing has no section, no calendar file, and still its dates', () => {
+    expect(viewOf([])).toMatchObject({ sections: [], calendarLinks: null, total: 0, legend: [] });
+    expect(viewOf([]).dates).toBe('9 octobre – 9 novembre 2024');
+  });
+
+  it('hands out no calendar file when nothing has a date', () => {
+    expect(viewOf([undated]).calendarLinks).toBeNull();
+    expect(viewOf([{ ...exhibition, isSelfGuided: true }], 'en').calendarLinks?.href).toBe(
+      '/en/program/2024.ics',
+    );
+    expect(viewOf([exhibition], 'en').calendarLinks?.href).toBe('/en/program/2024.ics');
+  });
+});
+
+describe('a programme too long for a page', () => {
+  const many = Array.from({ length: 300 }, (_, index) =>
+    event(100 + index, `Concert ${index}`, { typeId: 2, time: timeOf('2024-10-12T20:00') }),
+  );
+
+  it('keeps its rows up to three hundred', () => {
+    expect(viewOf(many)).toMatchObject({ windows: null, sections: [{ elsewhere: null }] });
+  });
+
+  it('has them on the pages of their days beyond', () => {
+    const view = viewOf([exhibition, ...many]);
+    expect(view.windows).toBe('/fr/program/2024/type/');
+    expect(view.sections).toMatchObject([
+      { anchor: 'on-view', rows: [{ id: 1 }] },
+      { rows: [], elsewhere: { count: '300 événements', href: '/fr/program/2024/2024-10-12/' } },
+    ]);
+    const saturday = view.calendar?.weeks.flat().find(({ day }) => day === '2024-10-12');
+    expect(saturday?.href).toBe('/fr/program/2024/2024-10-12/');
+  });
+});
+
+describe('the pages of the days', () => {
+  const events = [exhibition, night, matinee, undated];
+  const data = festivalOf({ events, eventTypes: types });
+  const days = programmeDaysOf({ edition: data.current, events }, data, 'fr');
+
+  it('are one for every day on which anything runs', () => {
+    expect(days).toHaveLength(32);
+    expect(days.map(({ day }) => day)).not.toContain('2024-10-08');
+  });
+
+  it('have what happens first, then what is on view', () => {
+    const saturday = days.find(({ day }) => day === '2024-10-12');
+    expect(idsOf(saturday?.sections ?? [])).toEqual([
+      ['day-2024-10-12', [3, 2]],
+      ['on-view', [1]],
+    ]);
+    expect(saturday).toMatchObject({
+      dayTitle: 'samedi 12 octobre 2024',
+      total: 3,
+      previous: { label: 'vendredi 11 octobre', href: '/fr/program/2024/2024-10-11/' },
+      next: { label: 'dimanche 13 octobre' },
+    });
+  });
+
+  it('end at the first and the last', () => {
+    expect(days[0]?.previous).toBeNull();
+    expect(days.at(-1)?.next).toBeNull();
+  });
+});
+
+describe('every programme', () => {
+  const past = edition(2, 2022, '2022-09-24', '2022-10-30');
+
+  it('is that of a year with events, and the current one in any case', () => {
+    const data = festivalOf({ editions: [edition(1, 2024), past, edition(3, 2020)] });
+    const ofPast = event(7, 'Latitudes', { editionId: 2 });
+    expect(programmes({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([2024, 2022]);
+  });
+
+  it('of an edition that is over leads to the current one, or to its archive where none comes after it', () => {
+    const data = festivalOf({ editions: [edition(1, 2024), past] });
+    const given = { edition: past, events: [event(7, 'Latitudes', { editionId: 2 })] };
+    expect(programmeView(given, data, 'en').status).toEqual({
+      span: null,
+      over: 'Past edition',
+      way: { words: 'See the 2024 edition', href: '/en/program/2024/' },
+    });
+    expect(viewOf([exhibition]).status.way).toMatchObject({ href: '/fr/edition/2024/' });
+  });
+
+  it('offers the document of its language, when there is one and it can be followed', () => {
+    const pdfOf = (pdfs: { id: number; url: string | null }[]) => {
+      const data = festivalOf({ pdfs });
+      return programmeView({ edition: data.current, events: [] }, data, 'en').pdf;
+    };
+    expect(pdfOf([{ id: 217, url: 'https://api.example/en.pdf' }])).toEqual({
+      state: 'ready',
+      href: 'https://api.example/en.pdf',
+    });
+    expect(pdfOf([{ id: 217, url: null }])).toEqual({ state: 'broken' });
+    expect(pdfOf([{ id: 215, url: 'https://api.example/fr.pdf' }])).toEqual({ state: 'none' });
+  });
+});

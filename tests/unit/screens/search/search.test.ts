@@ -1,0 +1,188 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { searchEntries } from '../../../../src/screens/search/search-index.ts';
+import { searchView, type InitialView } from '../../../../src/screens/search/view.ts';
+import { searchIndex } from '../../../../src/domain/search/search-index.ts';
+import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/parts.ts';
+import { festivalOf, person } from '../parts.ts';
+
+const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }), address: { fr: 'Rue du Pacha' } };
+const artist = role(1, { fr: 'Artiste', en: 'Artist' }, 1);
+const speaker = role(2, { fr: 'Intervenante' }, 2);
+const leila = person(7, 'Leïla', 'Ombrelle');
+const part = participant(7, 1);
+
+const festival = festivalOf({
+  editions: [edition(1, 2024), { ...edition(2, 2022), title: { fr: 'Latitudes' } }],
+  eventTypes: [type(6, '', 1, { title: { fr: 'Ateliers', en: 'Workshops' } })],
+  faqTypes: [{ id: 1, title: { fr: 'Venir' } }],
+  faqs: [
+    {
+      id: 3,
+      typeId: 1,
+      question: { fr: 'Faut-il un billet ?' },
+      answer: { fr: '<p>Non&nbsp;: <b>gratuit</b>.</p>' },
+    },
+  ],
+  menu: [
+    { id: 1, title: { fr: 'Presse' }, isShown: true, order: 1 },
+    { id: 2, title: { fr: 'Plan' }, isShown: false, order: 2 },
+  ],
+  subMenu: [
+    {
+      id: 1,
+      menuId: 1,
+      title: { fr: 'Ils parlent de nous' },
+      isShown: true,
+      pageId: null,
+      path: 'medias',
+      order: 1,
+    },
+    { id: 2, menuId: 2, title: { fr: 'Cachée' }, isShown: true, pageId: 4, path: null, order: 2 },
+  ],
+  pages: [
+    { id: 4, title: { fr: 'Page cachée' }, sections: [] },
+    {
+      id: 19,
+      title: { fr: 'Mentions légales' },
+      sections: [{ id: 1, title: { fr: 'Éditeur' }, content: { fr: '<p>La fondation.</p>' }, view: null }],
+    },
+  ],
+  partners: [
+    {
+      id: 1,
+      typeId: null,
+      name: { fr: 'Banque du Grand Large' },
+      logo: null,
+      isHighlighted: false,
+      url: null,
+    },
+  ],
+  places: [medina],
+  roles: [speaker, artist],
+  persons: [leila, person(8, null, null), person(9, 'Amine', 'Zidi')],
+  participants: [participant(7, 2), part],
+  events: [
+    event(20, 'Archive', { editionId: 2, placeId: 5 }),
+    event(11, 'Été', { typeId: 6, time: timeOf('2024-10-20') }),
+    event(10, '', {
+      placeId: 5,
+      time: timeOf('2024-10-10'),
+      activities: [
+        { ...activity(1, { en: 'Half-light' }, [part]), kind: { id: 1, title: { fr: 'Visite guidée' } } },
+        activity(2, { fr: 'Éclipse' }),
+      ],
+    }),
+    event(12, ''),
+    event(13, '50 % ombre'),
+  ],
+});
+
+describe('the search index', () => {
+  const entries = searchEntries(festival, 'fr');
+  const index = searchIndex(entries);
+  const found = (query: string) => {
+    const { events, people, pages } = index.search(query);
+    return [...events, ...people, ...pages].map(({ path }) => path);
+  };
+
+  const shown = entries.filter(({ kind }) => kind !== 'page');
+
+  test('holds every edition, the latest first, then people; someone without a name is not to be found', () => {
+    expect(shown.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'event 10',
+      'event 11',
+      'event 12',
+      'event 13',
+      'event 20',
+      'person 7',
+      'person 9',
+    ]);
+  });
+
+  test('says where and when an event is, and what a person does first', () => {
+    expect(shown.map(({ detail }) => detail)).toEqual([
+      'Visite guidée · Médina · 2024',
+      'Ateliers · 2024',
+      '2024',
+      '2024',
+      'Médina · 2022',
+      'Artiste',
+      '',
+    ]);
+  });
+
+  test('names the language of a title that is not translated', () => {
+    expect(entries[0]).toMatchObject({ title: 'Half-light', lang: 'en' });
+    expect(entries[1]).not.toHaveProperty('lang');
+  });
+
+  test('finds an event by any of its activities, its place in both languages and its people', () => {
+    const path = '/fr/event/10/?id=10';
+    for (const query of ['eclipse', 'medina', 'old town', 'ombrelle']) expect(found(query)).toContain(path);
+  });
+
+  test('leads into its own tree', () => {
+    for (const { path } of searchEntries(festival, 'en')) expect(path).toMatch(/^\/en\//);
+  });
+
+  test('knows the words of the site: types, kinds, roles, years, addresses', () => {
+    expect(found('ateliers')[0]).toBe('/fr/event/11/?id=11');
+    expect(found('visites guidées')).toEqual(['/fr/event/10/?id=10']);
+    expect(found('workshop')).toContain('/fr/event/11/?id=11');
+    expect(found('rue du pacha')).toEqual(['/fr/event/10/?id=10', '/fr/event/20/?id=20', '/fr/map/5/']);
+    expect(found('2022')[0]).toBe('/fr/event/20/?id=20');
+    expect(found('artiste')).toContain('/fr/person/7/');
+    expect(found('intervenantes')).toEqual(['/fr/person/7/']);
+  });
+
+  test('answers with pages, questions, types, editions and partners too', () => {
+    expect(found('billet')[0]).toBe('/fr/faqs/#question-3');
+    expect(found('gratuit')).toEqual(['/fr/faqs/#question-3']);
+    expect(found('ateliers')).toContain('/fr/typeevent/1/6/');
+    expect(found('dossier de presse')).toEqual(['/fr/press-kit/']);
+    expect(found('mentions')).toEqual(['/fr/page/19/']);
+    expect(found('éditeur')).toEqual(['/fr/page/19/']);
+    expect(found('grand large')).toEqual(['/fr/partners/']);
+    expect(found('latitudes')).toEqual(['/fr/edition/2022/']);
+    expect(found('ils parlent')).toEqual(['/fr/medias/']);
+  });
+
+  test('leaves out pages that no shown menu leads to', () => {
+    expect(found('cachée')).toEqual([]);
+  });
+
+  test('of a festival with nothing holds only its pages', () => {
+    const empty = searchEntries(festivalOf({ editions: [] }), 'fr');
+    expect(new Set(empty.map(({ kind }) => kind))).toEqual(new Set(['page']));
+  });
+
+  test('stays under 60 KB per 1,000 entries as it travels', () => {
+    const words = 'lumière ombre ville image archive mémoire désert port nuit théâtre voix atelier'.split(
+      ' ',
+    );
+    const title = (id: number) => [id, id * 7, id * 13].map((n) => `${words[n % 12] ?? ''}${n}`).join(' ');
+    const many = festivalOf({
+      places: [medina],
+      events: Array.from({ length: 1000 }, (_, id) => event(id, title(id), { placeId: 5 })),
+    });
+    expect(gzipSync(JSON.stringify(searchEntries(many, 'fr'))).length).toBeLessThan(60 * 1024);
+  });
+});
+
+describe('the search page', () => {
+  const shown = (groups: InitialView[]) =>
+    groups.map(({ initial, entries }) => [initial, ...entries.map(({ title }) => title.text)]);
+
+  test('offers the events of the current edition from A to Z, accents aside, numbers first', () => {
+    expect(shown(searchView(festival, 'fr').events)).toEqual([
+      ['#', '50 % ombre'],
+      ['E', 'Été'],
+      ['H', 'Half-light'],
+    ]);
+  });
+
+  test('offers the people who take part in the current edition', () => {
+    expect(shown(searchView(festival, 'fr').people)).toEqual([['L', 'Leïla Ombrelle']]);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { happens, openBrowser } from '../../stores/browser.ts';
+
+interface Visit {
+  matomoUrl?: string | null;
+  navigator?: object;
+  visibilityState?: 'visible' | 'hidden';
+}
+
+/** Opens a page; gives the views reported, and a way to bring the page before the visitor's eyes. */
+async function visit({
+  matomoUrl = 'https://stats.example',
+  navigator = {},
+  visibilityState = 'visible',
+}: Visit) {
+  openBrowser();
+  const document = Object.assign(new EventTarget(), {
+    visibilityState,
+    title: 'Programme',
+    referrer: 'https://elsewhere.example/',
+  });
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response()),
+  );
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('location', { href: 'https://site.example/fr/program/2024/' });
+  vi.stubGlobal('screen', { width: 360, height: 740 });
+  vi.stubGlobal('fetch', fetched);
+  vi.resetModules();
+  vi.doMock('../../../src/site/public-environment.ts', () => ({
+    publicEnvironment: { matomoUrl, matomoSiteId: 4 },
+  }));
+  const { reportPageViews } = await import('../../../../src/shell/analytics/page-views.client.ts');
+  reportPageViews();
+  return {
+    views: () =>
+      fetched.mock.calls.map(([url, { body }]) => ({ url, ...Object.fromEntries(body as URLSearchParams) })),
+    show: () => {
+      document.visibilityState = 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a page view', () => {
+  test('is reported with the site, the page and where the visitor came from', async () => {
+    const { views } = await visit({});
+    expect(views()).toMatchObject([
+      {
+        url: 'https://site.example/fr/program/2024/',
+        idsite: '4',
+        rec: '1',
+        action_name: 'Programme',
+        urlref: 'https://elsewhere.example/',
+      },
+    ]);
+  });
+
+  test('of a prerendered page is reported once, when it is seen', async () => {
+    const { show, views } = await visit({ visibilityState: 'hidden' });
+    expect(views()).toEqual([]);
+    show();
+    show();
+    expect(views()).toHaveLength(1);
+  });
+
+  test('is reported again when the back-forward cache brings the page back', async () => {
+    const { views } = await visit({});
+    happens('pageshow', { persisted: false });
+    expect(views()).toHaveLength(1);
+    happens('pageshow', { persisted: true });
+    expect(views()).toHaveLength(2);
+  });
+
+  test.each([
+    ['there is no service to report to', { matomoUrl: null }],
+    ['the visitor asks not to be tracked', { navigator: { doNotTrack: '1' } }],
+    ['the visitor’s browser asks for privacy', { navigator: { globalPrivacyControl: true } }],
+  ])('is not reported when %s', async (_, given) => {
+    const { views } = await visit(given);
+    happens('pageshow', { persisted: true });
+    expect(views()).toEqual([]);
+  });
+});

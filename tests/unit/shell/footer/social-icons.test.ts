@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { socialMark } from '../../../../src/shell/footer/social-icons.ts';
+import { iconNames } from '../../../../src/components/icon/icons.ts';
+
+const url = 'https://www.pixels.example/biennale';
+
+test.each(['youtube', 'YouTube', 'fa-youtube', 'fab fa-youtube', 'yt'])('%s is drawn as YouTube', (icon) => {
+  expect(socialMark({ icon, url })).toEqual({ label: 'YouTube', drawing: 'youtube' });
+});
+
+test('the bird of old is drawn as its successor', () => {
+  expect(socialMark({ icon: 'fa-twitter', url })).toEqual(socialMark({ icon: 'x', url }));
+});
+
+test.each(['', 'pixels', 'constructor'])(
+  'an icon we do not have (%j) gives way to the host’s name',
+  (icon) => {
+    expect(socialMark({ icon, url })).toEqual({ label: 'pixels.example', drawing: null });
+  },
+);
+
+test('every icon is a symbol of the one file they are drawn in, and every symbol an icon', () => {
+  const sheet = readFileSync(new URL('../../../../src/components/icon/icons.svg', import.meta.url), 'utf8');
+  const symbols = Array.from(
+    sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><path d="[^"]+"\/>/g),
+    ([, id]) => id,
+  );
+  expect(symbols.toSorted()).toEqual(iconNames.toSorted());
+});

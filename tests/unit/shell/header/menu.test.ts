@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { footerColumnsOf, menuView } from '../../../../src/shell/header/menu.ts';
+import type { MenuItem, SubMenuItem } from '../../../../src/domain/model/festival.ts';
+
+const item = (id: number, order: number, given: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  title: { fr: `Menu ${id}` },
+  isShown: true,
+  order,
+  ...given,
+});
+const entry = (id: number, given: Partial<SubMenuItem>): SubMenuItem => ({
+  id,
+  menuId: 1,
+  title: { fr: `Entrée ${id}` },
+  isShown: true,
+  pageId: null,
+  path: null,
+  order: id,
+  ...given,
+});
+
+const hrefs = (subMenu: SubMenuItem[]) =>
+  menuView({ menu: [item(1, 1)], subMenu }, 'en').flatMap(({ entries }) => entries.map(({ href }) => href));
+
+test('the menu shows only items that are to be shown and have a title, in their order', () => {
+  const menu = [item(3, 2), item(2, 3, { isShown: false }), item(4, 4, { title: {} }), item(1, 1)];
+  expect(menuView({ menu, subMenu: [] }, 'fr').map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('a sub-item leads to its page if it has one, else to its path', () => {
+  expect(hrefs([entry(1, { pageId: 19, path: 'legal' }), entry(2, { path: 'program/2024' })])).toEqual([
+    '/en/page/19/',
+    '/en/program/2024/',
+  ]);
+});
+
+test('a sub-item that is hidden, untitled, leads nowhere or belongs elsewhere is left out', () => {
+  const subMenu = [
+    entry(1, { path: 'a', isShown: false }),
+    entry(2, { path: 'b', title: {} }),
+    entry(3, {}),
+    entry(4, { path: 'd', menuId: 9 }),
+  ];
+  expect(hrefs(subMenu)).toEqual([]);
+});
+
+test('a title without translation says which language it is in', () => {
+  expect(menuView({ menu: [item(1, 1)], subMenu: [] }, 'en')[0]?.title).toEqual({
+    text: 'Menu 1',
+    lang: 'fr',
+    isFallback: true,
+  });
+});
+
+test('the footer has a column for each of its items with something below it, or for the whole menu of another festival', () => {
+  const menu = [1, 2, 3].map((id) => item(id, id));
+  const subMenu = [entry(1, { path: 'a', menuId: 1 }), entry(2, { path: 'b', menuId: 3 })];
+  const columns = (ids: number[]) =>
+    footerColumnsOf(menuView({ menu, subMenu }, 'fr'), ids).map(({ id }) => id);
+  expect(columns([2, 3])).toEqual([3]);
+  expect(columns([8, 9])).toEqual([1, 3]);
+});

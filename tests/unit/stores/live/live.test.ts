@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/stores/live/errors.ts';
+import { createLiveClient, type LiveClient } from '../../../../src/stores/live/client.ts';
+import { becomePartner, sendEmail } from '../../../../src/stores/live/forms.ts';
+import { search } from '../../../../src/stores/live/search.ts';
+import { login, logout, register, toSession } from '../../../../src/stores/live/session.ts';
+import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
+import { answering, serving, silent, type FakeFetch } from '../../pull/client/fake-fetch.ts';
+
+const clientOf = ({ fetch }: Pick<FakeFetch, 'fetch'>): LiveClient =>
+  createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch });
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const message = { sender_email: 'a@b.example', subject: 's', message: 'm' };
+const registration = {
+  username: 'u',
+  password: 'p',
+  password2: 'p',
+  first_name: '',
+  last_name: '',
+  email: 'e',
+};
+
+describe('a call for a visitor', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('waits fifteen seconds and no more', async () => {
+    const call = clientOf({ fetch: silent })
+      .call('/s/')
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await call).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is given up when nobody waits for it any more', async () => {
+    const waiting = new AbortController();
+    const call = clientOf({ fetch: silent })
+      .call('/s/', { signal: waiting.signal })
+      .catch((error: unknown) => error);
+    waiting.abort();
+    expect(await call).toMatchObject({ kind: 'network' });
+  });
+
+  it('is made once, whatever comes of it', async () => {
+    const fake = answering(json(503, { detail: 'Busy.' }));
+    await expect(clientOf(fake).call('/s/')).rejects.toMatchObject({ status: 503, detail: 'Busy.' });
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('names the site by its key and the visitor by the token', async () => {
+    const fake = answering(new Response(null, { status: 204 }));
+    await logout(clientOf(fake), 'secret');
+    expect(fake.calls[0]).toMatchObject({
+      url: 'https://api.example/api/logout/',
+      init: { method: 'POST', headers: { 'X-App-Key': 'k', Authorization: 'Token secret' } },
+    });
+    expect(fake.calls[0]?.init.body).toBeUndefined();
+  });
+
+  it('asks for the language of the page', async () => {
+    const fake = answering(new Response(null, { status: 204 }));
+    const client = createLiveClient({
+      apiUrl: 'https://api.example',
+      key: 'k',
+      keyHeader: 'X-App-Key',
+      language: () => 'fr',
+      fetch: fake.fetch,
+    });
+    await client.call('/logout/', { method: 'POST' });
+    expect(fake.calls[0]?.init.headers).toMatchObject({ 'Accept-Language': 'fr' });
+  });
+
+  it('tells a network that is down from a back end that refuses', async () => {
+    await expect(clientOf(answering(new TypeError('Failed to fetch'))).call('/s/')).rejects.toMatchObject({
+      kind: 'network',
+      status: null,
+    });
+  });
+});
+
+describe('signing in', () => {
+  const flat = { token: 't', username: 'u', first_name: 'Ada', last_name: '', email: null };
+  const session = { token: 't', username: 'u', firstName: 'Ada', lastName: null, email: null };
+
+  it.each([
+    ['flat', flat],
+    ['nested', { token: 't', user: { username: 'u', first_name: ' Ada ' } }],
+  ])('understands an answer that is %s', async (_name, answer) => {
+    expect(await login(clientOf(answering(json(200, answer))), 'u', 'p')).toEqual(session);
+  });
+
+  it.each([[null], [{}], [{ token: '' }], [{ token: 5 }], ['t']])(
+    'is not signed in by %j',
+    async (answer) => {
+      expect(toSession(answer)).toBeNull();
+      await expect(login(clientOf(answering(json(200, answer))), 'u', 'p')).rejects.toMatchObject({
+        kind: 'shape',
+      });
+    },
+  );
+
+  it('hands on what the back end says to each field', async () => {
+    const body = { username: ['Taken.', 'Too short.'], password: 'Weak.', non_field_errors: ['No.'] };
+    const error: unknown = await register(clientOf(answering(json(400, body))), registration).catch(
+      (failed: unknown) => failed,
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 400,
+      detail: 'No.',
+      fields: { username: ['Taken.', 'Too short.'], password: ['Weak.'] },
+    });
+  });
+
+  it('hands on the message of a registration', async () => {
+    expect(await register(clientOf(answering(json(201, { message: 'Bienvenue.' }))), registration)).toBe(
+      'Bienvenue.',
+    );
+  });
+});
+
+describe('subscriptions', () => {
+  it.each([
+    ['ids', [{ id: 1, event: 57 }]],
+    ['numeric strings', [{ id: '1', event: '57' }]],
+    ['nested events', [{ id: 1, event: { id: '57', show: true } }]],
+    ['one page', { count: 1, next: null, results: [{ id: 1, event: 57 }] }],
+  ])('are read from %s', async (_name, answer) => {
+    expect(await readSubscriptions(clientOf(answering(json(200, answer))), 't')).toEqual([
+      { id: 1, eventId: 57 },
+    ]);
+  });
+
+  it('are read page after page, with the token each time, and what refers to nothing is passed over', async () => {
+    const fake = serving({
+      '/api/subscriptions/': { next: '?page=2', results: [{ id: 1, event: 57 }, { id: 2, event: null }, {}] },
+      '/api/subscriptions/?page=2': { next: null, results: [{ id: 3, event: 58 }] },
+    });
+    expect((await readSubscriptions(clientOf(fake), 't')).map(({ eventId }) => eventId)).toEqual([57, 58]);
+    expect(fake.calls.map(({ init }) => new Headers(init.headers).get('Authorization'))).toEqual([
+      'Token t',
+      'Token t',
+    ]);
+  });
+
+  it.each([204, 200])('end with %i', async (status) => {
+    const fake = answering(new Response(null, { status }));
+    await unsubscribe(clientOf(fake), 't', 57);
+    await subscribe(clientOf(fake), 't', 57);
+    expect(fake.calls.map(({ url, init }) => `${init.method ?? ''} ${new URL(url).pathname}`)).toEqual([
+      'DELETE /api/subscribe/57/',
+      'POST /api/subscribe/57/',
+    ]);
+  });
+});
+
+describe('forms', () => {
+  it('a 200 that holds an error is no success', async () => {
+    const client = clientOf(answering(json(200, { error: 'Adresse inconnue' })));
+    await expect(sendEmail(client, message)).rejects.toMatchObject({
+      kind: 'status',
+      detail: 'Adresse inconnue',
+    });
+  });
+
+  it('hands on the error of a refusal', async () => {
+    const client = clientOf(answering(json(400, { error: 'Site ?' })));
+    const request = {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      jobTitle: '',
+      experienceField: '',
+      website: '',
+      partnershipReason: [],
+    };
+    await expect(becomePartner(client, request)).rejects.toMatchObject({ status: 400, detail: 'Site ?' });
+  });
+
+  it('a 200 with a message is a success, and the message was sent as JSON', async () => {
+    const fake = answering(json(200, { message: 'Merci' }));
+    await sendEmail(clientOf(fake), message);
+    expect(fake.calls[0]?.init).toMatchObject({ method: 'POST', body: JSON.stringify(message) });
+  });
+});
+
+describe('searching', () => {
+  it('finds events by the title of their first titled activity, and people', async () => {
+    const answer = {
+      event: [
+        {
+          id: '57',
+          activite: [
+            { id: 1, intitule: '' },
+            { id: 2, intitule: 'Lumière', intitule_en: 'Light' },
+          ],
+        },
+        { activite: [] },
+        { id: 9, show: false },
+      ],
+      person: { results: [{ id: 5, prenom: 'Ada', nom: null }, 'x'] },
+    };
+    const fake = answering(json(200, answer));
+    expect(await search(clientOf(fake), 'été & mer')).toEqual({
+      events: [{ id: 57, title: { fr: 'Lumière', en: 'Light' } }],
+      persons: [{ id: 5, firstName: 'Ada', lastName: null }],
+    });
+    expect(fake.calls[0]?.url).toBe('https://api.example/api/s/?search=%C3%A9t%C3%A9%20%26%20mer');
+  });
+
+  it.each([[[]], [{}], [{ event: 5, person: [] }]])('does not take %j for a result', async (answer) => {
+    await expect(search(clientOf(answering(json(200, answer))), 'a')).rejects.toMatchObject({
+      kind: 'shape',
+    });
+  });
+});
