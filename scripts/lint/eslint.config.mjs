@@ -77,7 +77,10 @@ export default defineConfig(
     },
   },
   { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
-  { files: ['scripts/demo/**', 'scripts/api/festival/records.ts', 'tests/fixtures/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['scripts/demo/**', 'scripts/api/festival/records.ts', 'tests/fixtures/**'],
+    rules: { 'max-lines': 'off' },
+  },
   { files: ['src/content/**', 'src/content.config.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: defaultExportDemanded, rules: { 'import-x/no-default-export': 'off' } },
 );
