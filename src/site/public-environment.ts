@@ -13,6 +13,8 @@ export interface PublicEnvironment {
   tileAttribution: string;
   matomoUrl: string | null;
   matomoSiteId: number;
+  /** Events that are open to all, without ticket or registration. */
+  selfGuidedEventIds: readonly number[];
 }
 
 declare const __PUBLIC_ENVIRONMENT__: PublicEnvironment;

@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { meaningfulIds } from './meaningful-ids.ts';
 import { pinnedNow } from './pinned-now.ts';
 import type { PublicEnvironment } from './public-environment.ts';
 
@@ -15,5 +16,6 @@ export function publicPart(environment: Environment): PublicEnvironment {
     tileAttribution: environment.TILE_ATTRIBUTION,
     matomoUrl: environment.MATOMO_URL ?? null,
     matomoSiteId: environment.MATOMO_SITE_ID,
+    selfGuidedEventIds: meaningfulIds(environment.SITE_SLUG).selfGuidedEventIds,
   };
 }

@@ -76,7 +76,8 @@ describe.each([
     expect(
       wrong(({ document }) =>
         [...document.querySelectorAll('main :is(ul, ol, dl)')]
-          .filter((list) => list.children.length === 0)
+          // What is hidden is filled before it is shown.
+          .filter((list) => list.children.length === 0 && !list.closest('[hidden]'))
           .map((list) => list.outerHTML),
       ),
     ).toEqual([]);

@@ -1,22 +1,23 @@
+import { getTimezoneOffset } from 'date-fns-tz';
 import { addDays, isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from '../model/common.ts';
 import { momentAt, wallOf } from './zone-clock.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
 const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
 const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
 
 /**
- * The instant at which the zone's clock shows `wall`. A time that the clock skips counts by the offset before the
- * change; of a time it shows twice, the first is meant.
+ * The instant at which the zone's clock shows `wall`, given in milliseconds as if the zone were UTC. A time that the clock
+ * skips counts by the offset before the change; of a time it shows twice, the first is meant.
  */
 function instantOfWall(wall: number, timeZone: string): number {
-  const before = wall - 24 * HOUR;
-  const after = wall + 24 * HOUR;
-  const withOffsetBefore = wall - (wallOf(before, timeZone) - before);
-  const withOffsetAfter = wall - (wallOf(after, timeZone) - after);
+  // Asked a day away from a change of the clock: within its hours the library's answer depends on this machine's zone.
+  const withOffsetBefore = wall - getTimezoneOffset(timeZone, new Date(wall - DAY));
+  const withOffsetAfter = wall - getTimezoneOffset(timeZone, new Date(wall + DAY));
   if (wallOf(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
   return wallOf(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
 }

@@ -7,7 +7,6 @@ import type { Id, Lang, Moment } from '../../domain/model/common.ts';
 import { toMoment } from '../../domain/time/moments.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { festival } from '../../site/festival.ts';
-import { meaningfulIds } from '../../site/meaningful-ids.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import type { LiveEvent, LivePerson } from '../../stores/records.ts';
 
@@ -22,7 +21,7 @@ export interface RecordWords {
   booking: Booking | null;
 }
 
-const { selfGuidedEventIds } = meaningfulIds(publicEnvironment.siteSlug);
+const { selfGuidedEventIds } = publicEnvironment;
 const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
 
 /** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over then is not sold. */

@@ -53,7 +53,7 @@ describe('a file that cannot be used', () => {
       cutJpeg,
       'is damaged or cut short (VipsJpeg: Corrupt JPEG data',
     ],
-    ['a PNG with a bad checksum', badChecksum, 'is damaged or cut short (vipspng'],
+    ['a PNG with a bad checksum', badChecksum, 'is damaged or cut short'],
     ['a PNG that is cut short', png.subarray(0, png.byteLength - 20), 'is damaged or cut short'],
     ['the beginning of a PNG', png.subarray(0, 16), 'is damaged or cut short'],
     ['a drawing without a drawing', '<svg', 'is of an unknown type'],

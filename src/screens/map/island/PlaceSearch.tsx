@@ -47,7 +47,8 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
       <input
         ref={field}
         id={id}
-        type="search"
+        type="text"
+        inputMode="search"
         role="combobox"
         className="input"
         placeholder={words['map.search']}

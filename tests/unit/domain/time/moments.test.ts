@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { compareMoments, endOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
 import { dayOf, momentAt } from '../../../../src/domain/time/zone-clock.ts';
 import { moment, tunis } from '../parts.ts';
@@ -154,4 +154,22 @@ test('moments are ordered by instant, a day without a time before the hours of t
     '2024-10-13 null',
   ]);
   expect(compareMoments(moment('2024-10-12'), moment('2024-10-12'))).toBe(0);
+});
+
+describe('on a machine whose own clock changes at that very hour', () => {
+  const ownZone = process.env['TZ'];
+  afterEach(() => {
+    if (ownZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = ownZone;
+  });
+
+  test.each([
+    ['America/New_York', '2024-03-10T02:30', '2024-03-10T01:30:00.000Z'],
+    ['America/New_York', '2024-11-03T01:30', '2024-11-03T00:30:00.000Z'],
+    ['Europe/Paris', '2024-03-31T02:30', '2024-03-31T01:30:00.000Z'],
+    ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T11:00:00.000Z'],
+  ])('%s reads %s as it is in Tunis', (machineZone, wall, instant) => {
+    process.env['TZ'] = machineZone;
+    expect(toMoment(wall, 'Africa/Tunis')?.instant).toBe(instant);
+  });
 });

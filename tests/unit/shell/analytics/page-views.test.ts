@@ -28,7 +28,7 @@ async function visit({
   vi.stubGlobal('screen', { width: 360, height: 740 });
   vi.stubGlobal('fetch', fetched);
   vi.resetModules();
-  vi.doMock('../../../src/site/public-environment.ts', () => ({
+  vi.doMock('../../../../src/site/public-environment.ts', () => ({
     publicEnvironment: { matomoUrl, matomoSiteId: 4 },
   }));
   const { reportPageViews } = await import('../../../../src/shell/analytics/page-views.client.ts');
