@@ -74,12 +74,12 @@ for (const lang of langs) {
         await asked;
         if (trouble === 'slow') {
           // Optimistic: shown at once, busy until it is known.
-          await expect(button).toHaveAccessibleName(site.t('row.unregister'));
+          await expect(button).toHaveAccessibleName(site.named('row.unregister'));
           await expect(button).toHaveAttribute('aria-busy', 'true');
           await page.clock.fastForward(PATIENCE_MS);
         }
         await expect(site.notice('subscription.joinFailed')).toBeVisible();
-        await expect(button).toHaveAccessibleName(site.t('row.register'));
+        await expect(button).toHaveAccessibleName(site.named('row.register'));
       });
 
       test('leaves an event in the list until it is really left', async ({ page, backEnd }) => {

@@ -28,7 +28,7 @@ for (const lang of langs) {
     }) => {
       test.slow();
       const site = accountPage(page, lang);
-      const { t } = site;
+      const { t, named } = site;
       const visitor = someone();
       const { inProgramme, child, ofType } = festival;
 
@@ -49,11 +49,11 @@ for (const lang of langs) {
       ] as const) {
         await page.goto(address);
         await buttonOf(page, eventId).click();
-        await expect(buttonOf(page, eventId)).toHaveAccessibleName(t('row.unregister'));
+        await expect(buttonOf(page, eventId)).toHaveAccessibleName(named('row.unregister'));
         await expect(buttonOf(page, eventId)).not.toHaveAttribute('aria-busy');
       }
       await page.goto(await hrefOf(page, lang, inProgramme));
-      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(t('row.unregister'));
+      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(named('row.unregister'));
 
       await page.goto(`/${lang}/userEventSubscriptions/`);
       await expect(site.listed).toHaveCount(3);
@@ -89,7 +89,7 @@ for (const lang of langs) {
       await site.logIn(await backEnd.member());
       await expect(page).toHaveURL(href);
       await expect(site.notice('subscription.joined')).toBeVisible();
-      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.t('row.unregister'));
+      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.named('row.unregister'));
     });
 
     test('who is signed in already and led to the login comes back registered', async ({
@@ -104,7 +104,7 @@ for (const lang of langs) {
       await page.goto(`/${lang}/auth/?next=${encodeURIComponent(next)}&register=${inProgramme}`);
       await expect(page).toHaveURL(next);
       await expect(site.notice('subscription.joined')).toBeVisible();
-      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.t('row.unregister'));
+      await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.named('row.unregister'));
     });
 
     test('an expired session leads to the login, and the registration is finished after it', async ({
@@ -124,37 +124,37 @@ for (const lang of langs) {
       await expect(site.notice('auth.expired')).toBeVisible();
       await site.logIn(visitor);
       await expect(page).toHaveURL(programme(lang, festival));
-      await expect(button).toHaveAccessibleName(site.t('row.unregister'));
+      await expect(button).toHaveAccessibleName(site.named('row.unregister'));
     });
   });
 }
 
 test('what one tab does, the other shows', async ({ page, context, backEnd }) => {
-  const { t, notices, logOut } = accountPage(page, 'en');
+  const { t, named, notices, logOut } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
   const other = await context.newPage();
   await other.goto(programme('en'));
   await expect(buttonOf(other, DEBATE)).toHaveRole('button');
   await buttonOf(page, DEBATE).click();
-  await expect(buttonOf(other, DEBATE)).toHaveAccessibleName(t('row.unregister'));
+  await expect(buttonOf(other, DEBATE)).toHaveAccessibleName(named('row.unregister'));
   await logOut();
   await expect(notices.getByText(t('auth.logoutDone'))).toBeVisible();
-  await expect(buttonOf(other, DEBATE)).toHaveAccessibleName(t('row.register'));
+  await expect(buttonOf(other, DEBATE)).toHaveAccessibleName(named('row.register'));
   await buttonOf(other, DEBATE).click();
   await expect(other).toHaveURL(/\/en\/auth\//);
 });
 
 test('the page is right before any of its scripts is there', async ({ page, backEnd }) => {
-  const { t } = accountPage(page, 'fr');
+  const { named } = accountPage(page, 'fr');
   const token = await backEnd.signIn(page, await backEnd.member());
   await backEnd.subscribe(token, DEBATE);
   await page.goto(programme('fr'));
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
+  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
   const before = await buttonOf(page, DEBATE).boundingBox();
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.reload();
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
+  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
   expect(await buttonOf(page, DEBATE).boundingBox()).toEqual(before);
 });
 

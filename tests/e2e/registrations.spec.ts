@@ -35,7 +35,7 @@ test('a registration that is refused says why, in the back end’s words', async
 });
 
 test('a double click subscribes once', async ({ page, backEnd }) => {
-  const { t } = accountPage(page, 'en');
+  const { named } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
   const calls: string[] = [];
@@ -44,7 +44,7 @@ test('a double click subscribes once', async ({ page, backEnd }) => {
   });
   await buttonOf(page, DEBATE).dblclick();
   await expect(buttonOf(page, DEBATE)).not.toHaveAttribute('aria-busy');
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(t('row.unregister'));
+  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
   expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
 });
 

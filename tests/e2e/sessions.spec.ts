@@ -76,7 +76,7 @@ test('a page that comes back from the browser’s memory knows what happened mea
   page,
   backEnd,
 }) => {
-  const { t } = accountPage(page, 'en');
+  const { named } = accountPage(page, 'en');
   const token = await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme);
   await expect(buttonOf(page)).toHaveRole('button');
@@ -89,10 +89,10 @@ test('a page that comes back from the browser’s memory knows what happened mea
     [token, demo.inProgramme] as const,
   );
   await page.evaluate(wakes);
-  await expect(buttonOf(page)).toHaveAccessibleName(t('row.unregister'));
+  await expect(buttonOf(page)).toHaveAccessibleName(named('row.unregister'));
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(wakes);
-  await expect(buttonOf(page)).toHaveAccessibleName(t('row.register'));
+  await expect(buttonOf(page)).toHaveAccessibleName(named('row.register'));
   await expect(buttonOf(page)).toHaveRole('link');
 });
 

@@ -39,9 +39,8 @@ export function accountPage(page: Page, lang: Lang) {
         .click();
       await page.getByRole('button', { name: t('nav.logout') }).click();
     },
-    /** The button or link of an event, by what it now does. */
-    registerOf: (eventId: number): Locator =>
-      page.locator(`[data-register="${eventId}"]`).and(page.getByText(t('row.register'))),
+    /** The name of a control that now does this, and says for which event: “S’inscrire : Contre-jour”. */
+    named: (key: 'row.register' | 'row.unregister'): RegExp => new RegExp(`^${t(key)}\\s*: \\S`),
     listed: page.locator('main').getByRole('listitem'),
   };
 }
