@@ -6,6 +6,7 @@ import { fewChunks } from './scripts/astro/chunks.ts';
 import { cutFont } from './scripts/astro/fonts.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
+import { sourcesDigest } from './scripts/astro/sources.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { publicPart } from './src/site/public-part.ts';
 import { watersOf } from './src/site/waters.ts';
@@ -100,6 +101,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
     define: {
+      // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
+      // would restore a page whose scripts have come to stand in other files.
+      __SOURCES__: JSON.stringify(sourcesDigest()),
       __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
     },

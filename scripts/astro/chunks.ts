@@ -7,12 +7,13 @@ import type { Plugin } from 'vite';
 const groups = [
   {
     name: 'shell',
-    test: /preload-helper|[\\/]src[\\/](?:stores[\\/](?:session-key|notice-keys|browser-storage)|islands[\\/]registrations|site[\\/]public-environment|i18n[\\/]fill)\b[^\\/]*$/,
+    test: /preload-helper|[\\/]src[\\/](?:stores[\\/](?:session-key|notice-keys|browser-storage)|islands[\\/]registrations|site[\\/]public-environment|i18n[\\/](?:fill|lang))\b[^\\/]*$/,
   },
   {
     name: 'clock',
-    test: /[\\/]src[\\/](?:domain|site)[\\/](?:clock|days|event-time|moments|time-zone)\.ts$/,
+    test: /[\\/]src[\\/](?:domain|site|islands)[\\/](?:clock|days|each-minute|event-time|moments|time-zone)\.ts$/,
   },
+  { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|until)\.ts$/ },
   { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade)\.ts$/ },
 ];
 

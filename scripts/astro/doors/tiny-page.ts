@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../escape.ts';
 import type { Card } from './card-of.ts';
 
-/** Shown only without JavaScript, and then for a moment. */
+/**
+ * Shown only without JavaScript, and then for a moment. A page that does not ask for the transition that the one before
+ * has begun breaks it off, with an error.
+ */
 const STYLE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
   'body{margin:20vh auto;max-width:30rem;padding:0 1rem;font:1.25rem/2 system-ui,sans-serif}a{color:inherit}';
 
 export interface TinyPage {

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** All that the built site is made of, beside the snapshot and the environment. */
+const sources = [
+  'src',
+  'public',
+  'i18n',
+  'scripts/astro',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Hash of the site's code: same hash, same pages of the same content. */
+export function sourcesDigest(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesOf(source: string): string[] {
+  if (source.includes('.')) return [source];
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
