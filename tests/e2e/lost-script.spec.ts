@@ -144,7 +144,7 @@ test('the button that registers leads to the login when its code is lost, and th
   backEnd,
 }) => {
   await backEnd.signIn(page, await backEnd.member());
-  await lose(page, 'toggles');
+  await lose(page, 'registration-toggles');
   await page.goto(programme);
   await button(page).click();
   await page.waitForURL(/\/fr\/auth\//);
