@@ -48,6 +48,25 @@ test('a double click subscribes once', async ({ page, backEnd }) => {
   expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
 });
 
+test('the second click of a double one does not undo what the first has done already', async ({
+  page,
+  backEnd,
+}) => {
+  const { named } = accountPage(page, 'en');
+  await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme('en'));
+  await buttonOf(page, DEBATE).hover();
+  const click = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await click(1);
+  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
+  await expect(buttonOf(page, DEBATE)).not.toHaveAttribute('aria-busy');
+  await click(2);
+  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
+});
+
 test('register and unsubscribe take the same place', async ({ page, backEnd }) => {
   const size = async () => {
     const box = await buttonOf(page, DEBATE).boundingBox();

@@ -43,6 +43,8 @@ function onClick(event: MouseEvent): void {
   const opensElsewhere = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
   if (opensElsewhere || !(isSignedIn() || waking)) return;
   event.preventDefault();
+  // The second click of a double one: the first may be done already, and would be undone.
+  if (event.detail > 1) return;
   wake().then(
     (toggles) => toggles.press(link),
     () => location.assign(link.href),
