@@ -40,6 +40,8 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
       fallbacks: ['Arial', 'sans-serif'],
+      // A late font waits for the next page: nothing that is read moves.
+      display: 'optional',
       options: {
         variants: [
           {
@@ -55,6 +57,8 @@ export default defineConfig({
       name: 'Instrument Sans',
       cssVariable: '--font-instrument',
       fallbacks: ['Arial', 'sans-serif'],
+      // A late font waits for the next page: nothing that is read moves.
+      display: 'optional',
       options: {
         variants: [
           {

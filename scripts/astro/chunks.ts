@@ -7,14 +7,11 @@ import type { Plugin } from 'vite';
 const groups = [
   {
     name: 'shell',
-    test: /preload-helper|[\\/]src[\\/](?:stores[\\/](?:session-key|notice-keys|browser-storage)|islands[\\/]registrations|site[\\/]public-environment|i18n[\\/](?:fill|lang))\b[^\\/]*$/,
+    test: /preload-helper|[\\/](?:browser-storage|fill|lang|notice-keys|public-environment|registrations\.client|session-key)\.ts$/,
   },
-  {
-    name: 'clock',
-    test: /[\\/]src[\\/](?:domain|site|islands)[\\/](?:clock|days|each-minute|event-time|moments|time-zone)\.ts$/,
-  },
+  { name: 'clock', test: /[\\/](?:clock|days|each-minute|event-time|moments|time-zone)\.ts$/ },
   { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|until)\.ts$/ },
-  { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade)\.ts$/ },
+  { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade\.client)\.ts$/ },
 ];
 
 /** Has the site's scripts written into few files. */

@@ -37,10 +37,10 @@ function beyondTheScreen(): string[] {
   ];
 }
 
-/** Runs in the page: puts the word in the place of the first in each text. */
+/** Runs in the page: puts the word in the place of the first in each text, but for the header's, which are our own. */
 function lengthenWords(word: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest('script, style, noscript, option, svg')
+    parentElement?.closest('script, style, noscript, option, svg, header')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
