@@ -89,11 +89,11 @@ export function formatProgrammeTime(time: string): string {
   return time.replace(':', 'H');
 }
 
-/** "18:30" in French, "6:30 pm" in English (spec §9). */
+/** "18:30" in French, "6:30 pm" in English (spec §9), which no line parts. */
 export function formatClock(time: string, lang: Lang): string {
   if (lang === 'fr') return time;
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** The parts of a date badge: "1er", "oct.", "mer." or "9", "Oct", "Wed". */

@@ -44,6 +44,8 @@ export interface RowTime {
 }
 
 const ACTIVITIES_SHOWN = 6;
+/** No line of a narrow column parts "10:00 – 18:00". */
+const UNBROKEN_DASH = '\u00a0–\u00a0';
 
 /** @param now decides what is shown until the visitor's own clock does. */
 export function eventRowView(
@@ -62,7 +64,7 @@ export function eventRowView(
     when: time && rowTime(time, lang),
     vernissage: vernissageOf(event.vernissage, lang, now),
     openingDays: localise(event.openingDays, lang),
-    openingHours: event.openingHours,
+    openingHours: event.openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null,
     place: {
       name: placeOrUnknown(placeId, data, lang),
       href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),

@@ -17,7 +17,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
   const search = useStore($search, { ssr: 'initial' });
   return (
     <div aria-busy={search.status === 'searching'}>
-      <p role="status" className="min-h-6 text-sm text-stone">
+      <p role="status" className="mb-1 min-h-6 text-sm text-stone">
         {summary(search, lang, words)}
       </p>
       <div className={className} onFocus={settleResults} onPointerDown={settleResults} data-results>

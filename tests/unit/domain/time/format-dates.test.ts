@@ -54,11 +54,11 @@ test('a programme time reads 18H30', () => {
 });
 
 test.each([
-  ['00:05', '12:05 am'],
-  ['09:00', '9:00 am'],
-  ['11:59', '11:59 am'],
-  ['12:00', '12:00 pm'],
-  ['18:30', '6:30 pm'],
+  ['00:05', '12:05\u00a0am'],
+  ['09:00', '9:00\u00a0am'],
+  ['11:59', '11:59\u00a0am'],
+  ['12:00', '12:00\u00a0pm'],
+  ['18:30', '6:30\u00a0pm'],
 ])('%s is %s in English and itself in French', (time, english) => {
   expect(formatClock(time, 'en')).toBe(english);
   expect(formatClock(time, 'fr')).toBe(time);

@@ -38,7 +38,7 @@ test('an event that moved is told with its time and place now, and its day befor
   expect(newsOf([moved], 'en')).toEqual([
     [
       'Moved: Sleepless',
-      'Saturday 12 October 2024, 9:00 pm, Le Rio. Before: Thursday 10 October 2024.',
+      'Saturday 12 October 2024, 9:00\u00a0pm, Le Rio. Before: Thursday 10 October 2024.',
       '/en/event/7/?id=7',
     ],
   ]);

@@ -12,6 +12,6 @@ const whenOf = (time: ReturnType<typeof timeOf>, lang: 'fr' | 'en') =>
 it('an event in the visitor’s list says its year, be it of one day or of several', () => {
   const night = timeOf('2022-10-12T22:00', '2022-10-13T03:00');
   expect(whenOf(night, 'fr')).toBe('mercredi 12 octobre 2022, 22:00');
-  expect(whenOf(night, 'en')).toBe('Wednesday 12 October 2022, 10:00 pm');
+  expect(whenOf(night, 'en')).toBe('Wednesday 12 October 2022, 10:00\u00a0pm');
   expect(whenOf(timeOf('2024-10-09', '2024-11-09'), 'en')).toBe('9 October – 9 November 2024');
 });

@@ -16,7 +16,10 @@ describe('timeLines', () => {
 
   it('writes hours of 24 in French and of 12 in English', () => {
     expect(texts(timeLines(evening, 'fr'))).toEqual(['samedi 12 octobre 2024', '18:30 – 20:00']);
-    expect(texts(timeLines(evening, 'en'))).toEqual(['Saturday 12 October 2024', '6:30 pm – 8:00 pm']);
+    expect(texts(timeLines(evening, 'en'))).toEqual([
+      'Saturday 12 October 2024',
+      '6:30\u00a0pm – 8:00\u00a0pm',
+    ]);
   });
 
   it('gives machines the day and the instant', () => {
@@ -28,7 +31,7 @@ describe('timeLines', () => {
     const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
     expect(texts(timeLines(night, 'en'))).toEqual([
       'Saturday 26 October 2024',
-      '9:00 pm – 6:10 am (next day)',
+      '9:00\u00a0pm – 6:10\u00a0am (next day)',
     ]);
   });
 

@@ -56,6 +56,11 @@ describe('the time of a row', () => {
   });
 });
 
+it('keeps opening hours in one piece', () => {
+  expect(rowOf({ openingHours: '10:00 – 18:00' }).openingHours).toBe('10:00\u00a0–\u00a018:00');
+  expect(rowOf({ openingHours: null }).openingHours).toBeNull();
+});
+
 describe('the place of a row', () => {
   it('leads to the map', () => {
     expect(rowOf({ placeId: 7 }, 'Contre-jour', 'en').place).toMatchObject({
