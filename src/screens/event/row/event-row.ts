@@ -44,8 +44,8 @@ export interface RowTime {
 }
 
 const ACTIVITIES_SHOWN = 6;
-/** No line of a narrow column parts "10:00 – 18:00". */
-const UNBROKEN_DASH = '\u00a0–\u00a0';
+/** No line of a narrow column parts "10:00 – 18:00": lines may break after a dash unless a word joiner follows. */
+const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
 
 /** @param now decides what is shown until the visitor's own clock does. */
 export function eventRowView(

@@ -57,7 +57,7 @@ describe('the time of a row', () => {
 });
 
 it('keeps opening hours in one piece', () => {
-  expect(rowOf({ openingHours: '10:00 – 18:00' }).openingHours).toBe('10:00\u00a0–\u00a018:00');
+  expect(rowOf({ openingHours: '10:00 – 18:00' }).openingHours).toBe('10:00\u00a0–\u2060\u00a018:00');
   expect(rowOf({ openingHours: null }).openingHours).toBeNull();
 });
 
