@@ -9,7 +9,7 @@ const groups = [
     name: 'shell',
     test: /preload-helper|[\\/](?:browser-storage|fill|lang|notice-keys|public-environment|registrations\.client|session-key)\.ts$/,
   },
-  { name: 'clock', test: /[\\/](?:clock|days|each-minute|event-time|moments|time-zone)\.ts$/ },
+  { name: 'clock', test: /[\\/](?:clock|days|each-minute|time-zone)\.ts$/ },
   { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|until)\.ts$/ },
   { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade\.client)\.ts$/ },
 ];
