@@ -5,7 +5,7 @@ export type ChangedEntity = 'event' | 'edition' | 'person';
 /** One thing a pull found different from the pull before. */
 export interface Change {
   pulledAt: Instant;
-  kind: 'added' | 'removed' | 'moved' | 'retitled';
+  kind: 'added' | 'removed' | 'moved' | 'retitled' | 'cancelled' | 'postponed' | 'resumed';
   entity: ChangedEntity;
   id: Id;
   /** As it is now, or was last. A person's name stands in every language. */

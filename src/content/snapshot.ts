@@ -55,7 +55,9 @@ export function readSnapshot(folder: string): Snapshot {
   const festival = Object.fromEntries(
     snapshotLists.map((collection) => [
       collection,
-      collection === 'withdrawn' && given === WITHOUT_WITHDRAWN ? [] : read(collection),
+      collection === 'withdrawn' && given === WITHOUT_WITHDRAWN
+        ? []
+        : withStatus(collection, read(collection)),
     ]),
   );
   for (const [collection, list] of Object.entries(festival)) {
@@ -69,6 +71,14 @@ export function readSnapshot(folder: string): Snapshot {
     quarantine: read('quarantine') as Quarantined[],
     changes: read('changes') as ChangeRecord,
   };
+}
+
+/** Snapshots of before events had a status tell of events as planned. */
+function withStatus(collection: string, list: unknown): unknown {
+  if ((collection !== 'events' && collection !== 'withdrawn') || !Array.isArray(list)) return list;
+  return list.map((event: unknown) =>
+    isObject(event) && !('status' in event) ? { ...event, status: null } : event,
+  );
 }
 
 function readJson(path: string): unknown {

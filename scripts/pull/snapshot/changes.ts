@@ -14,7 +14,7 @@ const MOST_CHANGES = 2000;
 const entities = ['edition', 'event', 'person'] as const satisfies readonly ChangedEntity[];
 
 /**
- * The record after a pull: what it found added, removed, moved and retitled, and the addresses that led somewhere
+ * The record after a pull: what it found added, removed, moved, retitled, cancelled, postponed and resumed, and the addresses that led somewhere
  * before. What the back end no longer gives leaves the festival but not the record: an edition's programme that vanished
  * is news, and its pages can still say what stood there (DESIGN §4: a past edition's URL is never dropped).
  */
@@ -50,7 +50,8 @@ export function changedRecord(
 
 type Compared = Omit<Change, 'pulledAt' | 'entity' | 'id'>;
 
-function compared(was: Traits | undefined, { title, year, starts, ends, placeId }: Traits): Compared[] {
+function compared(was: Traits | undefined, now: Traits): Compared[] {
+  const { title, year, starts, ends, placeId } = now;
   if (!was) return [{ kind: 'added', title, year, before: null }];
   const changes: Compared[] = [];
   if (was.starts !== starts || was.ends !== ends || was.placeId !== placeId) {
@@ -60,7 +61,16 @@ function compared(was: Traits | undefined, { title, year, starts, ends, placeId 
   if (JSON.stringify(was.title) !== JSON.stringify(title)) {
     changes.push({ kind: 'retitled', title, year, before: { title: was.title } });
   }
+  const kind = changeOfStatus(was, now);
+  if (kind) changes.push({ kind, title, year, before: null });
   return changes;
+}
+
+/** That places are taken, or free again, is no news: it may come and go every day. */
+function changeOfStatus(was: Traits, now: Traits): 'cancelled' | 'postponed' | 'resumed' | null {
+  if (was.status === now.status) return null;
+  if (now.status === 'cancelled' || now.status === 'postponed') return now.status;
+  return was.status === 'cancelled' || was.status === 'postponed' ? 'resumed' : null;
 }
 
 function addressOf(

@@ -2,6 +2,7 @@ import type { ChangedEntity } from '../../../src/content/change-record.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
 import { titleOf } from '../../../src/domain/event/events.ts';
 import type { Id, Instant, Localised, Moment } from '../../../src/domain/model/common.ts';
+import type { EventStatus } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 
@@ -14,6 +15,7 @@ export interface Traits {
   starts: Instant | null;
   ends: Instant | null;
   placeId: Id | null;
+  status: EventStatus | null;
 }
 
 const instantOf = (moment: Moment | null | undefined): Instant | null => moment?.instant ?? null;
@@ -27,7 +29,7 @@ function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits>
   const titles = new Map(events.map((event) => [event.id, titleOf(event) ?? {}]));
   const slugs = slugsOfEvents([...events, ...withdrawn]);
   return new Map(
-    events.map(({ id, editionId, time, placeId }) => [
+    events.map(({ id, editionId, time, placeId, status }) => [
       id,
       {
         title: titles.get(id) ?? {},
@@ -36,16 +38,20 @@ function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits>
         starts: instantOf(time?.start),
         ends: instantOf(time?.end),
         placeId,
+        status,
       },
     ]),
   );
 }
 
+/** What editions and people have not. */
+const unmoved = { slug: null, placeId: null, status: null } as const;
+
 function editionTraits({ editions }: Festival): Map<Id, Traits> {
   return new Map(
     editions.map(({ id, title, year, start, end }) => [
       id,
-      { title, slug: null, year, starts: instantOf(start), ends: instantOf(end), placeId: null },
+      { ...unmoved, title, year, starts: instantOf(start), ends: instantOf(end) },
     ]),
   );
 }
@@ -55,7 +61,7 @@ function personTraits({ persons }: Festival): Map<Id, Traits> {
     persons.map((person) => {
       const name = fullName(person);
       const title: Localised = name ? { fr: name, en: name } : {};
-      return [person.id, { title, slug: null, year: null, starts: null, ends: null, placeId: null }];
+      return [person.id, { ...unmoved, title, year: null, starts: null, ends: null }];
     }),
   );
 }

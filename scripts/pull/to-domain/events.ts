@@ -37,6 +37,7 @@ export function toEvent(
     ticketUrl: read.link('lien_billetterie', wire.lien_billetterie),
     externalUrl: read.link('lien_externe', wire.lien_externe),
     takesRegistration: wire.inscription_form ?? false,
+    status: read.status('statut', wire.statut),
     isInProgramme: wire.in_program ?? true,
     isSelfGuided: context.ids.selfGuidedEventIds.includes(id),
     activities: toActivities(wire.activite, id, lists, context),

@@ -1,11 +1,18 @@
 import { parseColour } from '../../../src/domain/colours.ts';
 import { resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
 import type { Colours, Id, Moment, Picture } from '../../../src/domain/model/common.ts';
+import type { EventStatus } from '../../../src/domain/model/event.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
 import type { Context } from './context.ts';
 
 type Wire = string | undefined;
+
+const statuses = new Map<string, EventStatus>([
+  ['annule', 'cancelled'],
+  ['reporte', 'postponed'],
+  ['complet', 'full'],
+]);
 
 /** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
 export interface ValueReader {
@@ -18,6 +25,7 @@ export interface ValueReader {
   picture(candidates: Record<string, Wire>): Picture | null;
   colours(wire: { couleur1?: Wire; couleur2?: Wire }): Colours;
   youtubeId(field: string, value: Wire): string | null;
+  status(field: string, value: Wire): EventStatus | null;
 }
 
 export function valueReader(context: Context, collection: string, id: Id, within = ''): ValueReader {
@@ -53,6 +61,13 @@ export function valueReader(context: Context, collection: string, id: Id, within
     }),
     youtubeId: (field, value) =>
       read(field, value, youtubeId(value), 'is not a video identifier: expected 11 letters, digits, _ or -'),
+    status: (field, value) =>
+      read(
+        field,
+        value,
+        statuses.get(value ?? '') ?? null,
+        'is not a status: expected annule, reporte, complet, or nothing for an event as planned',
+      ),
   };
 }
 

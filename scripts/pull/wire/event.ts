@@ -32,6 +32,7 @@ const flatEventWire = record({
   lien_billetterie: line.optional(),
   lien_externe: line.optional(),
   inscription_form: truthy.optional(),
+  statut: line.optional(),
   activite: many(activityWire).optional(),
   photos: record({ photos: many(photoWire).optional() }).optional(),
   videos: many(videoWire).optional(),

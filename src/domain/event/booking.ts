@@ -10,11 +10,14 @@ export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' }) 
   until: Instant | null;
 };
 
-type Bookable = Pick<FestivalEvent, 'isSelfGuided' | 'takesRegistration' | 'ticketUrl' | 'time' | 'typeId'>;
+type Bookable = Pick<
+  FestivalEvent,
+  'isSelfGuided' | 'status' | 'takesRegistration' | 'ticketUrl' | 'time' | 'typeId'
+>;
 
 /**
  * Tickets where the type sells them and there is a link, else registration where the event takes it. Null when there is
- * neither, for a self-guided route, and for what is over: that is never sold.
+ * neither, for a self-guided route, for what is cancelled or full, and for what is over: that is never sold.
  * @param timeZone where the last day of an event without a known end ends.
  */
 export function bookingOf(
@@ -22,7 +25,7 @@ export function bookingOf(
   types: ById<Pick<EventType, 'isTicketed'>>,
   { now, timeZone }: { now: Moment; timeZone: string },
 ): Booking | null {
-  if (!takesBookings(event)) return null;
+  if (!takesBookings(event) || event.status === 'cancelled' || event.status === 'full') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
   const isTicketed = event.typeId !== null && types.get(event.typeId)?.isTicketed;

@@ -1,5 +1,5 @@
 import type { Id } from '../model/common.ts';
-import type { EventTime } from '../model/event.ts';
+import type { EventStatus, EventTime } from '../model/event.ts';
 import type { Position } from '../place/places.ts';
 
 /** An event as a calendar application keeps it. Texts are plain, in one language. */
@@ -9,6 +9,7 @@ export interface CalendarEntry {
   id: Id;
   title: string;
   time: EventTime;
+  status: EventStatus | null;
   place: string | null;
   position: Position | null;
   /** Absolute address of the event's page. */

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { LocalText } from '../text/localise.ts';
 import type { Id } from '../model/common.ts';
+import type { EventStatus } from '../model/event.ts';
 
 /** An event in the visitor's own list, in one language. */
 export interface EventSummary {
@@ -10,6 +11,7 @@ export interface EventSummary {
   className: string;
   type: LocalText | null;
   when: string | null;
+  status: EventStatus | null;
   thumbnail: { src: string; width: number; height: number } | null;
   /** What a calendar application keeps; null for an event without a date. */
   calendar: Pick<CalendarEntry, 'time' | 'place'> | null;

@@ -69,6 +69,9 @@ export interface Video {
   fileUrl: string | null;
 }
 
+/** What has become of an event that is not as planned. Postponed: its new date is yet to be told. */
+export type EventStatus = 'cancelled' | 'postponed' | 'full';
+
 /** An event of the programme, flat: parents and children refer to each other by id. */
 export interface FestivalEvent {
   id: Id;
@@ -86,6 +89,8 @@ export interface FestivalEvent {
   /** http(s) only. */
   externalUrl: string | null;
   takesRegistration: boolean;
+  /** Null as long as it is as planned. */
+  status: EventStatus | null;
   isInProgramme: boolean;
   /** A route that visitors walk by themselves, all season long: see `domain/self-guided.ts`. */
   isSelfGuided: boolean;

@@ -10,7 +10,7 @@ import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
  */
 export interface AgendaRowView extends Pick<
   EventRowView,
-  'id' | 'href' | 'typeId' | 'days' | 'when' | 'moreActivities'
+  'id' | 'href' | 'typeId' | 'days' | 'when' | 'status' | 'moreActivities'
 > {
   titles: LocalText[];
   labels: LocalText[];
@@ -22,9 +22,10 @@ export function agendaRowView(
   data: Pick<FestivalData, 'by' | 'slugs'>,
   lang: Lang,
 ): AgendaRowView {
-  const { id, href, typeId, days, when, place, moreActivities, activities } = eventRowView(event, data, lang);
+  const row = eventRowView(event, data, lang);
+  const { id, href, typeId, days, when, status, place, moreActivities, activities } = row;
   return {
-    ...{ id, href, typeId, days, when, moreActivities },
+    ...{ id, href, typeId, days, when, status, moreActivities },
     titles: activities.map(({ title }) => title),
     labels: activities[0]?.labels ?? [],
     place: place.name,

@@ -60,6 +60,12 @@ function timeLines(time: EventTime): string[] {
   return [`DTSTART:${utc(start.instant)}`, ...ends, 'TRANSP:OPAQUE'];
 }
 
+/** What has a new date to come stands under its old one only until then. A full event takes place as planned. */
+function statusOf({ status }: CalendarEntry): 'CANCELLED' | 'CONFIRMED' | 'TENTATIVE' {
+  if (status === 'cancelled') return 'CANCELLED';
+  return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
+}
+
 const property = (name: string, value: string | null): string[] => (value ? [`${name}:${value}`] : []);
 
 function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string[] {
@@ -69,7 +75,7 @@ function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string
     `UID:${entry.kind}-${entry.id}@${site}`,
     `DTSTAMP:${utc(stamp)}`,
     ...timeLines(entry.time),
-    'STATUS:CONFIRMED',
+    `STATUS:${statusOf(entry)}`,
     `SUMMARY:${escaped(entry.title)}`,
     ...property('LOCATION', entry.place && escaped(entry.place)),
     ...property('GEO', position && `${position.latitude};${position.longitude}`),

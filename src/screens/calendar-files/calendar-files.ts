@@ -54,7 +54,7 @@ export function calendarEntries(
   data: Pick<FestivalData, 'by' | 'slugs'>,
   lang: Lang,
 ): CalendarEntry[] {
-  const { id, time, vernissage } = event;
+  const { id, status, time, vernissage } = event;
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   const address = place
     ? [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ')
@@ -62,6 +62,7 @@ export function calendarEntries(
   const title = titleOrUntitled(event, lang).text;
   const shared = {
     id,
+    status,
     place: address || null,
     position: place?.position ?? null,
     url: new URL(eventHref(id, data, lang), environment.SITE_URL).href,

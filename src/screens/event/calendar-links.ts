@@ -1,4 +1,5 @@
 import { endOfEvent } from '../../domain/event/event-time.ts';
+import { takesPlace } from '../../domain/event/event-status.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -21,14 +22,14 @@ export interface CalendarLinksView {
   until: Instant | null;
 }
 
-/** Null for an event without a date, and for one that is over. */
+/** Null for an event without a date, and for one that is over, cancelled or postponed. */
 export function eventCalendarLinks(
   event: FestivalEvent,
   lang: Lang,
   now: Moment = buildMoment,
 ): CalendarLinksView | null {
   const until = event.time && endOfEvent(event.time, festival.timeZone);
-  if (until === null || until <= now.instant) return null;
+  if (until === null || until <= now.instant || !takesPlace(event)) return null;
   const title = titleOrUntitled(event, lang);
   return { href: eventCalendarPath(lang, event.id), subscribeHref: null, title, until };
 }

@@ -1,7 +1,7 @@
 import { eventTitle } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import { eventPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -19,6 +19,7 @@ export interface EventCardView {
   picture: PictureView | null;
   /** "9 octobre – 9 novembre 2024", or "samedi 12 octobre, 18:30". */
   when: string;
+  status: EventStatus | null;
   place: LocalText;
 }
 
@@ -55,6 +56,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
     type: type ? localise(type.title, lang) : null,
     picture: eventPicture(event, data),
     when: whenOrToCome(event.time, lang),
+    status: event.status,
     place: placeOrUnknown(event.placeId, data, lang),
   };
 }

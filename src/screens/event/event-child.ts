@@ -2,7 +2,7 @@ import { childrenOf } from '../../domain/event/events.ts';
 import { dateBadge, type DateBadge } from '../../domain/time/format-dates.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { Day, Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
@@ -24,6 +24,7 @@ export interface ChildView {
   title: LocalText;
   badge: BadgeView | null;
   when: string;
+  status: EventStatus | null;
   place: PlaceLinkView;
   activities: ActivityView[];
   booking: BookingView | null;
@@ -52,6 +53,7 @@ export function childViews(
     title: titleOrUntitled(child, lang),
     badge: badgeView(child, lang),
     when: whenOrToCome(child.time, lang),
+    status: child.status,
     place: placeLink(child.placeId, data, lang),
     activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
     booking: bookingView(child, data, lang),

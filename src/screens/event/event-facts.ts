@@ -4,6 +4,7 @@ import { type EventHours, hoursOf } from '../../domain/event/event-phase.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { curatorsOf } from '../../domain/people/participants.ts';
 import { pagePath } from '../../i18n/paths.ts';
+import { takesPlace } from '../../domain/event/event-status.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
@@ -26,7 +27,7 @@ export interface FactsView {
   booking: BookingView | null;
   calendarLinks: CalendarLinksView | null;
   externalUrl: string | null;
-  /** For "today", "now" and "over", which are the visitor's to know. */
+  /** For "today", "now" and "over", which are the visitor's to know; null for what does not take place then. */
   hours: EventHours | null;
 }
 
@@ -66,6 +67,6 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     booking: bookingView(event, data, lang),
     calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,
-    hours: time && hoursOf(time),
+    hours: time && takesPlace(event) ? hoursOf(time) : null,
   };
 }

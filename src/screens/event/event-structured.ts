@@ -1,7 +1,7 @@
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -21,9 +21,15 @@ import {
   type Structured,
 } from '../../components/structured.ts';
 
-const SCHEDULED = 'https://schema.org/EventScheduled';
 const CANCELLED = 'https://schema.org/EventCancelled';
+const SCHEDULED = 'https://schema.org/EventScheduled';
+const eventStatus: Record<EventStatus, string> = {
+  cancelled: CANCELLED,
+  postponed: 'https://schema.org/EventPostponed',
+  full: SCHEDULED,
+};
 const IN_STOCK = 'https://schema.org/InStock';
+const SOLD_OUT = 'https://schema.org/SoldOut';
 
 /** Those of the leading role: artists, or speakers where there are none. */
 function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): Structured[] | undefined {
@@ -35,14 +41,15 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
   return performers.length > 0 ? performers : undefined;
 }
 
-/** Tickets as long as they are sold; their price is nowhere known. */
+/** Tickets until the event is over, sold out or not; their price is nowhere known. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structured | undefined {
-  const booking = bookingView(event, data, lang);
+  const isFull = event.status === 'full';
+  const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);
   if (booking?.kind !== 'tickets') return undefined;
   return {
     '@type': 'Offer',
     url: booking.url,
-    availability: IN_STOCK,
+    availability: isFull ? SOLD_OUT : IN_STOCK,
     validThrough: booking.until ?? undefined,
   };
 }
@@ -105,7 +112,7 @@ export function structuredEvent(
       image: imageOf(eventPicture(event, data)),
       startDate: dateOf(event.time?.start),
       endDate: dateOf(event.time?.end),
-      eventStatus: isCancelled ? CANCELLED : SCHEDULED,
+      eventStatus: isCancelled ? CANCELLED : event.status ? eventStatus[event.status] : SCHEDULED,
       location: venueOf(event.placeId, data, lang),
       performer: performersOf(event, data, lang),
       organizer,

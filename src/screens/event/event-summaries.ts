@@ -19,7 +19,7 @@ export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
 
 /** Events of several years stand in one list: each date has its year. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
-  const { time, typeId, placeId } = event;
+  const { status, time, typeId, placeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
   const place = placeName(placeId, data.by.place, lang)?.text ?? null;
   return {
@@ -28,6 +28,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     when: whenOrToCome(time, lang, formatFullDay),
+    status,
     thumbnail: thumbnailOf(event, data),
     calendar: time && { time, place },
   };

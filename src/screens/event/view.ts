@@ -3,7 +3,7 @@ import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
 import { participantsOf } from '../../domain/people/participants.ts';
 import { eventSlug } from '../../domain/text/slugs.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -36,6 +36,8 @@ export interface EventView {
   /** Its type is that of exhibitions: all of them are "l’expo". */
   isExhibition: boolean;
   parent: LinkView | null;
+  /** Null for what is as planned, and for what is withdrawn: that says enough. */
+  status: EventStatus | null;
   /** Set for an event that is no longer in the programme: its address stays, its page says so. */
   withdrawn: WithdrawnView | null;
   /** The current edition, when this event belongs to one that is over. */
@@ -98,6 +100,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     type: typeLink(event, data, lang),
     isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: linkTo(parentOf(event, data), data, lang),
+    status: event.status,
     withdrawn: null,
     current: currentFor(event, data, lang),
     cover: eventPicture(event, data),
@@ -141,6 +144,7 @@ function withdrawnEventView(
     data.events.some((other) => other.editionId === event.editionId && other.typeId === event.typeId);
   return {
     ...view,
+    status: null,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
     facts: { ...view.facts, calendarLinks: null, hours: null },

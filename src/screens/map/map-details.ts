@@ -47,6 +47,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
       href: eventHref(event.id, data, lang),
       title: titleOrUntitled(event, lang),
       when: when(event, lang),
+      status: event.status,
       firstDay: event.time?.firstDay ?? null,
       lastDay: event.time?.lastDay ?? null,
       kindIds: kindsOf(event),

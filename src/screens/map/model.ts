@@ -1,5 +1,6 @@
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { Day, Id } from '../../domain/model/common.ts';
+import type { EventStatus } from '../../domain/model/event.ts';
 import type { Position } from '../../domain/place/places.ts';
 
 /** A pin of the map, with the places that stand on its point. */
@@ -26,6 +27,7 @@ export interface EventDetails {
   title: LocalText;
   /** A single date with its time, or a range (spec §2, Map). */
   when: string | null;
+  status: EventStatus | null;
   firstDay: Day | null;
   lastDay: Day | null;
   kindIds: Id[];

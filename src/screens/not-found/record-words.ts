@@ -4,6 +4,7 @@ import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Moment } from '../../domain/model/common.ts';
+import type { EventStatus } from '../../domain/model/event.ts';
 import { toMoment } from '../../domain/time/moments.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { festival } from '../../site/festival.ts';
@@ -15,6 +16,7 @@ export interface RecordWords {
   id: Id;
   title: LocalText | null;
   when: LocalText | null;
+  status: EventStatus | null;
   place: LocalText | null;
   /** Untrusted HTML. */
   text: LocalText | null;
@@ -37,6 +39,7 @@ export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Mome
     id: event.id,
     title: localise(event.title, lang),
     when: when === null ? null : { text: when, lang, isFallback: false },
+    status: event.status,
     place: localise(event.place, lang),
     text: localise(event.intro, lang),
     booking: bookingOf({ ...event, time, isSelfGuided: selfGuidedEventIds.includes(event.id) }, types, {
@@ -52,6 +55,7 @@ export function personWords(person: LivePerson, lang: Lang): RecordWords {
     id: person.id,
     title: name ? { text: name, lang, isFallback: false } : null,
     when: null,
+    status: null,
     place: null,
     text: localise(person.biography, lang),
     booking: null,

@@ -4,12 +4,17 @@ import { wakeForMember } from '../account/registrations.client.ts';
 import type { RecordWords } from './record-words.ts';
 
 /** Puts a record in place of the words that it was not found. Only text is taken from it, never markup. */
-export function showRecord(page: HTMLElement, { id, title, when, place, text, booking }: RecordWords): void {
+export function showRecord(
+  page: HTMLElement,
+  { id, title, status, when, place, text, booking }: RecordWords,
+): void {
   const template = page.querySelector('template');
   if (!template) return;
   const shown = template.content.cloneNode(true) as DocumentFragment;
   const heading = shown.querySelector('h1');
   if (heading && title) say(heading, title);
+  for (const word of shown.querySelectorAll<HTMLElement>('[data-status]'))
+    if (word.dataset['status'] !== status) word.remove();
   put(shown, 'when', when);
   put(shown, 'place', place);
   put(shown, 'text', text && { ...text, text: plain(text.text) });

@@ -1,7 +1,7 @@
 import { eventsOfPerson } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -29,6 +29,7 @@ export interface PersonEventView {
   title: LocalText;
   badge: BadgeView | null;
   when: string;
+  status: EventStatus | null;
   place: LocalText;
   roles: LocalText[];
   year: number | null;
@@ -66,6 +67,7 @@ function personEventView(
     title: titleOrUntitled(event, lang),
     badge: badgeView(event, lang),
     when: whenOrToCome(event.time, lang),
+    status: event.status,
     place: placeOrUnknown(event.placeId, data, lang),
     roles: rolesAt(event, personId, data, lang),
     year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),

@@ -1,7 +1,7 @@
 import { eventsOfType } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { saysWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
 import { truncateHtml } from '../../domain/text/truncate-html.ts';
@@ -21,6 +21,7 @@ export interface TypeEventView {
   href: string;
   /** Titles of its activities; of many, the first few. */
   titles: LocalText[];
+  status: EventStatus | null;
   picture: PictureView | null;
   facts: Pick<FactsView, 'kinds' | 'curators'>;
   /** Null where the list of the type does not say it. */
@@ -56,6 +57,7 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
     id: event.id,
     href: eventHref(event.id, data, lang),
     titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
+    status: event.status,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
     whenAndWhere: saysWhenAndWhereInTypeList(event) ? { when, place } : null,

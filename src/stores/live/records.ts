@@ -1,5 +1,6 @@
 import { safeUrl } from '../../domain/text/links.ts';
 import type { Id, Localised, LocalisedHtml } from '../../domain/model/common.ts';
+import type { EventStatus } from '../../domain/model/event.ts';
 import { ApiError } from './errors.ts';
 import type { LiveClient } from './client.ts';
 import { eventTitleOf } from './event-title.ts';
@@ -18,6 +19,7 @@ export interface LiveEvent {
   /** As the back end writes them, see `toMoment`. */
   dates: { date: string | null; start: string | null; end: string | null };
   takesRegistration: boolean;
+  status: EventStatus | null;
   ticketUrl: string | null;
 }
 
@@ -25,6 +27,12 @@ export interface LiveEvent {
 export interface LivePerson extends FoundPerson {
   biography: LocalisedHtml;
 }
+
+const statuses = new Map<string, EventStatus>([
+  ['annule', 'cancelled'],
+  ['reporte', 'postponed'],
+  ['complet', 'full'],
+]);
 
 /** One event; null when there is none of that id, or none to be shown. @throws ApiError */
 export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent | null> {
@@ -42,6 +50,7 @@ export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent |
       end: textOf(fields['date_end']),
     },
     takesRegistration: Boolean(fields['inscription_form']),
+    status: statuses.get(textOf(fields['statut']) ?? '') ?? null,
     ticketUrl: safeUrl(fields['lien_billetterie']),
   };
 }

@@ -46,6 +46,7 @@ export function event(id: Id, title: string, given: Partial<FestivalEvent> = {})
     ticketUrl: null,
     externalUrl: null,
     takesRegistration: false,
+    status: null,
     isInProgramme: true,
     isSelfGuided: false,
     activities: [activity(id, title ? { fr: title } : {})],

@@ -85,6 +85,17 @@ describe('reading a snapshot', () => {
     expect(() => readSnapshot(snapshots)).toThrow('names no snapshot');
   });
 
+  it('of before events had a status is read as one of events as planned', async () => {
+    const { snapshots, current } = await pulled();
+    const file = join(snapshots, current(), 'events.json');
+    const events = JSON.parse(readFileSync(file, 'utf8')) as { status?: unknown }[];
+    for (const event of events) delete event.status;
+    writeFileSync(file, JSON.stringify(events));
+    expect(readSnapshot(snapshots).festival.events.map(({ status }) => status)).toEqual(
+      events.map(() => null),
+    );
+  });
+
   it('that is damaged is replaced by the next pull, which says so', async () => {
     const { snapshots, current, again } = await pulled();
     writeFileSync(join(snapshots, current(), 'events.json'), '[');

@@ -12,7 +12,7 @@ interface Props {
 
 /** One event of the visitor: the colour of its type, picture, title, date, and the way out. */
 export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
-  const { title, href, className, type, when, thumbnail } = event;
+  const { title, href, className, type, status, when, thumbnail } = event;
   const Heading = `h${level}` as const;
   const titleLang = title.isFallback
     ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
@@ -38,6 +38,13 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
       <div className="grid gap-1">
         {type && <p className="facts">{type.text}</p>}
         <Heading className="text-xl!">
+          {status && (
+            <>
+              <span className="status" data-status={status}>
+                {words[`event.${status}`]}
+              </span>{' '}
+            </>
+          )}
           <a className="hover:underline" href={href} {...titleLang}>
             {title.text}
           </a>

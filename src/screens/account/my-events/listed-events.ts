@@ -30,6 +30,7 @@ export function listedEvents(
       className: '',
       type: null,
       when: null,
+      status: null,
       thumbnail: null,
       calendar: null,
     };

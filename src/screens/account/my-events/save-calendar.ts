@@ -8,10 +8,11 @@ export function saveCalendar(events: readonly ListedEvent[], name: string): void
     name,
     site: publicEnvironment.siteSlug,
     stamp: new Date().toISOString(),
-    entries: events.flatMap(({ id, title, href, calendar }) => {
+    entries: events.flatMap(({ id, title, href, status, calendar }) => {
       if (!calendar) return [];
       const url = new URL(href, location.origin).href;
-      return { kind: 'event', id, title: title.text, ...calendar, position: null, url, description: null };
+      const entry = { id, title: title.text, status, ...calendar, position: null, url, description: null };
+      return { kind: 'event', ...entry };
     }),
   });
   const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));

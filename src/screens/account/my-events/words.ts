@@ -5,6 +5,9 @@ import { subscriptionKeys } from '../../../stores/subscriptions.ts';
 export const myEventsKeys = [
   ...subscriptionKeys,
   'auth.login',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
   'myevents',
   'myevents.browse',
   'myevents.calendar',

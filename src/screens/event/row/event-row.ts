@@ -3,7 +3,7 @@ import { hoursOf } from '../../../domain/event/event-phase.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Id, Instant, Lang, Moment } from '../../../domain/model/common.ts';
-import type { EventTime, FestivalEvent } from '../../../domain/model/event.ts';
+import type { EventStatus, EventTime, FestivalEvent } from '../../../domain/model/event.ts';
 import { endOfDay } from '../../../domain/time/moments.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -24,6 +24,7 @@ export interface EventRowView {
   /** First and last day, for the filters; null for an event without a date. */
   days: { first: Day; last: Day } | null;
   when: RowTime | null;
+  status: EventStatus | null;
   /** Until it is past, it stands in place of the opening hours (spec §2). */
   vernissage: { text: string; until: Instant } | null;
   openingDays: LocalText | null;
@@ -62,6 +63,7 @@ export function eventRowView(
     typeId: event.typeId,
     days: time && { first: time.firstDay, last: time.lastDay },
     when: time && rowTime(time, lang),
+    status: event.status,
     vernissage: vernissageOf(event.vernissage, lang, now),
     openingDays: localise(event.openingDays, lang),
     openingHours: event.openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null,

@@ -31,12 +31,18 @@ export function markRows(rows: Iterable<HTMLElement>, words: PhaseWords, now: Mo
     const hours = hoursOfRow(row);
     const phase = hours && phaseOf(hours, now);
     row.toggleAttribute('data-over', phase === 'over');
-    const text = phase === 'now' || phase === 'over' ? words[phase] : null;
+    const isSaid = phase === 'over' || (phase === 'now' && takesPlace(row));
+    const text = isSaid ? words[phase] : null;
     const mark = row.querySelector('.when small');
     if (text === null) mark?.remove();
     else if (mark) mark.textContent = text;
     else addMark(row, text);
   }
+}
+
+/** What is cancelled or postponed is never on. */
+function takesPlace(row: HTMLElement): boolean {
+  return row.querySelector('.status:is([data-status="cancelled"], [data-status="postponed"])') === null;
 }
 
 function addMark(row: HTMLElement, text: string): void {

@@ -34,6 +34,13 @@ export function EventPanel({ event, words, onClose }: Props) {
         <Icon name="close" />
       </button>
       <h2 className="text-xl!">
+        {event.status && (
+          <>
+            <span className="status" data-status={event.status}>
+              {words[`event.${event.status}`]}
+            </span>{' '}
+          </>
+        )}
         <a className="link" href={event.href} lang={event.title.lang}>
           {event.title.text}
         </a>

@@ -3,6 +3,9 @@ import type { Key } from '../../../i18n/translate.ts';
 export const mapWords = [
   'a11y.close',
   'a11y.externalLink',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
   'events.one',
   'events.other',
   'map.allDays',

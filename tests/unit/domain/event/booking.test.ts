@@ -33,6 +33,19 @@ describe('a booking', () => {
   });
 });
 
+describe('a booking of an event that is not as planned', () => {
+  const offers = [{ typeId: 2, ticketUrl }, { takesRegistration: true }];
+
+  it.each(offers)('is none once it is cancelled or full', (offered) => {
+    expect(booking({ ...offered, status: 'cancelled' })).toBeNull();
+    expect(booking({ ...offered, status: 'full' })).toBeNull();
+  });
+
+  it.each(offers)('stays one while its new date is to come', (offered) => {
+    expect(booking({ ...offered, status: 'postponed' })).not.toBeNull();
+  });
+});
+
 describe('a booking ends with its event', () => {
   const talk = { takesRegistration: true, time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') };
   const night = { takesRegistration: true, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') };

@@ -9,6 +9,17 @@ describe('an event', () => {
     expect(eventOf({ id: 1, in_program: false }).event.isInProgramme).toBe(false);
   });
 
+  it('is as planned unless the back end says what has become of it', () => {
+    const statusOf = (statut?: string) => eventOf({ id: 1, show: true, statut }).event.status;
+    expect(statusOf()).toBeNull();
+    expect(['annule', 'reporte', 'complet'].map((statut) => statusOf(statut))).toEqual([
+      'cancelled',
+      'postponed',
+      'full',
+    ]);
+    expect(statusOf('peut-être')).toBeNull();
+  });
+
   it('is never shown once the back end says so, wherever it says it', () => {
     const { festival } = festivalOf({
       events: [

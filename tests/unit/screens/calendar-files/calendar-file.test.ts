@@ -8,6 +8,7 @@ const talk: CalendarEntry = {
   id: 12,
   title: 'Lumière, ombre; et \\ nuit',
   time: timeOf('2024-10-12T18:30', '2024-10-12T20:00'),
+  status: null,
   place: 'Médina, Tunis',
   position: { latitude: 36.8, longitude: 10.17 },
   url: 'https://example.org/fr/event/lumiere/',
@@ -47,6 +48,17 @@ describe('a calendar file', () => {
       'END:VEVENT',
       'END:VCALENDAR',
       '',
+    ]);
+  });
+
+  test('says what is cancelled, and what has a date to come', () => {
+    const lines = linesOf(
+      fileOf({ ...talk, status: 'cancelled' }, { ...talk, status: 'postponed' }, { ...talk, status: 'full' }),
+    );
+    expect(lines.filter((line) => line.startsWith('STATUS'))).toEqual([
+      'STATUS:CANCELLED',
+      'STATUS:TENTATIVE',
+      'STATUS:CONFIRMED',
     ]);
   });
 

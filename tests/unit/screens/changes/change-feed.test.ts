@@ -33,6 +33,16 @@ function newsOf(changes: Change[], lang: 'fr' | 'en', isSelfGuided = false) {
   });
 }
 
+test('an event that is cancelled, postponed or resumed is told with its time and place', () => {
+  const kinds = ['cancelled', 'postponed', 'resumed'] as const;
+  const titles = newsOf(kinds.map((kind) => change({ kind })).toReversed(), 'en').map(([title]) => title);
+  expect(titles).toEqual([
+    'Cancelled: Sleepless',
+    'Postponed: Sleepless',
+    'Back in the programme: Sleepless',
+  ]);
+});
+
 test('an event that moved is told with its time and place now, and its day before, in Tunis', () => {
   const moved = change({ kind: 'moved', before: { starts: '2024-10-09T23:30:00.000Z' } });
   expect(newsOf([moved], 'en')).toEqual([

@@ -34,10 +34,21 @@ test('an event that is new is told by what the back end says, in the festival’
     id: 900,
     title: { text: 'La nuit', lang: 'fr', isFallback: true },
     when: { text: 'Thursday 31 October 2024, 9:30\u00a0pm', lang: 'en', isFallback: false },
+    status: null,
     place: { text: 'Le Port', lang: 'fr', isFallback: true },
     text: { text: '<p>Venez.</p>', lang: 'fr', isFallback: true },
     booking: { kind: 'register', until: '2024-10-31T23:00:00.000Z' },
   });
+});
+
+test('one that is cancelled or full says so, and takes no registration', async () => {
+  const wordsOf = async (statut: string) => {
+    const event = await readEvent(clientOf(200, { ...night, statut }), 900);
+    return event && eventWords(event, 'fr', now);
+  };
+  expect(await wordsOf('annule')).toMatchObject({ status: 'cancelled', booking: null });
+  expect(await wordsOf('complet')).toMatchObject({ status: 'full', booking: null });
+  expect(await wordsOf('reporte')).toMatchObject({ status: 'postponed', booking: { kind: 'register' } });
 });
 
 test('one of a type that sells tickets leads to them, unless the link is none', async () => {

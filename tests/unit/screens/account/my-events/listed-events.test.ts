@@ -18,6 +18,7 @@ function summary(text: string, date: string | null): EventSummary {
     className: '',
     type: null,
     when: date,
+    status: null,
     thumbnail: null,
     calendar: time && { time, place: null },
   };

@@ -131,6 +131,12 @@ describe('what to do about an event', () => {
     expect(rowOf({ typeId: 2, ticketUrl, isSelfGuided: true }).booking).toBeNull();
   });
 
+  it('is nothing once it is cancelled or full, which the row says', () => {
+    for (const status of ['cancelled', 'full'] as const)
+      expect(rowOf({ takesRegistration: true, status })).toMatchObject({ status, booking: null });
+    expect(rowOf({ takesRegistration: true }).status).toBeNull();
+  });
+
   it('is nothing once the event is over', () => {
     const over = { time: timeOf('2024-10-12T15:00', '2024-10-12T17:00') };
     expect(rowOf({ ...over, typeId: 2, ticketUrl }).booking).toBeNull();

@@ -41,6 +41,15 @@ describe('a row says, by the visitor’s clock,', () => {
     expect(saidAt(rowOf(when, days), now)).toBe(said);
   });
 
+  test.each([
+    ['cancelled', null],
+    ['postponed', null],
+    ['full', 'En cours'],
+  ])('nothing of being on where it is cancelled or postponed: %s', (status, said) => {
+    const row = rowOf(`${talk}<h3><span class="status" data-status="${status}">…</span></h3>`);
+    expect(saidAt(row, '2024-10-12T18:40')).toBe(said);
+  });
+
   test('once, however often the clock is read, and takes it back', () => {
     const row = rowOf(talk);
     saidAt(row, '2024-10-12T18:40');

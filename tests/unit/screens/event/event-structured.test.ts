@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { structuredEvent } from '../../../../src/screens/event/event-structured.ts';
+import { event, place, timeOf, type } from '../../domain/parts.ts';
+import { festivalOf } from '../parts.ts';
+
+describe('structuredEvent', () => {
+  const villa = { ...place(5, { fr: 'Villa' }, 36.8, 10.2), address: { fr: '2, rue de Grèce' } };
+  const exhibition = event(1, 'Contre-jour', {
+    typeId: 1,
+    placeId: 5,
+    childIds: [2],
+    time: timeOf('2024-10-09', '2024-11-09'),
+  });
+  const concert = event(2, 'Concert', {
+    typeId: 2,
+    parentId: 1,
+    time: timeOf('2024-10-12T20:00', '2024-10-12T22:00'),
+    ticketUrl: 'https://tickets.example/2',
+  });
+  const data = festivalOf({
+    events: [exhibition, concert],
+    places: [villa],
+    eventTypes: [
+      type(1, 'Expositions', 1, { namesCurator: true }),
+      type(2, 'Concerts', 2, { isTicketed: true }),
+    ],
+  });
+  const nodes = (one: typeof exhibition, lang: 'fr' | 'en' = 'fr') =>
+    structuredEvent(one, data, lang)['@graph'] as Record<string, unknown>[];
+
+  it('calls an exhibition one, with its days, its address and its edition', () => {
+    expect(nodes(exhibition)[0]).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      name: 'Contre-jour',
+      inLanguage: 'fr',
+      startDate: '2024-10-09',
+      endDate: '2024-11-09',
+      location: {
+        name: 'Villa',
+        address: { '@type': 'PostalAddress', streetAddress: '2, rue de Grèce' },
+        geo: { latitude: 36.8, longitude: 10.2 },
+      },
+      superEvent: { '@type': 'Festival', name: 'Dhaw 2024', startDate: '2024-10-09' },
+      subEvent: [{ '@type': 'Event', name: 'Concert', startDate: '2024-10-12T20:00:00+01:00' }],
+    });
+    expect(nodes(exhibition)[0]).not.toHaveProperty('offers', expect.anything());
+  });
+
+  it('tells hours in the festival’s own time, the event it is part of, and where tickets are sold', () => {
+    expect(nodes(concert)[0]).toMatchObject({
+      startDate: '2024-10-12T20:00:00+01:00',
+      endDate: '2024-10-12T22:00:00+01:00',
+      superEvent: { name: 'Contre-jour' },
+      offers: { '@type': 'Offer', url: 'https://tickets.example/2' },
+    });
+    expect(nodes(concert)[0]).not.toHaveProperty('offers.price');
+  });
+
+  it('tells what is cancelled or postponed, and that what is full is sold out', () => {
+    const [planned] = nodes(concert);
+    expect(planned).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      offers: { availability: 'https://schema.org/InStock' },
+    });
+    expect(nodes({ ...concert, status: 'full' })[0]).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      offers: { availability: 'https://schema.org/SoldOut' },
+    });
+    const [cancelled] = nodes({ ...concert, status: 'cancelled' });
+    expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(cancelled?.['offers']).toBeUndefined();
+    const [postponed] = nodes({ ...concert, status: 'postponed' });
+    expect(postponed).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
+  });
+
+  it('leads from home to the event by its edition and its type', () => {
+    const steps = nodes(exhibition)[1]?.['itemListElement'] as { name: string; item: string }[];
+    expect(steps.map(({ name, item }) => `${name} ${new URL(item).pathname}`)).toEqual([
+      'Dhaw /fr/',
+      'Dhaw 2024 /fr/edition/2024/',
+      'Expositions /fr/typeevent/1/1/',
+      'Contre-jour /fr/event/1/',
+    ]);
+  });
+
+  it('tells the days of a self-guided route, as its page does', () => {
+    expect(nodes({ ...exhibition, isSelfGuided: true })[0]?.['startDate']).toBe('2024-10-09');
+  });
+});
