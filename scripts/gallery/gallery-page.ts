@@ -20,6 +20,6 @@ ${rows.map((row) => `<tr>\n${row.map(cell).join('\n')}\n</tr>`).join('\n')}
 }
 
 function cell({ path, file }: Shot): string {
-  const name = decodeURI(path);
+  const name = decodeURIComponent(path);
   return `<td valign="top"><img src="pictures/${file}" width="180" height="320" alt="${name}"><br><sub>${name}</sub></td>`;
 }
