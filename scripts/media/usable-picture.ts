@@ -36,7 +36,9 @@ async function explained<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const reasons = (error instanceof Error ? error.message : String(error)).split('\n');
+    // The decoder adds, before or after its reason, that it took a warning for an error.
+    const reason = reasons.find((line) => !line.startsWith('Warning treated as error')) ?? reasons[0] ?? '';
     if (reason.includes('exceeds pixel limit')) {
       throw new Error(`has more than ${MOST_PIXELS / 1e6} million pixels`, { cause: error });
     }

@@ -48,11 +48,7 @@ describe('a file that cannot be used', () => {
     ],
     ['an empty file', '', 'is empty, expected a JPEG'],
     ['a document in place of a picture', pdf, 'is pdf, expected a JPEG'],
-    [
-      'a JPEG that is cut short but ended well',
-      cutJpeg,
-      'is damaged or cut short (VipsJpeg: Corrupt JPEG data',
-    ],
+    ['a JPEG that is cut short but ended well', cutJpeg, 'is damaged or cut short'],
     ['a PNG with a bad checksum', badChecksum, 'is damaged or cut short'],
     ['a PNG that is cut short', png.subarray(0, png.byteLength - 20), 'is damaged or cut short'],
     ['the beginning of a PNG', png.subarray(0, 16), 'is damaged or cut short'],
