@@ -72,7 +72,9 @@ const happening = {
   image: address.optional(),
   startDate: date.optional(),
   endDate: date.optional(),
-  eventStatus: z.enum(['https://schema.org/EventScheduled', 'https://schema.org/EventCancelled']),
+  eventStatus: z.enum(
+    ['Scheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
+  ),
   location: place.optional(),
   organizer,
 };
@@ -84,7 +86,7 @@ const event = z.strictObject({
     .strictObject({
       '@type': z.literal('Offer'),
       url: address,
-      availability: z.literal('https://schema.org/InStock'),
+      availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
       validThrough: z.iso.datetime().optional(),
     })
     .optional(),
