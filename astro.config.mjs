@@ -12,6 +12,7 @@ import { publicPart } from './src/site/public-part.ts';
 import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
+const outDir = process.env.DIST_DIR ?? './dist';
 const variable = (name) => `@fontsource-variable/${name}-wght-normal.woff2`;
 const [display, text] = await Promise.all([
   cutFont({ source: variable('bricolage-grotesque/files/bricolage-grotesque-latin'), weight: 650 }),
@@ -25,7 +26,7 @@ export default defineConfig({
   site: environment.SITE_URL,
   output: 'static',
   trailingSlash: 'always',
-  outDir: process.env.DIST_DIR ?? './dist',
+  outDir,
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
   // A page is painted as soon as it is there: its styles stand in it.
   build: { format: 'directory', inlineStylesheets: 'always' },
@@ -33,7 +34,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   experimental: { incrementalBuild: true },
-  integrations: [react(), ...siteIntegrations(environment)],
+  integrations: [react(), ...siteIntegrations(environment, outDir)],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -10,15 +10,18 @@ import { redirectPages } from './redirect-pages.ts';
 import { aliases, eventRedirects } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
 import { drawShareCard } from './share-card.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemapForRobots } from './sitemap.ts';
 
-/** The steps of the build that are ours, in their order: each sees what the ones before have left in the built site. */
-export function siteIntegrations(environment: Environment): AstroIntegration[] {
+/**
+ * The steps of the build, in their order: each sees what the ones before have left in the built site.
+ * @param dist folder of the built site.
+ */
+export function siteIntegrations(environment: Environment, dist: string): AstroIntegration[] {
   const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
   return [
     intentDirective(),
     notFoundPages(),
-    sitemap({ siteUrl: site.url }),
+    ...sitemapForRobots({ siteUrl: site.url, dist }),
     doors(site),
     redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
     hostHeaders(),

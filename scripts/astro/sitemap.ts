@@ -1,77 +1,58 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, langs } from '../../src/i18n/lang.ts';
-import { escapeMarkup } from './escape.ts';
-import { pageFile, pagePathsIn, urlPath } from './site-tree.ts';
-
-/** The protocol's limit for one file. */
-const MOST_URLS = 50_000;
-const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
-const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+import { canonicalPath, doorPath } from '../../src/i18n/paths.ts';
+import { cardOf } from './doors/card-of.ts';
+import { readPage } from './site-tree.ts';
 
 /**
- * Lists every page that wants to be found, with its other language, and tells robots where the list is. Says nothing of
- * dates, which a build does not know. Comes before doors and redirects, which are no pages of their own.
+ * Lists every page that may be indexed, in each language with the other; says nothing of dates, which a build does not
+ * know. Then tells robots where the list is.
+ * @param siteUrl canonical origin of the site.
+ * @param dist folder of the built site: a page says itself, in its head, whether it may be indexed.
  */
-export function sitemap({ siteUrl }: { siteUrl: string }): AstroIntegration {
+export function sitemapForRobots({ siteUrl, dist }: { siteUrl: string; dist: string }): AstroIntegration[] {
+  return [
+    sitemap({
+      i18n: { defaultLocale: defaultLang, locales: Object.fromEntries(langs.map((lang) => [lang, lang])) },
+      namespaces: { news: false, image: false, video: false },
+      filter: (url) => !cardOf(readPage(dist, decodeURIComponent(new URL(url).pathname))).isPrivate,
+      serialize: canonicalEntry,
+    }),
+    robots(siteUrl),
+  ];
+}
+
+/** Addresses as the page's own `<link>`s spell them, the one without a language among them. */
+function canonicalEntry(item: SitemapItem): SitemapItem {
+  const translations = (item.links ?? []).map((link) => ({ ...link, url: canonicalUrl(link.url) }));
+  const withoutLanguage = { lang: 'x-default', url: canonicalUrl(item.url, doorPath) };
+  return { ...item, url: canonicalUrl(item.url), links: [...translations, withoutLanguage] };
+}
+
+function canonicalUrl(url: string, pathOf = (path: string) => path): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathOf(canonicalPath(pathname));
+}
+
+/**
+ * Writes robots.txt, and the index of the sitemap once more at `/sitemap.xml`, where search engines know it from before.
+ * @throws Error when there is no index, of which the sitemap's own integration only warns.
+ */
+function robots(siteUrl: string): AstroIntegration {
   return {
-    name: 'sitemap',
+    name: 'robots',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const urls = pagePathsIn(dist, defaultLang)
-          .filter((path) => !NOINDEX.test(readFileSync(pageFile(dist, `${defaultLang}/${path}`), 'utf8')))
-          .flatMap((path) => entriesOf(siteUrl, path));
-        for (const [name, content] of Object.entries(sitemapFiles(siteUrl, urls)))
-          writeFileSync(join(dist, name), content);
-        writeFileSync(
-          join(dist, 'robots.txt'),
-          `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-        );
-        logger.info(`${urls.length} addresses`);
+      'astro:build:done': ({ dir }) => {
+        const index = new URL('sitemap-index.xml', dir);
+        if (!existsSync(index))
+          throw new Error(`${fileURLToPath(index)} was not written: see what @astrojs/sitemap says above.`);
+        copyFileSync(index, new URL('sitemap.xml', dir));
+        const rules = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+        writeFileSync(new URL('robots.txt', dir), rules);
       },
     },
   };
-}
-
-/** The entries of one page, a language each; every one names them all. */
-function entriesOf(siteUrl: string, path: string): string[] {
-  const alternates = [
-    ...langs.map((lang) => [lang, urlPath(lang, path)] as const),
-    ['x-default', urlPath(path)] as const,
-  ].map(
-    ([lang, href]) =>
-      `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(siteUrl + href)}"/>`,
-  );
-  return langs.map(
-    (lang) => `<url><loc>${escapeMarkup(siteUrl + urlPath(lang, path))}</loc>${alternates.join('')}</url>`,
-  );
-}
-
-/** One file, or numbered ones behind an index when there are too many for one. */
-export function sitemapFiles(
-  siteUrl: string,
-  urls: readonly string[],
-  most = MOST_URLS,
-): Record<string, string> {
-  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, part) =>
-    urls.slice(part * most, (part + 1) * most),
-  );
-  if (parts.length <= 1) return { 'sitemap.xml': urlSet(urls) };
-  const numbered = parts.map((part, index) => [`sitemap-${index + 1}.xml`, urlSet(part)] as const);
-  const places = numbered.map(
-    ([name]) => `<sitemap><loc>${escapeMarkup(`${siteUrl}/${name}`)}</loc></sitemap>`,
-  );
-  return {
-    'sitemap.xml': `${HEADER}<sitemapindex ${SITEMAPS}>\n${places.join('\n')}\n</sitemapindex>\n`,
-    ...Object.fromEntries(numbered),
-  };
-}
-
-function urlSet(urls: readonly string[]): string {
-  const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `${HEADER}<urlset ${SITEMAPS} ${alternates}>\n${urls.join('\n')}\n</urlset>\n`;
 }

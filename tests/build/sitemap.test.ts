@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { sitemapFiles } from '../../scripts/astro/sitemap.ts';
 import { dist, htmlAt, pagesBelow } from './built-site.ts';
 
-const sitemap = new JSDOM(readFileSync(join(dist(), 'sitemap.xml'), 'utf8'), { contentType: 'text/xml' });
-const entries = [...sitemap.window.document.getElementsByTagName('url')];
-const pathOf = (url: string | null | undefined): string => decodeURIComponent(new URL(url ?? '').pathname);
-const listed = entries.map((entry) => pathOf(entry.getElementsByTagName('loc')[0]?.textContent));
+const xmlAt = (name: string): Document =>
+  new JSDOM(readFileSync(join(dist(), name), 'utf8'), { contentType: 'text/xml' }).window.document;
+const textsOf = (parent: Document | Element, name: string): string[] =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
+const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname;
+
+const parts = textsOf(xmlAt('sitemap-index.xml'), 'loc').map(pathOf);
+const entries = parts.flatMap((part) => [...xmlAt(part).getElementsByTagName('url')]);
+const addressOf = (entry: Element): string => textsOf(entry, 'loc')[0] ?? '';
+const listed = entries.map((entry) => decodeURIComponent(pathOf(addressOf(entry))));
 
 describe('the sitemap', () => {
-  test('lists every page that wants to be found, once, and no other', () => {
-    const wanted = ['/fr', '/en'].flatMap(pagesBelow).filter((path) => !isPrivate(path));
-    expect(listed.toSorted()).toEqual(wanted.toSorted());
+  test('lists every page that may be indexed, once, and no other', () => {
+    const indexable = ['/fr', '/en'].flatMap(pagesBelow).filter((path) => !isPrivate(path));
+    expect(listed.toSorted()).toEqual(indexable.toSorted());
   });
 
   test.each(['auth', 'userEventSubscriptions', 'search', 'offline'])('leaves out /%s', (name) => {
@@ -23,26 +28,29 @@ describe('the sitemap', () => {
 
   test('names for every page its two languages and its address without one', () => {
     for (const entry of entries) {
-      const links = [...entry.getElementsByTagName('xhtml:link')];
-      const paths: Record<string, string> = {};
-      for (const link of links)
-        paths[link.getAttribute('hreflang') ?? ''] = pathOf(link.getAttribute('href'));
-      const door = paths['x-default'] ?? '';
-      expect(paths).toEqual({ fr: `/fr${door}`, en: `/en${door}`, 'x-default': door });
+      const addresses = [...entry.getElementsByTagName('xhtml:link')].map((link) => [
+        link.getAttribute('hreflang'),
+        decodeURIComponent(pathOf(link.getAttribute('href'))),
+      ]);
+      const withoutLanguage = decodeURIComponent(pathOf(addressOf(entry))).slice(3);
+      expect(Object.fromEntries(addresses)).toEqual({
+        fr: `/fr${withoutLanguage}`,
+        en: `/en${withoutLanguage}`,
+        'x-default': withoutLanguage,
+      });
     }
   });
 
-  test('is named in robots.txt', () => {
-    expect(readFileSync(join(dist(), 'robots.txt'), 'utf8')).toMatch(
-      /^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m,
-    );
+  test('lists only files that are there, on this site', () => {
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.filter((part) => !existsSync(join(dist(), part)))).toEqual([]);
   });
 
-  test('is split behind an index when it grows too long for one file', () => {
-    const files = sitemapFiles('https://example.org', ['<url>1</url>', '<url>2</url>', '<url>3</url>'], 2);
-    expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
-    expect(files['sitemap.xml']).toContain('<loc>https://example.org/sitemap-2.xml</loc>');
-    expect(files['sitemap-2.xml']).toContain('<url>3</url>');
+  test('is named in robots.txt, and still answers where search engines know it from before', () => {
+    expect(readFileSync(join(dist(), 'robots.txt'), 'utf8')).toMatch(
+      /^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m,
+    );
+    expect(textsOf(xmlAt('sitemap.xml'), 'loc').map(pathOf)).toEqual(parts);
   });
 });
 
