@@ -6,7 +6,7 @@ import { seedFestival } from './db/seed.ts';
 import { limitConnections } from './http/connection-limit.ts';
 import { createGracefulClose } from './http/graceful-close.ts';
 import { createOutbox } from './mail/outbox.ts';
-import type { Festival } from './festival/records.ts';
+import type { Festival } from './festival/records/festival.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' | 'report'> {

@@ -1,5 +1,6 @@
 import { french, html, type Words } from './build/words.ts';
-import type { FaqRow, Id, TitledRow } from '../api/festival/records.ts';
+import type { Id, TitledRow } from '../api/festival/records/common.ts';
+import type { FaqRow } from '../api/festival/records/faq.ts';
 
 export const faqTypes = {
   visit: { id: 1, intitule: 'Préparer sa visite', intitule_en: 'Planning a visit' },

@@ -18,7 +18,9 @@ import { programme2024 } from './programme-2024/programme.ts';
 import { pastProgrammes } from './past/programmes.ts';
 import { socials } from './socials.ts';
 import { eventsAsOf } from './unfolding.ts';
-import type { EventRow, Festival, Id } from '../api/festival/records.ts';
+import type { Id } from '../api/festival/records/common.ts';
+import type { EventRow } from '../api/festival/records/event.ts';
+import type { Festival } from '../api/festival/records/festival.ts';
 
 const idsByName = new Map(everyone.map((person) => [fullName(person), person.id]));
 

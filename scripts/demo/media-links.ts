@@ -1,6 +1,6 @@
 import { french } from './build/words.ts';
 import { seedOf } from './build/pictures.ts';
-import type { MediaLinkRow } from '../api/festival/records.ts';
+import type { MediaLinkRow } from '../api/festival/records/press.ts';
 
 interface LinkDraft {
   outlet: string;

@@ -1,4 +1,4 @@
-import type { Festival } from '../api/festival/records.ts';
+import type { Festival } from '../api/festival/records/festival.ts';
 
 /** Every media path the festival uses, in a field or inside its HTML, once each and sorted. */
 export function demoMediaPaths(festival: Festival): string[] {

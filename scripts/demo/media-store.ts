@@ -2,7 +2,7 @@ import { createMediaCache } from './media-cache.ts';
 import { demoMediaPaths } from './media-paths.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { MediaSource } from '../api/media-source.ts';
-import type { Festival } from '../api/festival/records.ts';
+import type { Festival } from '../api/festival/records/festival.ts';
 
 const RENDERS_AT_ONCE = 2;
 /** A pull asks for a handful at once: so many wait only when somebody asks for all there is. */

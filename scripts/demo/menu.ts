@@ -1,6 +1,7 @@
 import { french } from './build/words.ts';
 import { viewPages } from './pages/views.ts';
-import type { Id, MenuRow, SubMenuRow } from '../api/festival/records.ts';
+import type { Id } from '../api/festival/records/common.ts';
+import type { MenuRow, SubMenuRow } from '../api/festival/records/menu.ts';
 
 /** Menus 2, 3, 5 and 6 are also the columns of the footer. */
 export const menus: MenuRow[] = [

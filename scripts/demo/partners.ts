@@ -1,5 +1,6 @@
 import { seedOf } from './build/pictures.ts';
-import type { Id, PartnerRow, PartnerTypeRow } from '../api/festival/records.ts';
+import type { Id } from '../api/festival/records/common.ts';
+import type { PartnerRow, PartnerTypeRow } from '../api/festival/records/partner.ts';
 
 export const partnerTypes = {
   official: { id: 1, intitule: 'Partenaire officiel', intitule_en: 'Official partner', ordre: 1 },

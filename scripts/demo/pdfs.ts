@@ -1,4 +1,4 @@
-import type { PdfRow } from '../api/festival/records.ts';
+import type { PdfRow } from '../api/festival/records/press.ts';
 
 export const pdfs: PdfRow[] = [
   { id: 215, download_url: '/media/pdf/programme-fr.pdf' },

@@ -1,6 +1,6 @@
 import { frenchTitle, englishTitle, type Words } from './build/words.ts';
 import { places } from './places.ts';
-import type { Accessibility, PlaceRow } from '../api/festival/records.ts';
+import type { Accessibility, PlaceRow } from '../api/festival/records/place.ts';
 
 interface Details {
   access: Words;

@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../api/festival/records.ts';
+import type { PlaceRow } from '../api/festival/records/place.ts';
 
 /** Where a place is; how to come there stands in `place-details.ts`. */
 type SituatedPlace = Pick<

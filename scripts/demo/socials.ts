@@ -1,4 +1,4 @@
-import type { SocialRow } from '../api/festival/records.ts';
+import type { SocialRow } from '../api/festival/records/social.ts';
 
 export const socials: SocialRow[] = [
   { id: 1, lien: 'https://www.facebook.com/dhaw.biennale', icone: 'facebook' },

@@ -1,4 +1,5 @@
-import type { EventRow, Id } from '../api/festival/records.ts';
+import type { Id } from '../api/festival/records/common.ts';
+import type { EventRow } from '../api/festival/records/event.ts';
 
 interface Change {
   /** Tunis wall time from which it is so. */

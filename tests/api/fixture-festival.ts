@@ -1,4 +1,5 @@
-import type { EventRow, Festival } from '../../scripts/api/festival/records.ts';
+import type { EventRow } from '../../scripts/api/festival/records/event.ts';
+import type { Festival } from '../../scripts/api/festival/records/festival.ts';
 import { activity, event, participant, person, place, titled } from './fixture-rows.ts';
 
 const events: EventRow[] = [

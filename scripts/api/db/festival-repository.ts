@@ -3,7 +3,7 @@ import { AVAILABILITY_VERSION } from './availability.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
-import type { Id } from '../festival/records.ts';
+import type { Id } from '../festival/records/common.ts';
 
 /** What a list of events is narrowed by; null does not narrow. Days are `yyyy-MM-dd` in Tunis. */
 export interface EventFilters {

@@ -3,7 +3,7 @@ import { projectFestival, type Projection } from '../festival/project.ts';
 import { createAvailability } from './availability.ts';
 import { CONTENT_VERSION, contentVersion } from './content-version.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Festival } from '../festival/records.ts';
+import type { Festival } from '../festival/records/festival.ts';
 
 /**
  * Puts a festival into the database unless it is there already. Accounts, tokens, subscriptions and messages are not touched.

@@ -1,4 +1,7 @@
-import type { ActivityRow, EventRow, Id, ParticipantRow, PersonRow } from './records.ts';
+import type { ActivityRow, ParticipantRow } from './records/activity.ts';
+import type { Id } from './records/common.ts';
+import type { EventRow } from './records/event.ts';
+import type { PersonRow } from './records/person.ts';
 import type { Finders } from './finders.ts';
 
 /** A person as lists give them: enough for a name and a face, no biography. */

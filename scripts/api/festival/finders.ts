@@ -1,18 +1,13 @@
 import { indexById, type Finder } from './index-by-id.ts';
-import type {
-  EditionRow,
-  EventRow,
-  EventTypeRow,
-  Festival,
-  MenuRow,
-  PageRow,
-  PartnerRow,
-  PartnerTypeRow,
-  PersonRow,
-  PlaceRow,
-  RoleRow,
-  TitledRow,
-} from './records.ts';
+import type { TitledRow } from './records/common.ts';
+import type { EditionRow } from './records/edition.ts';
+import type { EventRow, EventTypeRow } from './records/event.ts';
+import type { Festival } from './records/festival.ts';
+import type { MenuRow } from './records/menu.ts';
+import type { PageRow } from './records/page.ts';
+import type { PartnerRow, PartnerTypeRow } from './records/partner.ts';
+import type { PersonRow, RoleRow } from './records/person.ts';
+import type { PlaceRow } from './records/place.ts';
 
 /** Every collection that another one refers to. */
 export interface Finders {

@@ -1,4 +1,4 @@
-import type { Id } from './records.ts';
+import type { Id } from './records/common.ts';
 
 /** Finds a row by id; throws, naming who asked, when the festival has no such row. */
 export type Finder<Row> = (id: Id, askedBy: string) => Row;

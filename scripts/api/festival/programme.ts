@@ -1,5 +1,6 @@
 import { tunisDays, type TunisDays } from './tunis-days.ts';
-import type { EventRow, Id } from './records.ts';
+import type { Id } from './records/common.ts';
+import type { EventRow } from './records/event.ts';
 import type { Programme } from './deliver-event.ts';
 import type { Finders } from './finders.ts';
 

@@ -1,5 +1,7 @@
 import { deliverActivity, deliverParticipant } from './deliver-event.ts';
-import type { EventRow, Festival, Id } from './records.ts';
+import type { Id } from './records/common.ts';
+import type { EventRow } from './records/event.ts';
+import type { Festival } from './records/festival.ts';
 import type { Finders } from './finders.ts';
 
 interface Entity {

@@ -1,6 +1,7 @@
 import { deliverEvent, type DeliveredEvent } from './deliver-event.ts';
 import { programmeOf, type ShownEvent } from './programme.ts';
-import type { EventStatus, Id } from './records.ts';
+import type { Id } from './records/common.ts';
+import type { EventStatus } from './records/event.ts';
 import type { Finders } from './finders.ts';
 
 /** A row of the `event` table: what the filters ask about, and the answer. */

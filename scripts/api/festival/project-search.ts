@@ -1,6 +1,8 @@
 import { briefPerson, deliverActivity } from './deliver-event.ts';
 import { fold } from './fold.ts';
-import type { EventRow, Id, PersonRow } from './records.ts';
+import type { Id } from './records/common.ts';
+import type { EventRow } from './records/event.ts';
+import type { PersonRow } from './records/person.ts';
 import type { Finders } from './finders.ts';
 
 /** One findable thing, with the texts it is found by, folded. */

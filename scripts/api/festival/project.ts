@@ -3,7 +3,7 @@ import { programmeOf, shownEvents, type ShownEvent } from './programme.ts';
 import { projectDocuments, type Documents } from './project-documents.ts';
 import { projectEvents, type EventEntry } from './project-events.ts';
 import { eventSearchEntry, personSearchEntry, type SearchEntry } from './project-search.ts';
-import type { Festival } from './records.ts';
+import type { Festival } from './records/festival.ts';
 
 /** A festival as the database keeps it: answers ready to send, beside the columns they are looked up by. */
 export interface Projection {

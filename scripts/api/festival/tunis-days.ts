@@ -1,5 +1,5 @@
 import { endOfDay, readTunisTime } from './tunis-time.ts';
-import type { EventRow } from './records.ts';
+import type { EventRow } from './records/event.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What ends by then, less than a day after it started, was one night. */

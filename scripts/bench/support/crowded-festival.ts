@@ -1,5 +1,6 @@
 import { demoFestival } from '../../demo/festival.ts';
-import type { EventRow, Festival } from '../../api/festival/records.ts';
+import type { EventRow } from '../../api/festival/records/event.ts';
+import type { Festival } from '../../api/festival/records/festival.ts';
 
 /** Beyond every id of the demo. */
 const STRIDE = 100_000;

@@ -6,14 +6,9 @@ import { tunis, tunisEnd } from './clock.ts';
 import { videoRows, type VideoDraft } from './people.ts';
 import { coverPaths, shotPaths, type Shot } from './pictures.ts';
 import { englishTitle, frenchTitle, htmlOf, type Words } from './words.ts';
-import type {
-  ActivityRow,
-  EventRow,
-  EventStatus,
-  Id,
-  ParticipantRow,
-  PhotoRow,
-} from '../../api/festival/records.ts';
+import type { ActivityRow, ParticipantRow } from '../../api/festival/records/activity.ts';
+import type { Id } from '../../api/festival/records/common.ts';
+import type { EventRow, EventStatus, PhotoRow } from '../../api/festival/records/event.ts';
 
 export type ActivityKind = keyof typeof activityTypes;
 export type EventKind = keyof typeof eventTypes;

@@ -1,5 +1,6 @@
 import { englishTitle, french, htmlOf, type Words } from './words.ts';
-import type { Id, PageRow, SectionRow } from '../../api/festival/records.ts';
+import type { Id } from '../../api/festival/records/common.ts';
+import type { PageRow, SectionRow } from '../../api/festival/records/page.ts';
 
 export interface SectionDraft {
   title?: Words;

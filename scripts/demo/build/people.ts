@@ -1,6 +1,7 @@
 import { coverPaths, seedOf, type Shot } from './pictures.ts';
 import { englishTitle, frenchTitle, htmlOf, type Words } from './words.ts';
-import type { Id, PersonRow, VideoRow } from '../../api/festival/records.ts';
+import type { Id, VideoRow } from '../../api/festival/records/common.ts';
+import type { PersonRow } from '../../api/festival/records/person.ts';
 
 export interface VideoDraft {
   title: Words;

@@ -1,12 +1,10 @@
-import type {
-  ActivityRow,
-  EditionRow,
-  EventRow,
-  Festival,
-  Id,
-  PersonRow,
-  PlaceRow,
-} from '../../api/festival/records.ts';
+import type { ActivityRow } from '../../api/festival/records/activity.ts';
+import type { Id } from '../../api/festival/records/common.ts';
+import type { EditionRow } from '../../api/festival/records/edition.ts';
+import type { EventRow } from '../../api/festival/records/event.ts';
+import type { Festival } from '../../api/festival/records/festival.ts';
+import type { PersonRow } from '../../api/festival/records/person.ts';
+import type { PlaceRow } from '../../api/festival/records/place.ts';
 import { inLanguage, type Language } from './language.ts';
 import { WORDS } from './words.ts';
 

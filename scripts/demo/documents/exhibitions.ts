@@ -1,4 +1,4 @@
-import type { EventRow } from '../../api/festival/records.ts';
+import type { EventRow } from '../../api/festival/records/event.ts';
 import type { Contents } from './contents.ts';
 import { clock, dayName, shortDay } from './language.ts';
 import { type Paragraph, paragraphs } from './rich-text.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../api/festival/records.ts';
+import type { EventRow } from '../../api/festival/records/event.ts';
 import { type Contents } from './contents.ts';
 import { addCover, type DrawMedia } from './cover.ts';
 import { addExhibition } from './exhibitions.ts';

@@ -1,7 +1,7 @@
 import { bannerPath } from '../build/pictures.ts';
 import { press2024 } from './press.ts';
 import { french, html } from '../build/words.ts';
-import type { EditionRow } from '../../api/festival/records.ts';
+import type { EditionRow } from '../../api/festival/records/edition.ts';
 
 const editoFr = `
 On apprend aux débutants à ne jamais photographier face au soleil. Le visage se ferme, le ciel brûle, l’objectif se remplit de fantômes. <em>Contre-jour</em> est le nom de cette faute. C’est aussi celui de la septième édition de Dhaw, parce qu’elle décrit assez bien l’endroit d’où nous regardons : du côté où le soleil se lève sur la mer, mais où la lumière des projecteurs est longtemps venue d’ailleurs. Les pays que l’on réunit sous le mot Sud ont été photographiés de face, bien éclairés, par des opérateurs qui tournaient le dos à l’horizon. Que voit-on quand on se retourne ?

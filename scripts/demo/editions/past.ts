@@ -1,7 +1,8 @@
 import { bannerPath } from '../build/pictures.ts';
 import { nothingForThePress } from './press.ts';
 import { french, htmlOf, type Words } from '../build/words.ts';
-import type { EditionRow, Id } from '../../api/festival/records.ts';
+import type { Id } from '../../api/festival/records/common.ts';
+import type { EditionRow } from '../../api/festival/records/edition.ts';
 
 interface PastDraft {
   id: Id;

@@ -1,5 +1,5 @@
 import { french } from '../build/words.ts';
-import type { EditionRow, FigureRow } from '../../api/festival/records.ts';
+import type { EditionRow, FigureRow } from '../../api/festival/records/edition.ts';
 
 /** What an edition tells the press. */
 type Press = Pick<

@@ -1,6 +1,6 @@
 import type { PageDraft } from '../build/pages.ts';
 import type { Words } from '../build/words.ts';
-import type { Id } from '../../api/festival/records.ts';
+import type { Id } from '../../api/festival/records/common.ts';
 
 function viewPage(id: Id, view: string, title: Words, content: Words): PageDraft {
   return { id, title, sections: [{ title, view, content }] };

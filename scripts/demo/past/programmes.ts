@@ -5,7 +5,7 @@ import { programme2018 } from './programme-2018.ts';
 import { programme2020 } from './programme-2020.ts';
 import { programme2022 } from './programme-2022.ts';
 import type { EventDraft } from '../build/events.ts';
-import type { Id } from '../../api/festival/records.ts';
+import type { Id } from '../../api/festival/records/common.ts';
 
 /** What each past edition showed, by edition id. */
 export const pastProgrammes: readonly { edition: Id; events: readonly EventDraft[] }[] = [

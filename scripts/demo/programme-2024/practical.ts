@@ -1,5 +1,5 @@
 import type { EventDraft, EventKind } from '../build/events.ts';
-import type { Id } from '../../api/festival/records.ts';
+import type { Id } from '../../api/festival/records/common.ts';
 
 /** What an event costs, for how many, in which languages, and whether it is as planned. */
 type Practical = Pick<EventDraft, 'status' | 'rate' | 'price' | 'languages' | 'capacity'>;

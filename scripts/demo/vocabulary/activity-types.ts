@@ -1,4 +1,4 @@
-import type { TitledRow } from '../../api/festival/records.ts';
+import type { TitledRow } from '../../api/festival/records/common.ts';
 
 export const activityTypes = {
   exhibition: { id: 1, intitule: 'Exposition', intitule_en: 'Exhibition' },

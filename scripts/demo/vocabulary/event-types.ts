@@ -1,4 +1,4 @@
-import type { EventTypeRow } from '../../api/festival/records.ts';
+import type { EventTypeRow } from '../../api/festival/records/event.ts';
 
 /** Each hue is a lamp: `couleur1` is deep enough to be read on white, `couleur2` is the same light, nearer. */
 export const eventTypes = {

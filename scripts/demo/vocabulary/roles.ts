@@ -1,4 +1,4 @@
-import type { RoleRow } from '../../api/festival/records.ts';
+import type { RoleRow } from '../../api/festival/records/person.ts';
 
 /** Categories: 2 artists, 3 curators, 4 crafts, 7 speakers, 8 teaching; 1, 5, 6 and 9 are the team's. */
 export const roles = {
