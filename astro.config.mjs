@@ -8,7 +8,7 @@ import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { readEnvironment } from './src/site/environment.ts';
-import { publicPart } from './src/site/public-part.ts';
+import { toPublicEnvironment } from './src/site/to-public-environment.ts';
 import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
@@ -109,7 +109,7 @@ export default defineConfig({
       // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
       // would restore a page whose scripts have come to stand in other files.
       __SOURCES__: JSON.stringify(sourcesDigest()),
-      __PUBLIC_ENVIRONMENT__: JSON.stringify(publicPart(environment)),
+      __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
     },
     cacheDir: '.cache/vite',

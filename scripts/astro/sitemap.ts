@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, langs } from '../../src/i18n/lang.ts';
-import { canonicalPath, doorPath } from '../../src/i18n/paths.ts';
+import { canonicalPath, pathWithoutLang } from '../../src/i18n/paths.ts';
 import { cardOf } from './doors/card-of.ts';
 import { readPage } from './site-tree.ts';
 
@@ -28,7 +28,7 @@ export function sitemapForRobots({ siteUrl, dist }: { siteUrl: string; dist: str
 /** Addresses as the page's own `<link>`s spell them, the one without a language among them. */
 function canonicalEntry(item: SitemapItem): SitemapItem {
   const translations = (item.links ?? []).map((link) => ({ ...link, url: canonicalUrl(link.url) }));
-  const withoutLanguage = { lang: 'x-default', url: canonicalUrl(item.url, doorPath) };
+  const withoutLanguage = { lang: 'x-default', url: canonicalUrl(item.url, pathWithoutLang) };
   return { ...item, url: canonicalUrl(item.url), links: [...translations, withoutLanguage] };
 }
 

@@ -1,4 +1,4 @@
-import { hindrances } from '../../src/site/publication.ts';
+import { publicationProblems } from '../../src/site/publication.ts';
 import { publishingHost } from '../../src/site/publishing-host.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { buildSite } from './support/build-site.ts';
@@ -29,7 +29,7 @@ export async function build(args: string[]): Promise<void> {
  * @throws Failure where the host publishes what is built.
  */
 function demandPublishable(environment: Environment): void {
-  const reasons = hindrances(environment);
+  const reasons = publicationProblems(environment);
   if (reasons.length === 0) return;
   const host = publishingHost(process.env);
   if (!host) {

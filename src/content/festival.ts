@@ -37,7 +37,7 @@ export interface FestivalData extends Festival {
   };
 }
 
-let loading: Promise<FestivalData> | undefined;
+let loadedOnce: Promise<FestivalData> | undefined;
 
 /**
  * The festival of the last snapshot, read once a build. The only caller of `astro:content`.
@@ -45,7 +45,7 @@ let loading: Promise<FestivalData> | undefined;
  */
 export function festivalData(): Promise<FestivalData> {
   if (import.meta.env.DEV) return load();
-  return (loading ??= load());
+  return (loadedOnce ??= load());
 }
 
 async function load(): Promise<FestivalData> {

@@ -4,11 +4,11 @@ import { snapshotFolder } from '../site/snapshot-folder.ts';
 import type { festivalCollections, SnapshotRecord } from './collections.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
-let reading: Promise<Snapshot> | undefined;
+let currentSnapshot: Promise<Snapshot> | undefined;
 
 /** One read for all collections: they must come from the same snapshot. */
 function snapshot(): Promise<Snapshot> {
-  return (reading ??= Promise.resolve(readSnapshot(snapshotFolder(environment))));
+  return (currentSnapshot ??= Promise.resolve(readSnapshot(snapshotFolder(environment))));
 }
 
 /**

@@ -7,10 +7,10 @@ import { snapshotLists } from './collections.ts';
 /** Raised whenever the shape of a snapshot changes, so that no reader takes an older one for its own. */
 export const SNAPSHOT_VERSION = 3;
 /** The version before kept no withdrawn events; its record of changes is worth reading on. */
-const WITHOUT_WITHDRAWN = 2;
+const VERSION_WITHOUT_WITHDRAWN = 2;
 
 /** Name of the file that names the current snapshot. */
-export const POINTER = 'current.json';
+export const CURRENT_FILE = 'current.json';
 
 export interface Snapshot {
   festival: Festival;
@@ -37,25 +37,28 @@ export class SnapshotError extends Error {
  * @throws SnapshotError when there is none, it is damaged, or another version wrote it.
  */
 export function readSnapshot(folder: string): Snapshot {
-  if (!existsSync(join(folder, POINTER))) {
+  if (!existsSync(join(folder, CURRENT_FILE))) {
     throw new SnapshotError(`There is no snapshot in ${folder}`, { isMissing: true });
   }
-  const pointer = readJson(join(folder, POINTER));
+  const pointer = readJson(join(folder, CURRENT_FILE));
   const name = isObject(pointer) ? pointer['snapshot'] : null;
   if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) {
-    throw new SnapshotError(`${join(folder, POINTER)} names no snapshot`);
+    throw new SnapshotError(`${join(folder, CURRENT_FILE)} names no snapshot`);
   }
   const read = (file: string): unknown => readJson(join(folder, name, `${file}.json`));
   const manifest = read('manifest');
-  const given = isObject(manifest) ? manifest['version'] : undefined;
-  if (!isObject(manifest) || (given !== SNAPSHOT_VERSION && given !== WITHOUT_WITHDRAWN)) {
+  const writtenVersion = isObject(manifest) ? manifest['version'] : undefined;
+  if (
+    !isObject(manifest) ||
+    (writtenVersion !== SNAPSHOT_VERSION && writtenVersion !== VERSION_WITHOUT_WITHDRAWN)
+  ) {
     const version = isObject(manifest) ? String(manifest['version']) : 'none';
     throw new SnapshotError(`The snapshot in ${folder} has version ${version}, not ${SNAPSHOT_VERSION}`);
   }
   const festival = Object.fromEntries(
     snapshotLists.map((collection) => [
       collection,
-      collection === 'withdrawn' && given === WITHOUT_WITHDRAWN
+      collection === 'withdrawn' && writtenVersion === VERSION_WITHOUT_WITHDRAWN
         ? []
         : withStatus(collection, read(collection)),
     ]),

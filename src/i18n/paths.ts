@@ -62,6 +62,6 @@ export function translatedPath(path: string): string {
 }
 
 /** Path without its language: what a door is called. */
-export function doorPath(path: string): string {
+export function pathWithoutLang(path: string): string {
   return path.replace(/^\/(fr|en)(?=\/)/, '');
 }

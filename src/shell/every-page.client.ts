@@ -2,13 +2,13 @@ import './islands/bootstrap.client.ts';
 import { enhanceLinks } from './header/links.client.ts';
 import { showNoticesLeft } from './notices/notices-left.client.ts';
 import { keepForReading } from './keep-for-reading.client.ts';
-import { showLostCode } from '../components/browser/lost-code-words.ts';
+import { showLoadFailures } from '../components/browser/load-failure-message.ts';
 import { fetchModules } from '../components/browser/module-files.ts';
 import { watchRegistrations } from '../screens/account/registrations.client.ts';
 
 /* What every page does before anyone asks, as one file. */
 window.fetchModules = fetchModules;
-showLostCode();
+showLoadFailures();
 enhanceLinks();
 watchRegistrations();
 showNoticesLeft();

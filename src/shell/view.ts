@@ -6,7 +6,7 @@ import { identity } from '../site/identity.ts';
 import { digestOf } from '../content/digest.ts';
 import { festivalData, type FestivalData } from '../content/festival.ts';
 import { legalPagePath } from '../content/legal-page.ts';
-import type { Pictured } from '../components/picture/share-image.ts';
+import type { PictureWithAlt } from '../components/picture/share-image.ts';
 import { type ColourView, colourViews } from './colours.ts';
 import { footerColumnsOf, type MenuColumnView, menuView } from './header/menu.ts';
 import { pictureView } from '../components/picture/view.ts';
@@ -23,7 +23,7 @@ export interface ShellView {
   /** Class that carries the current edition's colours. */
   currentClassName: string;
   /** The current edition, for link previews of pages without a picture of their own. */
-  pictured: Pictured;
+  pictured: PictureWithAlt;
 }
 
 /** The shell of one tree. */

@@ -40,7 +40,7 @@ const dhaw: FestivalWords = {
   },
 };
 
-const told: Readonly<Record<string, FestivalWords>> = { dhaw };
+const wordsBySlug: Readonly<Record<string, FestivalWords>> = { dhaw };
 
 /** Null for a festival nobody has written about yet: its screens then speak through its current edition. */
-export const festivalWords = told[environment.SITE_SLUG] ?? null;
+export const festivalWords = wordsBySlug[environment.SITE_SLUG] ?? null;

@@ -12,18 +12,18 @@ export interface Mark {
 }
 
 /** ضوء, "light", drawn for display. */
-const light: Mark = {
+const dhawMark: Mark = {
   viewBox: '6 -73 191 98',
   label: 'ضوء',
   lang: 'ar',
   href: `${dhaw}#mark`,
 };
 
-const marks: Record<string, Mark> = { dhaw: light };
+const marksBySlug: Record<string, Mark> = { dhaw: dhawMark };
 
 /** Name, slug and mark of the festival this build is for; a festival without a drawn mark shows its name alone. */
 export const identity = {
   name: environment.SITE_NAME,
   slug: environment.SITE_SLUG,
-  mark: marks[environment.SITE_SLUG] ?? null,
+  mark: marksBySlug[environment.SITE_SLUG] ?? null,
 };

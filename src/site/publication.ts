@@ -4,7 +4,7 @@ import { DEVELOPMENT_KEY, type Environment } from './environment.ts';
  * What keeps a built site from working for anybody but its builder, a line each: the variable, what it is, and what to
  * set it to. Empty for a site that may be published.
  */
-export function hindrances({
+export function publicationProblems({
   SITE_URL,
   API_URL,
   API_KEY,

@@ -24,7 +24,7 @@ const dhaw: Support = {
   socialFollowers: 46_652,
 };
 
-const offered: Readonly<Record<string, Support>> = { dhaw };
+const supportBySlug: Readonly<Record<string, Support>> = { dhaw };
 
 /** Null for a festival that has set no tiers: each support is then agreed upon. */
-export const support = offered[environment.SITE_SLUG] ?? null;
+export const support = supportBySlug[environment.SITE_SLUG] ?? null;

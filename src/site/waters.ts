@@ -25,12 +25,12 @@ const tunis: readonly Ring[] = [
   ],
 ];
 
-const drawn: Readonly<Record<string, readonly Ring[]>> = { dhaw: tunis };
+const watersBySlug: Readonly<Record<string, readonly Ring[]>> = { dhaw: tunis };
 
 /**
  * Waters around a festival's city, sketched by hand: something to find one's way by where there is no map tile, and no
  * chart. None for a festival that has drawn none.
  */
 export function watersOf(siteSlug: string): readonly Ring[] {
-  return drawn[siteSlug] ?? [];
+  return watersBySlug[siteSlug] ?? [];
 }

@@ -3,7 +3,7 @@ import { login, logout, register, type Registration } from './live/session.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
-import { done, reasonOf, refused, type Outcome } from './outcome.ts';
+import { success, refusalReason, failure, type Outcome } from './outcome.ts';
 import { $session, $storageBlocked, forgetSession, keepSession } from './session.ts';
 
 export type { Registration };
@@ -28,11 +28,11 @@ export async function signIn(
     keepSession(await login(liveClient, username, password));
   } catch (error) {
     notify({ about: SESSION, kind: 'error', text: words['auth.loginFailed'] });
-    return refused(error);
+    return failure(error);
   }
   notify({ about: SESSION, kind: 'success', text: words['auth.loginDone'] });
   if ($storageBlocked.get()) notify({ about: 'storage', kind: 'error', text: words['auth.storageBlocked'] });
-  return done;
+  return success;
 }
 
 /** Opens an account; it does not sign in. A failure is told in the back end's words about the name or the whole, if any. */
@@ -43,14 +43,14 @@ export async function signUp(
   try {
     await register(liveClient, registration);
   } catch (error) {
-    const outcome = refused(error);
+    const outcome = failure(error);
     const aboutName = outcome.fields['username']?.join(' ');
-    const reason = aboutName ?? reasonOf(error);
+    const reason = aboutName ?? refusalReason(error);
     notify({ about: SESSION, kind: 'error', text: reason ?? words['auth.registerFailed'] });
     return outcome;
   }
   notify({ about: SESSION, kind: 'success', text: words['auth.registerDone'] });
-  return done;
+  return success;
 }
 
 /**

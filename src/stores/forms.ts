@@ -4,7 +4,7 @@ import { fill } from '../i18n/fill.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
-import { done, refused, type Outcome } from './outcome.ts';
+import { success, failure, type Outcome } from './outcome.ts';
 
 export {
   partnershipReasons,
@@ -70,8 +70,8 @@ async function submit(send: () => Promise<void>, messages: Messages): Promise<Ou
     const isRefused = error instanceof ApiError && error.kind === 'status';
     const reason = isRefused ? fill(messages.error, { detail: error.detail ?? messages.failed }) : null;
     notify({ about: messages.about, kind: 'error', text: reason ?? messages.exception });
-    return refused(error);
+    return failure(error);
   }
   notify({ about: messages.about, kind: 'success', text: messages.done });
-  return done;
+  return success;
 }

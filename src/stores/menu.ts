@@ -14,6 +14,6 @@ export function foldItem(index: number): void {
 }
 
 /** Spec §2: whenever the panel opens or closes, all is folded. */
-export function panelToggled(): void {
+export function foldAllItems(): void {
   $expandedItem.set(null);
 }

@@ -35,32 +35,32 @@ export function dismissAbout(about: string): void {
 }
 
 /** Takes what is shown along to the page that is navigated to next; actions stay behind. */
-export function carryNotices(): void {
-  const carried = $notices.get().map(({ about, kind, text }) => ({ about, kind, text }));
-  if (carried.length > 0) writeItem('session', NOTICES_KEY, JSON.stringify(carried));
+export function saveNoticesForNextPage(): void {
+  const stored = $notices.get().map(({ about, kind, text }) => ({ about, kind, text }));
+  if (stored.length > 0) writeItem('session', NOTICES_KEY, JSON.stringify(stored));
 }
 
 onMount($notices, () => {
   if (typeof window === 'undefined') return;
-  const carried = readItem('session', NOTICES_KEY);
-  if (!carried) return;
+  const stored = readItem('session', NOTICES_KEY);
+  if (!stored) return;
   writeItem('session', NOTICES_KEY, null);
-  for (const notice of parse(carried)) notify(notice);
+  for (const notice of parse(stored)) notify(notice);
 });
 
-type Carried = Pick<Notice, 'about' | 'kind' | 'text'>;
+type StoredNotice = Pick<Notice, 'about' | 'kind' | 'text'>;
 
-function parse(carried: string): Carried[] {
+function parse(json: string): StoredNotice[] {
   try {
-    const value: unknown = JSON.parse(carried);
-    return Array.isArray(value) ? value.filter(isCarried) : [];
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value.filter(isStoredNotice) : [];
   } catch {
     // Someone's hand was in the storage: there is nothing to say.
     return [];
   }
 }
 
-function isCarried(value: unknown): value is Carried {
+function isStoredNotice(value: unknown): value is StoredNotice {
   if (typeof value !== 'object' || value === null) return false;
   const { about, kind, text } = value as Record<string, unknown>;
   return typeof about === 'string' && typeof text === 'string' && (kind === 'success' || kind === 'error');

@@ -6,18 +6,18 @@ export interface Outcome {
   fields: Readonly<Record<string, readonly string[]>>;
 }
 
-export const done: Outcome = { isDone: true, fields: {} };
+export const success: Outcome = { isDone: true, fields: {} };
 
 /** @throws what is no failed call: it is a mistake of ours. */
-export function refused(error: unknown): Outcome {
+export function failure(error: unknown): Outcome {
   if (!(error instanceof ApiError)) throw error;
   return { isDone: false, fields: error.fields };
 }
 
 /** Answers that refuse what was sent, and say why; others only say that the call failed. */
-const refusals = [400, 409, 422];
+const refusalStatuses = [400, 409, 422];
 
 /** Why the back end refuses the whole of what was sent, in its own words; null when it does not say, or only failed. */
-export function reasonOf(error: unknown): string | null {
-  return error instanceof ApiError && refusals.includes(error.status ?? 0) ? error.detail : null;
+export function refusalReason(error: unknown): string | null {
+  return error instanceof ApiError && refusalStatuses.includes(error.status ?? 0) ? error.detail : null;
 }

@@ -6,7 +6,7 @@ export { ApiError } from './live/errors.ts';
 export type { LiveEvent, LivePerson };
 
 /** An event as the back end has it now; null when it has none to show. @throws ApiError */
-export const eventNow = (id: Id): Promise<LiveEvent | null> => readEvent(liveClient, id);
+export const fetchEvent = (id: Id): Promise<LiveEvent | null> => readEvent(liveClient, id);
 
 /** A person as the back end has them now; null when it has none. @throws ApiError */
-export const personNow = (id: Id): Promise<LivePerson | null> => readPerson(liveClient, id);
+export const fetchPerson = (id: Id): Promise<LivePerson | null> => readPerson(liveClient, id);

@@ -7,21 +7,21 @@ export interface Index extends SearchIndex {
   byKey: ReadonlyMap<string, SearchEntry>;
 }
 
-const loading = new Map<Lang, Promise<Index>>();
-const loaded = new Map<Lang, Index>();
+const indexPromises = new Map<Lang, Promise<Index>>();
+const indexes = new Map<Lang, Index>();
 
-export const keyOf = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
+export const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** The index when it is there already. */
-export function indexAtHand(lang: Lang): Index | undefined {
-  return loaded.get(lang);
+export function loadedIndex(lang: Lang): Index | undefined {
+  return indexes.get(lang);
 }
 
 /** The index, read once a page; after a failure, asked for again. @throws Error when it cannot be had. */
 export function loadIndex(lang: Lang): Promise<Index> {
-  const index = loading.get(lang) ?? read(lang);
-  loading.set(lang, index);
-  index.catch(() => loading.delete(lang));
+  const index = indexPromises.get(lang) ?? read(lang);
+  indexPromises.set(lang, index);
+  index.catch(() => indexPromises.delete(lang));
   return index;
 }
 
@@ -30,8 +30,8 @@ async function read(lang: Lang): Promise<Index> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   const entries = (await response.json()) as SearchEntry[];
-  const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const index = { ...searchIndex(entries), byKey };
-  loaded.set(lang, index);
+  indexes.set(lang, index);
   return index;
 }

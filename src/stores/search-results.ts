@@ -3,10 +3,10 @@ import { fold } from '../domain/text/fold.ts';
 import { localise, type LocalText } from '../domain/text/localise.ts';
 import type { Id } from '../domain/model/common.ts';
 import { fullName } from '../domain/people/people.ts';
-import { limits, type SearchEntry, type SearchResults } from '../domain/search/search-index.ts';
+import { maxResults, type SearchEntry, type SearchResults } from '../domain/search/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
-import { keyOf, type Index } from './search-index.ts';
+import { entryKey, type Index } from './search-index.ts';
 
 export interface SearchResult extends Omit<SearchEntry, 'words'> {
   /** The back end has it since the site was built: its address says what there is to say meanwhile. */
@@ -26,10 +26,10 @@ export interface Results {
  * What the site's index found, with what only the back end can know: records it has, or calls otherwise, since the site
  * was built. What both know stands once, ranked by the index. Where the index has nothing exact, the back end's answer
  * stands alone.
- * @param ours null while there is no index.
+ * @param indexed null while there is no index.
  */
-export function combined(
-  ours: SearchResults | null,
+export function combineResults(
+  indexed: SearchResults | null,
   live: Found,
   index: Index | undefined,
   lang: Lang,
@@ -40,18 +40,18 @@ export function combined(
   const people = live.persons.map((person) =>
     resultOf('person', person.id, localise({ [lang]: fullName(person) }, lang), index, lang),
   );
-  const isExact = ours !== null && !ours.isApproximate && count(ours) > 0;
-  if (ours && !isExact && events.length + people.length === 0) return ours;
+  const isExact = indexed !== null && !indexed.isApproximate && resultCount(indexed) > 0;
+  if (indexed && !isExact && events.length + people.length === 0) return indexed;
   return {
-    events: merged(isExact ? ours.events : null, events.flat(), limits.event),
-    people: merged(isExact ? ours.people : null, people.flat(), limits.person),
-    pages: isExact ? ours.pages : [],
+    events: mergeResults(isExact ? indexed.events : null, events.flat(), maxResults.event),
+    people: mergeResults(isExact ? indexed.people : null, people.flat(), maxResults.person),
+    pages: isExact ? indexed.pages : [],
     isApproximate: false,
   };
 }
 
 /** How many results there are. */
-export function count({ events, people, pages }: Omit<Results, 'isApproximate'>): number {
+export function resultCount({ events, people, pages }: Omit<Results, 'isApproximate'>): number {
   return events.length + people.length + pages.length;
 }
 
@@ -69,34 +69,41 @@ function resultOf(
   index: Index | undefined,
   lang: Lang,
 ): LiveResult[] {
-  const entry = index?.byKey.get(keyOf({ kind, id }));
+  const entry = index?.byKey.get(entryKey({ kind, id }));
   if (entry && (!title || fold(title.text) === fold(entry.title))) return [{ result: entry, isKnown: true }];
   if (!title) return [];
-  const called = { title: title.text, ...(title.isFallback && { lang: title.lang }) };
+  const titleFields = { title: title.text, ...(title.isFallback && { lang: title.lang }) };
   if (entry) {
     const { kind: sameKind, path, detail } = entry;
-    return [{ result: { kind: sameKind, id, path, detail, ...called }, isKnown: false }];
+    return [{ result: { kind: sameKind, id, path, detail, ...titleFields }, isKnown: false }];
   }
   // Without the index nobody knows what is new.
   const isNew = index ? ({ isNew: true } as const) : {};
   return [
-    { result: { kind, id, path: pagePath(lang, kind, id), detail: '', ...called, ...isNew }, isKnown: false },
+    {
+      result: { kind, id, path: pagePath(lang, kind, id), detail: '', ...titleFields, ...isNew },
+      isKnown: false,
+    },
   ];
 }
 
 /** Ours in their order, each called as the back end calls it now; then what the index does not know. */
-function merged(
-  ours: readonly SearchResult[] | null,
+function mergeResults(
+  indexed: readonly SearchResult[] | null,
   live: readonly LiveResult[],
-  most: number,
+  limit: number,
 ): readonly SearchResult[] {
-  if (!ours) return live.slice(0, most).map(({ result }) => result);
-  const changed = new Map(live.filter(({ isKnown }) => !isKnown).map(({ result }) => [result.id, result]));
-  if (changed.size === 0) return ours;
-  const known = new Set(ours.map(({ id }) => id));
-  const added = [...changed.values()].filter(({ id }) => !known.has(id));
+  if (!indexed) return live.slice(0, limit).map(({ result }) => result);
+  const changedById = new Map(
+    live.filter(({ isKnown }) => !isKnown).map(({ result }) => [result.id, result]),
+  );
+  if (changedById.size === 0) return indexed;
+  const indexedIds = new Set(indexed.map(({ id }) => id));
+  const added = [...changedById.values()].filter(({ id }) => !indexedIds.has(id));
   return [
-    ...ours.slice(0, Math.max(most - added.length, 0)).map((result) => changed.get(result.id) ?? result),
-    ...added.slice(0, most),
+    ...indexed
+      .slice(0, Math.max(limit - added.length, 0))
+      .map((result) => changedById.get(result.id) ?? result),
+    ...added.slice(0, limit),
   ];
 }

@@ -3,8 +3,8 @@ import { ApiError } from './live/errors.ts';
 import { search } from './live/search.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { liveClient } from './live-client.ts';
-import { indexAtHand, loadIndex } from './search-index.ts';
-import { combined, type Results } from './search-results.ts';
+import { loadedIndex, loadIndex } from './search-index.ts';
+import { combineResults, type Results } from './search-results.ts';
 
 export interface Search extends Results {
   /** Trimmed; empty when nothing is searched. */
@@ -27,7 +27,7 @@ const IDLE: Search = {
 /** So that a word typed at ease is one question. */
 const DEBOUNCE_MS = 150;
 /** How long an answer waits for the index, which knows where the site shows what was found. */
-const PATIENCE_MS = 1000;
+const INDEX_TIMEOUT_MS = 1000;
 
 /** What is searched, and what was found. */
 export const $search = atom<Search>(IDLE);
@@ -45,8 +45,8 @@ export function prepareSearch(lang: Lang): void {
  * Searches for what is typed; for nothing when that is blank (spec §5). What the site's own index finds is shown at
  * once; the back end is asked when the typing rests, and adds what is new.
  */
-export function searchFor(typed: string, lang: Lang): void {
-  const query = typed.trim();
+export function searchFor(input: string, lang: Lang): void {
+  const query = input.trim();
   const { query: last, status } = $search.get();
   if (query === last && status !== 'failed') return;
   clearTimeout(timer);
@@ -56,13 +56,13 @@ export function searchFor(typed: string, lang: Lang): void {
     $search.set(IDLE);
     return;
   }
-  $search.set({ ...IDLE, query, status: 'searching', ...indexAtHand(lang)?.search(query) });
+  $search.set({ ...IDLE, query, status: 'searching', ...loadedIndex(lang)?.search(query) });
   const { signal } = controller;
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
 
 /** The visitor is choosing among what is shown: it stays, whatever the back end would still say. */
-export function settleResults(): void {
+export function freezeResults(): void {
   if ($search.get().status !== 'searching') return;
   clearTimeout(timer);
   controller.abort();
@@ -75,17 +75,17 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
     if (!signal.aborted && !isAnswered) $search.set({ ...$search.get(), ...results });
   };
   const index = loadIndex(lang).catch(() => null);
-  void index.then((late) => late && show(late.search(query)));
+  void index.then((loaded) => loaded && show(loaded.search(query)));
   try {
     const live = await search(liveClient, query, signal);
-    await Promise.race([index, new Promise((end) => setTimeout(end, PATIENCE_MS))]);
-    const atHand = indexAtHand(lang);
-    show({ status: 'done', ...combined(atHand?.search(query) ?? null, live, atHand, lang) });
+    await Promise.race([index, new Promise((end) => setTimeout(end, INDEX_TIMEOUT_MS))]);
+    const indexNow = loadedIndex(lang);
+    show({ status: 'done', ...combineResults(indexNow?.search(query) ?? null, live, indexNow, lang) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // In silence: only when the index cannot be had either, the search has failed.
-    const ours = await index;
-    show({ status: ours ? 'done' : 'failed', isOffline: true, ...ours?.search(query) });
+    const indexOrNull = await index;
+    show({ status: indexOrNull ? 'done' : 'failed', isOffline: true, ...indexOrNull?.search(query) });
   }
   isAnswered = true;
 }

@@ -7,7 +7,7 @@ import type { Key, Words } from '../i18n/translate.ts';
 import { keepSubscriptions, keptSubscriptions, onKeptElsewhere } from './kept-subscriptions.ts';
 import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
-import { reasonOf } from './outcome.ts';
+import { refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
 
 export const subscriptionKeys = [
@@ -161,6 +161,6 @@ async function attempt(call: () => Promise<void>): Promise<{ change: Change; rea
     return { change: 'done', reason: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { change: error.status === 401 ? 'signedOut' : 'failed', reason: reasonOf(error) };
+    return { change: error.status === 401 ? 'signedOut' : 'failed', reason: refusalReason(error) };
   }
 }

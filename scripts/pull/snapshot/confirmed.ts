@@ -1,6 +1,6 @@
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { POINTER } from '../../../src/content/snapshot.ts';
+import { CURRENT_FILE } from '../../../src/content/snapshot.ts';
 import type { Instant } from '../../../src/domain/model/common.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { Instant } from '../../../src/domain/model/common.ts';
  * @param now milliseconds since the epoch.
  */
 export async function confirm(folder: string, now: number): Promise<void> {
-  await utimes(join(folder, POINTER), now / 1000, now / 1000);
+  await utimes(join(folder, CURRENT_FILE), now / 1000, now / 1000);
 }
 
 /** When that was last noted. */
 export async function confirmedAt(folder: string): Promise<Instant> {
-  return (await stat(join(folder, POINTER))).mtime.toISOString();
+  return (await stat(join(folder, CURRENT_FILE))).mtime.toISOString();
 }

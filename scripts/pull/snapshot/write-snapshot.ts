@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotLists } from '../../../src/content/collections.ts';
-import { POINTER, type Snapshot } from '../../../src/content/snapshot.ts';
+import { CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
 import { replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { stagingName, sweepAbandoned } from '../../files/staging.ts';
 import { jsonText } from './json-file.ts';
@@ -37,7 +37,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
     await rm(staging, { recursive: true, force: true });
     throw error;
   }
-  await replaceFile(join(folder, POINTER), jsonText({ snapshot: name }));
+  await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name }));
   await removeOld(folder, name);
   await sweepAbandoned(folder, Date.now());
   return name;

@@ -1,5 +1,5 @@
 import { SESSION_KEY, SUBSCRIPTIONS_KEY } from '../../stores/session-key.ts';
-import { noteEarlyPresses } from './early-press.ts';
+import { recordEarlyPresses } from './early-press.ts';
 
 interface StoredSession {
   token?: string;
@@ -37,4 +37,4 @@ export function markSignedIn(sessionKey: string, subscriptionsKey: string): void
 }
 
 /** What runs before the scripts of the page, as it is written into it. */
-export const signedInScript = `(${noteEarlyPresses.toString()})();(${markSignedIn.toString()})(${JSON.stringify(SESSION_KEY)},${JSON.stringify(SUBSCRIPTIONS_KEY)})`;
+export const signedInScript = `(${recordEarlyPresses.toString()})();(${markSignedIn.toString()})(${JSON.stringify(SESSION_KEY)},${JSON.stringify(SUBSCRIPTIONS_KEY)})`;

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
-import { tellCodeLost } from './lost-code.ts';
+import { reportLoadFailure } from './load-failure.ts';
 import type {} from './module-files.ts';
 
 /** When an island wakes besides the visitor's own gesture. */
@@ -22,18 +22,19 @@ const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydow
  */
 const intent: ClientDirective = (load, { value }, element) => {
   // Astro types what follows `client:intent=` as a string; it is whatever stands there.
-  const asked: unknown = value;
-  const { query = [], session, event } = (typeof asked === 'object' && asked ? asked : {}) as Intent;
-  let waking: Promise<void> | undefined;
+  const options: unknown = value;
+  const { query = [], session, event } = (typeof options === 'object' && options ? options : {}) as Intent;
+  let hydration: Promise<void> | undefined;
 
-  const wake = (): Promise<void> => (waking ??= hydrated().catch(sleep));
+  const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
   /** Wakes it for a visitor who waits: they are told when that cannot be. */
-  const wakeThen = (then: () => void, by = ''): void => void wake().then(then, () => tellCodeLost(by));
+  const hydrateThen = (then: () => void, by = ''): void =>
+    void hydrateOnce().then(then, () => reportLoadFailure(by));
   /** Someone comes near: nobody waits for anything yet, and the next gesture tries again. */
-  const onGesture = (): void => void wake().catch(stay);
-  const onNeed = (): void => wakeThen(stay);
+  const onGesture = (): void => void hydrateOnce().catch(ignore);
+  const hydrateNow = (): void => hydrateThen(ignore);
 
-  async function hydrated(): Promise<void> {
+  async function loadAndHydrate(): Promise<void> {
     const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
     // What wakes at once does so before the other scripts of the page have run.
     if (!window.fetchModules) await new Promise((done) => setTimeout(done));
@@ -45,45 +46,45 @@ const intent: ClientDirective = (load, { value }, element) => {
     // React attaches its listeners in a transition of its own: one frame later they are there.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     for (const name of gestures) element.removeEventListener(name, onGesture);
-    element.removeEventListener('click', keep, true);
-    if (event) window.removeEventListener(event, relay);
+    element.removeEventListener('click', holdClick, true);
+    if (event) window.removeEventListener(event, relayEvent);
   }
 
-  function sleep(error: unknown): never {
-    waking = undefined;
+  function allowRetry(error: unknown): never {
+    hydration = undefined;
     throw error;
   }
 
-  function keep(click: Event): void {
+  function holdClick(click: Event): void {
     if (!(click.target instanceof Element)) return;
     const button = click.target.closest('button[type="button"]');
     if (!(button instanceof HTMLElement)) return;
     click.preventDefault();
     click.stopImmediatePropagation();
-    wakeThen(() => button.click());
+    hydrateThen(() => button.click());
   }
 
-  function relay(given: Event): void {
-    const detail: unknown = given instanceof CustomEvent ? given.detail : undefined;
-    wakeThen(() => window.dispatchEvent(new CustomEvent(given.type, { detail })), given.type);
+  function relayEvent(trigger: Event): void {
+    const detail: unknown = trigger instanceof CustomEvent ? trigger.detail : undefined;
+    hydrateThen(() => window.dispatchEvent(new CustomEvent(trigger.type, { detail })), trigger.type);
   }
 
   for (const name of gestures) element.addEventListener(name, onGesture, { passive: true });
-  element.addEventListener('click', keep, true);
-  if (event) window.addEventListener(event, relay);
+  element.addEventListener('click', holdClick, true);
+  if (event) window.addEventListener(event, relayEvent);
 
   if (session) {
-    window.addEventListener(SESSION_EVENT, onNeed);
+    window.addEventListener(SESSION_EVENT, hydrateNow);
     window.addEventListener('storage', ({ key }) => {
-      if (key === SESSION_KEY && hasSession()) onNeed();
+      if (key === SESSION_KEY && hasSession()) hydrateNow();
     });
   }
 
   const params = new URLSearchParams(location.search);
-  if (query.some((name) => params.has(name)) || (session && hasSession())) onNeed();
+  if (query.some((name) => params.has(name)) || (session && hasSession())) hydrateNow();
 };
 
-const stay = (): void => undefined;
+const ignore = (): void => undefined;
 
 function hasSession(): boolean {
   try {

@@ -1,8 +1,8 @@
-import { hideLostCode } from './lost-code-words.ts';
+import { hideLoadFailure } from './load-failure-message.ts';
 
 /** Longer than the slowest network takes for the largest file of the site. */
-const LIMIT_MS = 30_000;
-const PAUSE_MS = 500;
+const TIMEOUT_MS = 30_000;
+const RETRY_DELAY_MS = 500;
 
 /** Files that were fetched, or are being fetched, by their path. */
 const files = new Map<string, Promise<string>>();
@@ -12,21 +12,21 @@ const files = new Map<string, Promise<string>>();
  * failed is fetched again by the next caller. @throws Error naming the file.
  */
 export function fetchFile(path: string): Promise<string> {
-  const file = files.get(path) ?? read(path).catch(() => pause().then(() => read(path, 'reload')));
-  files.set(path, file);
-  file.catch(() => files.delete(path));
-  return file;
+  const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
+  files.set(path, text);
+  text.catch(() => files.delete(path));
+  return text;
 }
 
-async function read(path: string, cache: RequestCache = 'default'): Promise<string> {
-  const answer = await fetch(path, { cache, signal: AbortSignal.timeout(LIMIT_MS) });
+async function fetchText(path: string, cache: RequestCache = 'default'): Promise<string> {
+  const response = await fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
   // A portal or a host may answer with a page of its own.
-  if (!answer.ok || answer.headers.get('Content-Type')?.startsWith('text/html'))
-    throw new Error(`${path} cannot be had: the answer is ${answer.status}`);
-  return answer.text();
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
+    throw new Error(`${path} cannot be had: the answer is ${response.status}`);
+  return response.text();
 }
 
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE_MS));
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
 /**
  * Imports a module once all its files are there. Some browsers remember a failed `import()` for the life of the page,
@@ -46,7 +46,7 @@ export async function loadCode<Module>(
       if (path.endsWith('.css')) addSheet(`/${path}`);
     }),
   );
-  hideLostCode();
+  hideLoadFailure();
   return load();
 }
 

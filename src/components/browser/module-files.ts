@@ -1,5 +1,5 @@
 import { fetchFile } from './load-code.ts';
-import { hideLostCode } from './lost-code-words.ts';
+import { hideLoadFailure } from './load-failure-message.ts';
 
 declare global {
   interface Window {
@@ -15,16 +15,16 @@ const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
  * @throws Error when a file cannot be had.
  */
 export async function fetchModules(addresses: readonly string[]): Promise<void> {
-  const seen = new Set<string>();
-  await Promise.all(addresses.map((address) => fetchModule(address, seen)));
-  hideLostCode();
+  const visited = new Set<string>();
+  await Promise.all(addresses.map((address) => fetchModule(address, visited)));
+  hideLoadFailure();
 }
 
-async function fetchModule(address: string, seen: Set<string>): Promise<void> {
+async function fetchModule(address: string, visited: Set<string>): Promise<void> {
   const { href, pathname } = new URL(address, document.baseURI);
-  if (seen.has(href)) return;
-  seen.add(href);
+  if (visited.has(href)) return;
+  visited.add(href);
   const code = await fetchFile(pathname);
   const imports = Array.from(code.matchAll(STATIC_IMPORT), ([, path = '']) => new URL(path, href).href);
-  await Promise.all(imports.map((path) => fetchModule(path, seen)));
+  await Promise.all(imports.map((path) => fetchModule(path, visited)));
 }

@@ -16,38 +16,38 @@ export function showNotices(): void {
   $notices.subscribe((notices) => {
     for (const [id, item] of items) {
       if (notices.some((notice) => notice.id === id)) continue;
-      remove(item);
+      removeItem(item);
       items.delete(id);
     }
     for (const notice of notices) {
       if (items.has(notice.id)) continue;
-      const item = itemOf(notice, template);
+      const item = createItem(notice, template);
       items.set(notice.id, item);
       list.append(item);
     }
   });
 }
 
-function itemOf({ id, kind, text, action }: Notice, template: HTMLTemplateElement): HTMLElement {
+function createItem({ id, kind, text, action }: Notice, template: HTMLTemplateElement): HTMLElement {
   const item = document.createElement('li');
   item.className = `notice notice-${kind} items-center bg-wall`;
   item.append(template.content.cloneNode(true));
-  const words = item.querySelector('p');
-  if (words) words.textContent = text;
-  const act = item.querySelector<HTMLElement>('[data-act]');
-  if (act && action) {
-    act.textContent = action.label;
-    act.addEventListener('click', () => {
+  const textElement = item.querySelector('p');
+  if (textElement) textElement.textContent = text;
+  const button = item.querySelector<HTMLElement>('[data-act]');
+  if (button && action) {
+    button.textContent = action.label;
+    button.addEventListener('click', () => {
       action.run();
       dismiss(id);
     });
-  } else act?.remove();
+  } else button?.remove();
   item.querySelector('[data-dismiss]')?.addEventListener('click', () => dismiss(id));
   return item;
 }
 
 /** The focus goes on in the page, not back to its top. */
-function remove(item: HTMLElement): void {
+function removeItem(item: HTMLElement): void {
   const hadFocus = item.contains(document.activeElement);
   item.remove();
   if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

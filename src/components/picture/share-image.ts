@@ -11,7 +11,7 @@ export interface ShareImage {
 }
 
 /** A picture and the words for those who do not see it. */
-export interface Pictured {
+export interface PictureWithAlt {
   picture: PictureView | null | undefined;
   alt: string;
 }
@@ -20,7 +20,7 @@ export interface Pictured {
 const WIDTH = 1200;
 
 /** The first of some pictures that a preview can show, which excludes vectors; else the festival's card. */
-export function shareImage(candidates: readonly Pictured[], festivalName: string): ShareImage {
+export function shareImage(candidates: readonly PictureWithAlt[], festivalName: string): ShareImage {
   for (const { picture, alt } of candidates) {
     if (picture?.kind !== 'raster') continue;
     const width = Math.min(WIDTH, picture.width);

@@ -12,15 +12,15 @@ export function escapeHtml(text: string): string {
  * no space may come between a text and the comma after it, which a component would put there.
  */
 export function inlineHtml(parts: readonly (string | LocalText)[]): string {
-  return parts.map((part) => (typeof part === 'string' ? escapeHtml(part) : localHtml(part))).join('');
+  return parts.map((part) => (typeof part === 'string' ? escapeHtml(part) : localTextToHtml(part))).join('');
 }
 
-function localHtml({ text, lang, isFallback }: LocalText): string {
+function localTextToHtml({ text, lang, isFallback }: LocalText): string {
   if (!isFallback) return escapeHtml(text);
   return `<span lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}>${escapeHtml(text)}</span>`;
 }
 
 /** Parts with a separator between them, empty ones left out. */
-export function joined<T>(parts: readonly T[], separator: string): (T | string)[] {
+export function interleave<T>(parts: readonly T[], separator: string): (T | string)[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }

@@ -1,8 +1,8 @@
-const HERE = 'https://here.invalid';
+const PLACEHOLDER_ORIGIN = 'https://here.invalid';
 // Browsers drop some of these in silence, so that what is checked and what is opened would differ.
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 /** A slash or backslash in disguise: a host may undo the escapes, more than once, before it redirects. */
-const hiddenSlash = /%(?:25)*(?:2f|5c)/i;
+const encodedSlash = /%(?:25)*(?:2f|5c)/i;
 
 /**
  * Where a visitor who signed in goes back to: a path of this site, with its query and hash. Null for whatever a browser
@@ -11,16 +11,16 @@ const hiddenSlash = /%(?:25)*(?:2f|5c)/i;
 export function returnPath(next: string | null): string | null {
   if (!next?.startsWith('/') || controls.test(next)) return null;
   const [place = ''] = next.split(/[?#]/, 1);
-  const url = hiddenSlash.test(place) ? null : urlOf(next);
+  const url = encodedSlash.test(place) ? null : urlOf(next);
   // `/..//elsewhere.example` resolves to a path that would itself be read as another host.
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return null;
+  if (url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }
 
 // URL.parse would do, but phones of 2023 do not have it.
 function urlOf(path: string): URL | null {
   try {
-    return new URL(path, HERE);
+    return new URL(path, PLACEHOLDER_ORIGIN);
   } catch {
     return null;
   }

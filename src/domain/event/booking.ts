@@ -2,7 +2,7 @@ import type { ById } from '../model/by-id.ts';
 import { endOfEvent } from './event-time.ts';
 import type { Instant, Moment } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
-import { takesBookings } from './self-guided.ts';
+import { acceptsBookings } from './self-guided.ts';
 
 /** How a visitor secures a place, as long as there is one to secure. */
 export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' }) & {
@@ -25,7 +25,7 @@ export function bookingOf(
   types: ById<Pick<EventType, 'isTicketed'>>,
   { now, timeZone }: { now: Moment; timeZone: string },
 ): Booking | null {
-  if (!takesBookings(event) || event.status === 'cancelled' || event.status === 'full') return null;
+  if (!acceptsBookings(event) || event.status === 'cancelled' || event.status === 'full') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
   const isTicketed = event.typeId !== null && types.get(event.typeId)?.isTicketed;

@@ -26,13 +26,13 @@ export function eventTitle(event: Titled, lang: Lang, untitled?: string): LocalT
 
 /** Parent, grandparent and so on; stops at a missing parent and where the data runs in a circle. */
 export function ancestorsOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
-  const found = new Map<Id, FestivalEvent>();
+  const ancestors = new Map<Id, FestivalEvent>();
   let parent = event.parentId === null ? undefined : events.get(event.parentId);
-  while (parent && parent.id !== event.id && !found.has(parent.id)) {
-    found.set(parent.id, parent);
+  while (parent && parent.id !== event.id && !ancestors.has(parent.id)) {
+    ancestors.set(parent.id, parent);
     parent = parent.parentId === null ? undefined : events.get(parent.parentId);
   }
-  return [...found.values()];
+  return [...ancestors.values()];
 }
 
 /** Direct children in the back end's order; those that are not shown are left out. */
@@ -42,16 +42,16 @@ export function childrenOf(event: FestivalEvent, events: ById<FestivalEvent>): F
 
 /** Children, their children and so on, each once, parents before their children. */
 export function descendantsOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
-  const found = new Map<Id, FestivalEvent>();
-  const gather = (parent: FestivalEvent): void => {
+  const descendants = new Map<Id, FestivalEvent>();
+  const collect = (parent: FestivalEvent): void => {
     for (const child of childrenOf(parent, events)) {
-      if (child.id === event.id || found.has(child.id)) continue;
-      found.set(child.id, child);
-      gather(child);
+      if (child.id === event.id || descendants.has(child.id)) continue;
+      descendants.set(child.id, child);
+      collect(child);
     }
   };
-  gather(event);
-  return [...found.values()];
+  collect(event);
+  return [...descendants.values()];
 }
 
 /** Earlier first, events without a date last. */

@@ -18,7 +18,7 @@ export interface TeamMember {
   roles: Role[];
 }
 
-const LONGEST_COLUMN = 5;
+const MAX_IN_ONE_COLUMN = 5;
 
 /** Everyone who takes part in the event, activity by activity. */
 export function participantsOf(event: Pick<FestivalEvent, 'activities'>): Participant[] {
@@ -47,7 +47,7 @@ export function groupByRole(
   return Array.from(people, ([role, ids]) => ({
     role,
     personIds: [...ids],
-    isTwoColumns: ids.size > LONGEST_COLUMN,
+    isTwoColumns: ids.size > MAX_IN_ONE_COLUMN,
   })).sort(
     ({ role: a }, { role: b }) =>
       Number(isArtists(b.title)) - Number(isArtists(a.title)) ||
@@ -70,12 +70,12 @@ export function teamOf(participants: readonly Participant[], roles: ById<Role>):
   for (const { roleId, personId } of participants) {
     const role = roles.get(roleId);
     if (!role?.isTeam) continue;
-    const held = team.get(personId);
-    if (held) held.add(role);
+    const memberRoles = team.get(personId);
+    if (memberRoles) memberRoles.add(role);
     else team.set(personId, new Set([role]));
   }
-  return Array.from(team, ([personId, held]) => ({
+  return Array.from(team, ([personId, memberRoles]) => ({
     personId,
-    roles: [...held].sort((a, b) => a.order - b.order || a.id - b.id),
+    roles: [...memberRoles].sort((a, b) => a.order - b.order || a.id - b.id),
   })).sort((a, b) => (a.roles[0]?.order ?? 0) - (b.roles[0]?.order ?? 0));
 }

@@ -1,5 +1,5 @@
 import type { ById } from '../model/by-id.ts';
-import { holds } from '../text/fold.ts';
+import { includesFolded } from '../text/fold.ts';
 import { localise, plainText } from '../text/localise.ts';
 import type { Id, Lang, Localised } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
@@ -48,7 +48,9 @@ export function searchPoints<T extends { name: Localised }>(
   query: string,
   lang: Lang,
 ): MapPoint<T>[] {
-  return points.filter(({ places }) => places.some(({ name }) => holds(plainText(name, lang), query)));
+  return points.filter(({ places }) =>
+    places.some(({ name }) => includesFolded(plainText(name, lang), query)),
+  );
 }
 
 /** The name to show for an event's place; null when it has no place or the place no name. */

@@ -20,12 +20,16 @@ export interface CalendarMonth {
 }
 
 /** Types by day. */
-export type Bars = ReadonlyMap<Day, readonly Id[]>;
+export type TypesByDay = ReadonlyMap<Day, readonly Id[]>;
 
-const noBars: Bars = new Map();
+const noTypes: TypesByDay = new Map();
 
 /** The weeks of a month. Days outside the range are marked, all are within when there is none. */
-export function monthGrid(month: Month, range: DayRange | null = null, bars: Bars = noBars): CalendarMonth {
+export function monthGrid(
+  month: Month,
+  range: DayRange | null = null,
+  typesByDay: TypesByDay = noTypes,
+): CalendarMonth {
   const nextMonth = `${addMonths(month, 1)}-01`;
   const weeks: CalendarDay[][] = [];
   for (let monday = weekOf(`${month}-01`)[0] ?? ''; monday < nextMonth; monday = addDays(monday, 7)) {
@@ -33,7 +37,7 @@ export function monthGrid(month: Month, range: DayRange | null = null, bars: Bar
       day,
       isInMonth: monthOf(day) === month,
       isInRange: range === null || (range.first <= day && day <= range.last),
-      typeIds: bars.get(day) ?? [],
+      typeIds: typesByDay.get(day) ?? [],
     }));
     weeks.push(week);
   }
@@ -41,39 +45,39 @@ export function monthGrid(month: Month, range: DayRange | null = null, bars: Bar
 }
 
 /** Every month from that of the first day to that of the last; only the first one's when the days are swapped. */
-export function monthsOf(range: DayRange, bars: Bars = noBars): CalendarMonth[] {
+export function monthsOf(range: DayRange, typesByDay: TypesByDay = noTypes): CalendarMonth[] {
   const last = monthOf(range.last);
-  const months = [monthGrid(monthOf(range.first), range, bars)];
+  const months = [monthGrid(monthOf(range.first), range, typesByDay)];
   for (let month = addMonths(monthOf(range.first), 1); month <= last; month = addMonths(month, 1)) {
-    months.push(monthGrid(month, range, bars));
+    months.push(monthGrid(month, range, typesByDay));
   }
   return months;
 }
 
 /** The bars under the days of a calendar: for each day in the range the types of its events, in the legend's order. */
-export function barsOf(
+export function typesByDayOf(
   events: readonly Pick<FestivalEvent, 'typeId' | 'time'>[],
   legend: readonly EventType[],
   range: DayRange,
-): Bars {
+): TypesByDay {
   const rank = new Map(legend.map(({ id }, index) => [id, index]));
-  const typesByDay = new Map<Day, Set<Id>>();
+  const typeSets = new Map<Day, Set<Id>>();
   for (const { typeId, time } of events) {
     if (typeId === null || !time || !rank.has(typeId)) continue;
     for (const day of daysOf(time, range)) {
-      const types = typesByDay.get(day);
+      const types = typeSets.get(day);
       if (types) types.add(typeId);
-      else typesByDay.set(day, new Set([typeId]));
+      else typeSets.set(day, new Set([typeId]));
     }
   }
   const inOrder = (types: Set<Id>): Id[] =>
     [...types].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-  return new Map(Array.from(typesByDay, ([day, types]) => [day, inOrder(types)]));
+  return new Map(Array.from(typeSets, ([day, types]) => [day, inOrder(types)]));
 }
 
 /** The same date in another month, or that month's last day when it is shorter. */
 export function sameDayInMonth(day: Day, month: Month): Day {
   const lastOfMonth = addDays(`${addMonths(month, 1)}-01`, -1);
-  const wanted = `${month}-${String(dayParts(day).date).padStart(2, '0')}`;
-  return wanted < lastOfMonth ? wanted : lastOfMonth;
+  const sameDate = `${month}-${String(dayParts(day).date).padStart(2, '0')}`;
+  return sameDate < lastOfMonth ? sameDate : lastOfMonth;
 }

@@ -16,7 +16,7 @@ interface Editions {
 }
 
 /** Every yearthat has an edition with a programme, and the current one whether it has or not. */
-export function programmes({ editions, events, current }: Editions): EditionProgramme[] {
+export function editionProgrammes({ editions, events, current }: Editions): EditionProgramme[] {
   return [...new Set(editions.map(({ year }) => year))].flatMap((year) => {
     const edition = editionByYear(editions, year);
     if (!edition) return [];

@@ -21,7 +21,7 @@ export function toggleDay(filter: ProgrammeFilter, day: Day): ProgrammeFilter {
 }
 
 /** The event passes both filters. With a day picked, an event without a date does not. */
-export function passes(
+export function matchesFilter(
   event: { typeId: Id | null; time: EventDays | null },
   filter: ProgrammeFilter,
 ): boolean {
@@ -38,10 +38,10 @@ export function readFilter(params: URLSearchParams): ProgrammeFilter {
 
 /** The filter as a query, other parameters kept. */
 export function writeFilter(filter: ProgrammeFilter, params = new URLSearchParams()): URLSearchParams {
-  const written = new URLSearchParams(params);
-  written.delete('type');
-  written.delete('day');
-  if (filter.typeId !== null) written.set('type', String(filter.typeId));
-  if (filter.day !== null) written.set('day', filter.day);
-  return written;
+  const query = new URLSearchParams(params);
+  query.delete('type');
+  query.delete('day');
+  if (filter.typeId !== null) query.set('type', String(filter.typeId));
+  if (filter.day !== null) query.set('day', filter.day);
+  return query;
 }

@@ -1,44 +1,44 @@
 /** Slips forgiven in a word of that length: in a short word, a slip makes another word. */
-export function slipsAllowed(word: string): number {
+export function maxEdits(word: string): number {
   if (word.length < 6) return 0;
   return word.length < 9 ? 1 : 2;
 }
 
 /** The slips (a letter missing, added, changed, or two swapped) between two words; `limit + 1` when there are more. */
-export function slipsBetween(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
-    let fewest = row;
+    let rowMinimum = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let slips = Math.min(
+      let edits = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
       const areSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (row > 1 && column > 1 && areSwapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(slips);
-      fewest = Math.min(fewest, slips);
+      if (row > 1 && column > 1 && areSwapped) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(edits);
+      rowMinimum = Math.min(rowMinimum, edits);
     }
-    if (fewest > limit) return limit + 1;
+    if (rowMinimum > limit) return limit + 1;
     [beforeLast, last] = [last, current];
   }
   return Math.min(limit + 1, last[b.length] ?? 0);
 }
 
 /** The letters of a word as bits, for telling words that are far apart without comparing them. */
-export function lettersOf(word: string): number {
+export function letterMask(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
 /** Whether words with these letters may be within so many slips: each slip makes two letters differ at most. */
-export function mayBeNear(a: number, b: number, limit: number): boolean {
+export function mayBeWithin(a: number, b: number, limit: number): boolean {
   let different = a ^ b;
   for (let count = 0; different !== 0; count += 1) {
     if (count === 2 * limit) return false;

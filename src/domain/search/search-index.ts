@@ -3,9 +3,9 @@ import type { LocalText } from '../text/localise.ts';
 import type { Id } from '../model/common.ts';
 import {
   formsOf,
-  nearForms,
+  fuzzyForms,
   queryWords,
-  tellingWords,
+  significantWords,
   vocabularyOf,
   type Vocabulary,
   type WordForm,
@@ -41,47 +41,47 @@ export interface SearchResults {
 }
 
 /** The longest list of each kind. */
-export const limits = { event: 20, person: 20, page: 6 } as const satisfies Record<SearchKind, number>;
+export const maxResults = { event: 20, person: 20, page: 6 } as const satisfies Record<SearchKind, number>;
 
 /** A word with hyphens, which some write as one: `contre-jour`. */
 const COMPOUND = /\p{L}+(?:[-‐]\p{L}+)+/gu;
 
 /** An entry of the index. `others` are searched but not shown: the title in the other language, the place. */
 export function searchEntry(
-  entry: Omit<SearchEntry, 'words'> & { others: readonly (string | null | undefined)[] },
+  entry: Omit<SearchEntry, 'words'> & { alsoSearched: readonly (string | null | undefined)[] },
 ): SearchEntry {
-  const { others, ...shown } = entry;
+  const { alsoSearched, ...shown } = entry;
   const title = fold(shown.title);
   const joined = shown.title.match(COMPOUND)?.map((word) => word.replace(/[-‐]/g, '')) ?? [];
-  const words = new Set(tellingWords([...joined, ...others].filter(Boolean).join(' ')));
+  const words = new Set(significantWords([...joined, ...alsoSearched].filter(Boolean).join(' ')));
   for (const word of title.split(' ')) words.delete(word);
   return { ...shown, words: [...words].join(' ') };
 }
 
 /** What a word costs by where it stands, the best first. A slip costs more than any place. */
-const COST = { titleStart: 0, title: 2, withinTitle: 4, elsewhere: 5, beginsOnly: 1, slip: 8 } as const;
+const COST = { titleStart: 0, title: 2, withinTitle: 4, elsewhere: 5, prefixOnly: 1, edit: 8 } as const;
 /** Fewer letters stand within too many words. */
-const SHORTEST_WITHIN = 5;
+const MIN_LETTERS_WITHIN_WORD = 5;
 
 /** The character at that place parts words, or the text ends there. */
-const isBreak = (text: string, at: number): boolean => !(text.charCodeAt(at) > 32);
+const isWordBoundary = (text: string, at: number): boolean => !(text.charCodeAt(at) > 32);
 
 /** What a form costs in a text, the title ending at `titleEnd`; null when the text does not hold it. */
-function costOfForm(text: string, titleEnd: number, { text: form, isWhole, slips }: WordForm): number | null {
+function costOfForm(text: string, titleEnd: number, { text: form, isWhole, edits }: WordForm): number | null {
   let lowest: number | null = null;
   for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-    const ends = isBreak(text, at + form.length);
+    const ends = isWordBoundary(text, at + form.length);
     if (isWhole && !ends) continue;
     const isInTitle = at < titleEnd;
     let cost: number;
     if (at === 0) cost = COST.titleStart;
-    else if (isBreak(text, at - 1)) cost = isInTitle ? COST.title : COST.elsewhere;
-    else if (isInTitle && !isWhole && form.length >= SHORTEST_WITHIN) cost = COST.withinTitle;
+    else if (isWordBoundary(text, at - 1)) cost = isInTitle ? COST.title : COST.elsewhere;
+    else if (isInTitle && !isWhole && form.length >= MIN_LETTERS_WITHIN_WORD) cost = COST.withinTitle;
     else continue;
-    if (!ends && cost !== COST.withinTitle) cost += COST.beginsOnly;
+    if (!ends && cost !== COST.withinTitle) cost += COST.prefixOnly;
     if (lowest === null || cost < lowest) lowest = cost;
   }
-  return lowest === null ? null : lowest + slips * COST.slip;
+  return lowest === null ? null : lowest + edits * COST.edit;
 }
 
 /** What a query costs in a text, which must hold each of its words in one of their forms. */
@@ -117,7 +117,7 @@ function ranked(searchables: readonly Searchable[], words: readonly (readonly Wo
   const ofKind = (kind: SearchKind): SearchEntry[] =>
     byCost
       .filter(({ entry }) => entry.kind === kind)
-      .slice(0, limits[kind])
+      .slice(0, maxResults[kind])
       .map(({ entry }) => entry);
   return { events: ofKind('event'), people: ofKind('person'), pages: ofKind('page') };
 }
@@ -125,7 +125,7 @@ function ranked(searchables: readonly Searchable[], words: readonly (readonly Wo
 const isEmpty = ({ events, people, pages }: Omit<SearchResults, 'isApproximate'>): boolean =>
   events.length + people.length + pages.length === 0;
 
-const wordsIn = (searchables: readonly Searchable[]): Vocabulary =>
+const vocabularyIn = (searchables: readonly Searchable[]): Vocabulary =>
   vocabularyOf(searchables.map(({ text }) => text));
 
 /** The entries of a site, ready to be searched at every keystroke. */
@@ -144,24 +144,24 @@ export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
     entry,
     text: `${fold(entry.title)}\n${entry.words}`,
   }));
-  let titles: { of: Searchable[]; words: Vocabulary } | undefined;
+  let titles: { searchables: Searchable[]; words: Vocabulary } | undefined;
   let allWords: Vocabulary | undefined;
 
   /** Titles of events and pages; a person's is a name. */
-  function titlesAlone() {
-    const of = all
+  function titlesOnly() {
+    const searchables = all
       .filter(({ entry }) => entry.kind !== 'person')
       .map(({ entry, text }) => ({ entry, text: text.slice(0, text.indexOf('\n') + 1) }));
-    return { of, words: wordsIn(of) };
+    return { searchables, words: vocabularyIn(searchables) };
   }
 
-  function approximate(words: readonly string[]) {
-    const withSlips = (vocabulary: Vocabulary): WordForm[][] =>
-      words.map((word) => [...formsOf(word), ...nearForms(word, vocabulary)]);
-    titles ??= titlesAlone();
-    const inTitles = ranked(titles.of, withSlips(titles.words));
+  function searchFuzzily(words: readonly string[]) {
+    const fuzzyWords = (vocabulary: Vocabulary): WordForm[][] =>
+      words.map((word) => [...formsOf(word), ...fuzzyForms(word, vocabulary)]);
+    titles ??= titlesOnly();
+    const inTitles = ranked(titles.searchables, fuzzyWords(titles.words));
     if (!isEmpty(inTitles)) return inTitles;
-    return ranked(all, withSlips((allWords ??= wordsIn(all))));
+    return ranked(all, fuzzyWords((allWords ??= vocabularyIn(all))));
   }
 
   return {
@@ -171,8 +171,8 @@ export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
       if (words.length === 0) return { events: [], people: [], pages: [], isApproximate: false };
       const results = ranked(all, words.map(formsOf));
       if (!isEmpty(results)) return { ...results, isApproximate: false };
-      const near = approximate(words);
-      return { ...near, isApproximate: !isEmpty(near) };
+      const fuzzy = searchFuzzily(words);
+      return { ...fuzzy, isApproximate: !isEmpty(fuzzy) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import { lettersOf, mayBeNear, slipsAllowed, slipsBetween } from './edit-distance.ts';
+import { letterMask, mayBeWithin, maxEdits, editDistance } from './edit-distance.ts';
 
 /** One way in which a word of a query may stand in a text. All folded. */
 export interface WordForm {
@@ -7,7 +7,7 @@ export interface WordForm {
   /** It must be a whole word there; else words that only begin with it will do, since it may still be being typed. */
   isWhole: boolean;
   /** How far it is from what was typed. */
-  slips: number;
+  edits: number;
 }
 
 /** Words that stand in every text and tell nothing, those that elisions leave (`l’ombre`) among them; folded. */
@@ -17,7 +17,7 @@ const functionWords = new Set(
 );
 
 /** The words of a text that tell something, folded. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   return fold(text)
     .split(' ')
     .filter((word) => word !== '' && !functionWords.has(word));
@@ -25,8 +25,8 @@ export function tellingWords(text: string): string[] {
 
 /** The words of a query that tell something, folded; all of them where none does. */
 export function queryWords(query: string): string[] {
-  const telling = tellingWords(query);
-  return telling.length > 0 ? telling : fold(query).split(' ').filter(Boolean);
+  const significant = significantWords(query);
+  return significant.length > 0 ? significant : fold(query).split(' ').filter(Boolean);
 }
 
 /** Endings of the plural and of the singular they stand for, French and English. */
@@ -46,10 +46,10 @@ export function formsOf(word: string): WordForm[] {
     ...(singular && word.endsWith(singular) ? [word.slice(0, -singular.length) + plural] : []),
   ]);
   return [
-    { text: word, isWhole: false, slips: 0 },
+    { text: word, isWhole: false, edits: 0 },
     ...others
       .filter((text) => text.length >= SHORTEST_STEM)
-      .map((text) => ({ text, isWhole: true, slips: 0 })),
+      .map((text) => ({ text, isWhole: true, edits: 0 })),
   ];
 }
 
@@ -58,19 +58,19 @@ export type Vocabulary = readonly { text: string; letters: number }[];
 
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
   const words = new Set(texts.flatMap((text) => text.split(/\s/)));
-  return Array.from(words, (text) => ({ text, letters: lettersOf(text) }));
+  return Array.from(words, (text) => ({ text, letters: letterMask(text) }));
 }
 
 /** The words of a vocabulary that may be meant by a word with slips of the fingers. */
-export function nearForms(word: string, vocabulary: Vocabulary): WordForm[] {
-  const limit = slipsAllowed(word);
+export function fuzzyForms(word: string, vocabulary: Vocabulary): WordForm[] {
+  const limit = maxEdits(word);
   if (limit === 0) return [];
-  const own = lettersOf(word);
-  const near: WordForm[] = [];
+  const mask = letterMask(word);
+  const forms: WordForm[] = [];
   for (const { text, letters } of vocabulary) {
-    if (Math.abs(text.length - word.length) > limit || !mayBeNear(own, letters, limit)) continue;
-    const slips = slipsBetween(word, text, limit);
-    if (slips <= limit) near.push({ text, isWhole: true, slips });
+    if (Math.abs(text.length - word.length) > limit || !mayBeWithin(mask, letters, limit)) continue;
+    const edits = editDistance(word, text, limit);
+    if (edits <= limit) forms.push({ text, isWhole: true, edits });
   }
-  return near;
+  return forms;
 }

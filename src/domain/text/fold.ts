@@ -1,5 +1,5 @@
 // Letters that Unicode does not take apart into a base and a mark.
-const spelled: Record<string, string> = {
+const transliterations: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',
@@ -13,7 +13,7 @@ const spelled: Record<string, string> = {
   ى: 'ي',
   ـ: '',
 };
-const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'gu');
+const transliterated = new RegExp(`[${Object.keys(transliterations).join('')}]`, 'gu');
 
 /**
  * A text as search compares it: no case, no accents, no Arabic vowel signs, and nothing but letters and digits,
@@ -24,12 +24,12 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(spelledLetters, (letter) => spelled[letter] ?? letter)
+    .replace(transliterated, (letter) => transliterations[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
 /** The text holds the query somewhere, accents, case and punctuation aside. Every text holds an empty query. */
-export function holds(text: string, query: string): boolean {
+export function includesFolded(text: string, query: string): boolean {
   return fold(text).includes(fold(query));
 }

@@ -55,25 +55,25 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
 }
 
 /** The piece is something to read, be it white space. */
-export function isRead({ kind }: HtmlPiece): boolean {
+export function isReadable({ kind }: HtmlPiece): boolean {
   return kind === 'text' || kind === 'entity' || kind === 'space';
 }
 
 /** No word runs on across this piece: it is white space, or a tag that stands for a block, a break or a picture. */
-export function partsWords(piece: HtmlPiece): boolean {
-  if (isRead(piece)) return piece.kind === 'space';
+export function separatesWords(piece: HtmlPiece): boolean {
+  if (isReadable(piece)) return piece.kind === 'space';
   return piece.kind !== 'comment' && !inlineTags.has(piece.value);
 }
 
 /** What sanitised HTML says, as plain text in one line: for descriptions and metadata. */
-export function textOf(html: string): string {
-  let said = '';
+export function htmlToText(html: string): string {
+  let result = '';
   for (const piece of htmlPieces(html)) {
-    if (isRead(piece)) said += piece.value;
-    else if (partsWords(piece)) said += ' ';
+    if (isReadable(piece)) result += piece.value;
+    else if (separatesWords(piece)) result += ' ';
   }
   // Non-breaking spaces stay: French punctuation needs them. What a character reference spelt out is cleaned here.
-  return cleanText(said)
+  return cleanText(result)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();
 }

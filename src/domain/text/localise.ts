@@ -13,8 +13,8 @@ const preferences = { fr: ['fr', 'en', 'ar'], en: ['en', 'fr', 'ar'] } as const;
 /** The text in the interface language, else in the other one, else in Arabic; null when there is none. */
 export function localise(text: Localised, lang: Lang): LocalText | null {
   for (const candidate of preferences[lang]) {
-    const found = text[candidate];
-    if (found) return { text: found, lang: candidate, isFallback: candidate !== lang };
+    const value = text[candidate];
+    if (value) return { text: value, lang: candidate, isFallback: candidate !== lang };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Id } from '../model/common.ts';
 
 /** File systems allow 255 bytes; the rest is left for suffixes. */
 const MAX_BYTES = 200;
-const EMPTY = 'event';
+const FALLBACK = 'event';
 // What a URL path must escape or would read as its own sign, what Windows refuses, and invisible direction marks.
 const forbidden =
   /[\p{Cc}<>:"/\\|?*#%[\]{}^`\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}\u{fffd}]/gu;
@@ -11,15 +11,15 @@ const edges = /^[._]+|[._]+$/g;
 
 const encoder = new TextEncoder();
 
-function bounded(text: string): string {
+function truncateToMaxBytes(text: string): string {
   let bytes = 0;
-  let kept = '';
+  let result = '';
   for (const character of text) {
     bytes += encoder.encode(character).length;
     if (bytes > MAX_BYTES) break;
-    kept += character;
+    result += character;
   }
-  return kept;
+  return result;
 }
 
 /**
@@ -34,12 +34,12 @@ export function eventSlug(title: string | null): string {
     .replace(forbidden, '')
     .trim()
     .replace(/\s+/g, '_');
-  const slug = bounded(clean.replace(edges, '')).replace(edges, '') || EMPTY;
-  return reserved.test(slug) || /^\d+$/.test(slug) ? `${slug}_${EMPTY}` : slug;
+  const slug = truncateToMaxBytes(clean.replace(edges, '')).replace(edges, '') || FALLBACK;
+  return reserved.test(slug) || /^\d+$/.test(slug) ? `${slug}_${FALLBACK}` : slug;
 }
 
 /** Two slugs of one key would be the same folder on a file system that ignores case. */
-const keyOf = (slug: string): string => slug.toUpperCase().toLowerCase();
+const caseInsensitiveKey = (slug: string): string => slug.toUpperCase().toLowerCase();
 
 /**
  * The slug of every event. Of those that share one, the smallest id has it plain and the others add `_{id}`. Taken in
@@ -51,8 +51,8 @@ export function slugsOf(events: readonly { id: Id; title: string | null }[]): Ma
   for (const { id, title } of events.toSorted((a, b) => a.id - b.id)) {
     if (slugs.has(id)) continue;
     let slug = eventSlug(title);
-    while (taken.has(keyOf(slug))) slug += `_${id}`;
-    taken.add(keyOf(slug));
+    while (taken.has(caseInsensitiveKey(slug))) slug += `_${id}`;
+    taken.add(caseInsensitiveKey(slug));
     slugs.set(id, slug);
   }
   return slugs;

@@ -1,4 +1,4 @@
-import { htmlPieces, partsWords } from './html-text.ts';
+import { htmlPieces, separatesWords } from './html-text.ts';
 
 const word = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** Marks that belong to the word before them although a space parts them. */
@@ -22,7 +22,7 @@ export function truncateHtml(html: string, words = 80): string {
     if (piece.kind === 'open') open.push(piece.value);
     else if (piece.kind === 'close') closeTag(open, piece.value);
 
-    if (partsWords(piece)) isInWord = false;
+    if (separatesWords(piece)) isInWord = false;
     if (piece.kind !== 'text' && piece.kind !== 'entity') continue;
     if (!isInWord && word.test(piece.value)) {
       isInWord = true;

@@ -47,37 +47,37 @@ export function dayParts(day: Day): DayParts {
   return parts;
 }
 
-function serialOf(day: Day): number {
+function toSerial(day: Day): number {
   const { year, month, date } = dayParts(day);
   return Date.UTC(year, month - 1, date) / MILLISECONDS_A_DAY;
 }
 
-function dayOfSerial(serial: number): Day {
+function fromSerial(serial: number): Day {
   return new Date(serial * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
 /** The day `count` days later, or earlier when negative. Calendar days, free of time zones. */
 export function addDays(day: Day, count: number): Day {
-  return dayOfSerial(serialOf(day) + count);
+  return fromSerial(toSerial(day) + count);
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return serialOf(to) - serialOf(from);
+  return toSerial(to) - toSerial(from);
 }
 
 /** Every day from the first to the last, both included; none when the last is before the first. */
 export function daysFrom({ first, last }: DayRange): Day[] {
-  const start = serialOf(first);
-  return Array.from({ length: Math.max(0, serialOf(last) - start + 1) }, (_, index) =>
-    dayOfSerial(start + index),
+  const start = toSerial(first);
+  return Array.from({ length: Math.max(0, toSerial(last) - start + 1) }, (_, index) =>
+    fromSerial(start + index),
   );
 }
 
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   // Day 0 of the Unix era was a Thursday.
-  return (((serialOf(day) + 3) % 7) + 7) % 7;
+  return (((toSerial(day) + 3) % 7) + 7) % 7;
 }
 
 /** The seven days of the week a day is in, Monday first. */

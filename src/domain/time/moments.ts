@@ -1,7 +1,7 @@
 import { getTimezoneOffset } from 'date-fns-tz';
 import { addDays, isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from '../model/common.ts';
-import { momentAt, wallOf } from './zone-clock.ts';
+import { momentAt, wallTime } from './zone-clock.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,8 +18,8 @@ function instantOfWall(wall: number, timeZone: string): number {
   // Asked a day away from a change of the clock: within its hours the library's answer depends on this machine's zone.
   const withOffsetBefore = wall - getTimezoneOffset(timeZone, new Date(wall - DAY));
   const withOffsetAfter = wall - getTimezoneOffset(timeZone, new Date(wall + DAY));
-  if (wallOf(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
-  return wallOf(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
+  if (wallTime(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
+  return wallTime(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
 }
 
 function startOfDay(day: Day, timeZone: string): Instant {

@@ -21,7 +21,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What calendar and clock show in the zone, as if the zone were UTC: milliseconds since 1970. */
-export function wallOf(instant: number, timeZone: string): number {
+export function wallTime(instant: number, timeZone: string): number {
   const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
     if (type in field) field[type as keyof typeof field] = Number(value);
@@ -31,7 +31,7 @@ export function wallOf(instant: number, timeZone: string): number {
 
 /** What day and time it is in the zone at an instant. `now` enters the domain through here. */
 export function momentAt(instant: Date, timeZone: string): Moment {
-  const wall = new Date(wallOf(instant.getTime(), timeZone)).toISOString();
+  const wall = new Date(wallTime(instant.getTime(), timeZone)).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
 }
 

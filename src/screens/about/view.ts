@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festivalWords } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData } from '../../content/festival.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 import { teamView, type TeamView } from '../people/team.ts';
 
 export interface AboutView {

@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/translate.ts';
-import { carryNotices, notify } from '../../stores/notices.ts';
+import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
 import { $storageBlocked } from '../../stores/session.ts';
 import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
 import type { Errand } from './pending-action.ts';
@@ -19,6 +19,6 @@ export async function finishErrand(
     notify({ about: `event ${eventId}`, kind: 'success', text: words['subscription.joined'] });
   }
   if ($storageBlocked.get() || change === 'signedOut') return;
-  carryNotices();
+  saveNoticesForNextPage();
   location.replace(next ?? home);
 }

@@ -1,4 +1,4 @@
-import { tellCodeLost } from '../../components/browser/lost-code.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { readItem } from '../../stores/browser-storage.ts';
 import { SESSION_KEY } from '../../stores/session-key.ts';
 import { wireForm } from '../forms/live-form.client.ts';
@@ -64,7 +64,7 @@ class AuthScreen extends HTMLElement {
     });
   }
 
-  #follow = (): void => void this.#load().then((account) => account.follow(), tellCodeLost);
+  #follow = (): void => void this.#load().then((account) => account.follow(), reportLoadFailure);
 
   #load = (): Promise<Account> =>
     (this.#loading ??= loadCode().then(

@@ -1,6 +1,6 @@
 import { isSubscribed } from '../../domain/account/subscriptions.ts';
 import type { Key, Words } from '../../i18n/translate.ts';
-import { carryNotices } from '../../stores/notices.ts';
+import { saveNoticesForNextPage } from '../../stores/notices.ts';
 import { showNotices } from '../../components/browser/notices.ts';
 import { announce } from './announce.client.ts';
 import { $session } from '../../stores/session.ts';
@@ -70,6 +70,6 @@ async function press(link: HTMLAnchorElement, words: ToggleWords): Promise<void>
   if (change === 'done') announce(words['subscription.joined']);
   if (change !== 'signedOut') return;
   // Spec §2: who is not signed in, or no longer, goes to the login; it finishes the registration.
-  carryNotices();
+  saveNoticesForNextPage();
   location.assign(link.href);
 }

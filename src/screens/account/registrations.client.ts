@@ -1,6 +1,6 @@
 import { readItem } from '../../stores/browser-storage.ts';
 import { SESSION_KEY } from '../../stores/session-key.ts';
-import { tellCodeLost } from '../../components/browser/lost-code.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { RegistrationToggles, ToggleWords } from './registration-toggles.client.ts';
 
 const loadToggles = () => import('./registration-toggles.client.ts');
@@ -21,7 +21,7 @@ export function watchRegistrations(): void {
 
 /** Makes the links buttons where somebody is signed in: to be called again when a page gets its first ones. */
 export function wakeForMember(): void {
-  if (isSignedIn() && document.querySelector(LINK)) wake().catch(tellCodeLost);
+  if (isSignedIn() && document.querySelector(LINK)) wake().catch(reportLoadFailure);
 }
 
 const isSignedIn = (): boolean => Boolean(readItem('local', SESSION_KEY));

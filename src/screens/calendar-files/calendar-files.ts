@@ -9,7 +9,7 @@ import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
-import { programmes } from '../../domain/programme/edition-programmes.ts';
+import { editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 
 /** A file for calendar applications, to be served as `{name}.ics`. */
 export interface NamedCalendar {
@@ -20,7 +20,7 @@ export interface NamedCalendar {
 /** The programme of each year that has anything dated. */
 export async function programmeCalendars(lang: Lang): Promise<NamedCalendar[]> {
   const data = await festivalData();
-  return programmes(data).flatMap(({ edition, events }) => {
+  return editionProgrammes(data).flatMap(({ edition, events }) => {
     const title = translator(lang)('programme.pageTitle', { year: edition.year });
     return named(String(edition.year), `${identity.name} – ${title}`, events, data, lang);
   });

@@ -1,4 +1,4 @@
-import { barsOf } from '../../domain/programme/calendar.ts';
+import { typesByDayOf } from '../../domain/programme/calendar.ts';
 import type { DayRange } from '../../domain/time/days.ts';
 import { countsOf, weeksOf } from '../../domain/edition/edition-days.ts';
 import { lateEndsOf } from '../../domain/time/festival-day.ts';
@@ -47,7 +47,7 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
   const { events, legend, range, hrefOf } = given;
   const weeks = weeksOf(given.covered);
   const shown = { first: weeks[0]?.[0] ?? range.first, last: weeks.at(-1)?.[6] ?? range.last };
-  const bars = barsOf(events, legend, shown);
+  const bars = typesByDayOf(events, legend, shown);
   const counts = countsOf(events, shown);
   const lateEnds = lateEndsOf(events);
   const dayView = (day: Day): CalendarDayView => {

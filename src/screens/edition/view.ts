@@ -15,11 +15,11 @@ import {
   wayToArchive,
   type WayView,
 } from '../edition-status/view.ts';
-import { structuredEdition } from './edition-structured.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { structuredEdition } from './structured-edition.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 import { partnerViews, type PartnerView } from '../partners/partner.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
-import type { Structured } from '../../components/structured.ts';
+import type { StructuredData } from '../../components/structured-data.ts';
 import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
 
 export interface EditionView {
@@ -40,7 +40,7 @@ export interface EditionView {
 
 /** An edition on a page of its own. */
 export interface EditionPageView extends EditionView {
-  structured: Structured;
+  structured: StructuredData;
 }
 
 export interface EditionsView {

@@ -4,7 +4,7 @@ import type { Activity, EventTime } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
 import { hoursText } from './event-time.ts';
-import { linkedWithin, localiseHtml } from '../../components/text/html.ts';
+import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
 /** What an activity says of itself, as sanitised HTML. */
@@ -35,7 +35,7 @@ export function wordsOf(
     shown.intro?.lang === 'ar' ? null : intro.ar,
     shown.description?.lang === 'ar' ? null : description.ar,
   ].filter(Boolean);
-  return { ...shown, arabic: arabic.length > 0 ? linkedWithin(lang, arabic.join('')) : null };
+  return { ...shown, arabic: arabic.length > 0 ? prefixInternalLinks(lang, arabic.join('')) : null };
 }
 
 export function activityView(

@@ -14,11 +14,11 @@ import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
-import { structuredEvent } from './event-structured.ts';
+import { structuredEvent } from './structured-event.ts';
 import { asWithdrawn, wasCancelled, type WithdrawnView, withdrawnView } from './event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
 import type { PictureView } from '../../components/picture/view.ts';
-import type { Structured } from '../../components/structured.ts';
+import type { StructuredData } from '../../components/structured-data.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 
 export interface LinkView {
@@ -53,7 +53,7 @@ export interface EventView {
   videos: VideoView[];
   /** Others of the same title, for links that meant one of them. */
   namesakes: (LinkView & { when: string | null })[];
-  structured: Structured;
+  structured: StructuredData;
 }
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;

@@ -2,7 +2,7 @@ import { faqTypesOf } from '../../domain/faq.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import { festivalData } from '../../content/festival.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 
 export interface FaqsView {
   types: { id: Id; title: LocalText; questions: QuestionView[] }[];

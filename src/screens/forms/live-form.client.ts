@@ -1,6 +1,6 @@
 import type { Key, Words } from '../../i18n/translate.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
-import { tellCodeLost } from '../../components/browser/lost-code.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
 /** The words an element brings along, since the dictionaries stay out of the browser. */
 export function wordsOf<Keys extends readonly Key[]>(element: HTMLElement): Words<Keys> {
@@ -38,7 +38,7 @@ export function wireForm<Code>(
     if (isBusy) return;
     show(true);
     void load()
-      .then(send, tellCodeLost)
+      .then(send, reportLoadFailure)
       .finally(() => show(false));
   });
   form.dataset['ready'] = '';

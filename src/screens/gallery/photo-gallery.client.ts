@@ -1,5 +1,5 @@
 import { hashOfPhoto, leavePageFor, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
-import { CODE_LOST } from '../../components/browser/lost-code.ts';
+import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 
 /** Hands a photograph that is clicked, or named by the address, to the lightbox; and wakes it as someone comes near. */
 class PhotoGallery extends HTMLElement {
@@ -9,13 +9,13 @@ class PhotoGallery extends HTMLElement {
       this.addEventListener(gesture, wakeLightbox, { once: true, passive: true });
     }
     window.addEventListener('hashchange', this.#followHash);
-    window.addEventListener(CODE_LOST, this.#onLost);
+    window.addEventListener(LOAD_FAILED, this.#onLost);
     this.#followHash();
   }
 
   disconnectedCallback(): void {
     window.removeEventListener('hashchange', this.#followHash);
-    window.removeEventListener(CODE_LOST, this.#onLost);
+    window.removeEventListener(LOAD_FAILED, this.#onLost);
   }
 
   get #photos(): HTMLAnchorElement[] {

@@ -8,7 +8,7 @@ import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
 import { pictureView } from '../../components/picture/view.ts';
 

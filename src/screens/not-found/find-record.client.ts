@@ -3,7 +3,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { clockFrom } from '../../site/clock.ts';
 import { festivalMoment } from '../../site/festival-moment.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
-import { ApiError, eventNow, personNow } from '../../stores/records.ts';
+import { ApiError, fetchEvent, fetchPerson } from '../../stores/records.ts';
 import { pageById } from '../event/page-by-id.client.ts';
 import type { NamedRecord } from './record-address.ts';
 import { eventWords, personWords, type RecordWords } from './record-words.ts';
@@ -23,10 +23,10 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
       location.replace(known);
       return;
     }
-    const event = await eventNow(id).catch(noAnswer);
+    const event = await fetchEvent(id).catch(noAnswer);
     words = event && eventWords(event, lang, festivalMoment(clockFrom(publicEnvironment.now)()));
   } else {
-    const person = await personNow(id).catch(noAnswer);
+    const person = await fetchPerson(id).catch(noAnswer);
     words = person && personWords(person, lang);
   }
   if (words) showRecord(page, words);

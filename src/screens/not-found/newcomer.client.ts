@@ -1,4 +1,4 @@
-import { tellCodeLost } from '../../components/browser/lost-code.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { recordAt } from './record-address.ts';
 
 const loadFinder = () => import('./find-record.client.ts');
@@ -11,7 +11,7 @@ class NewComer extends HTMLElement {
   connectedCallback(): void {
     const record = recordAt(location);
     if (!record) return;
-    void loadFinder().then(({ findRecord }) => findRecord(this, record), tellCodeLost);
+    void loadFinder().then(({ findRecord }) => findRecord(this, record), reportLoadFailure);
   }
 }
 

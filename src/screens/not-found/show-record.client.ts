@@ -1,4 +1,4 @@
-import { textOf } from '../../domain/text/html-text.ts';
+import { htmlToText } from '../../domain/text/html-text.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import { wakeForMember } from '../account/registrations.client.ts';
 import type { RecordWords } from './record-words.ts';
@@ -54,5 +54,5 @@ function say(element: HTMLElement, { text, lang, isFallback }: LocalText): void 
 
 /** Its words alone. Never parsed as a document, which would hold its styles and handlers against the page's policy. */
 function plain(html: string): string {
-  return textOf(html.replace(/<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' '));
+  return htmlToText(html.replace(/<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' '));
 }

@@ -2,7 +2,7 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 import { embeddedView, type EmbeddedView, viewName } from './sections.ts';
 
 export interface ContentPageView {

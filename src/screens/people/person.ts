@@ -10,15 +10,15 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
 import { type BadgeView, badgeView } from '../event/event-child.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import {
-  absolute,
+  canonicalUrl,
   breadcrumbs,
-  imageOf,
-  structuredPage,
-  type Structured,
-} from '../../components/structured.ts';
+  imageUrl,
+  structuredDataGraph,
+  type StructuredData,
+} from '../../components/structured-data.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 import { placeOrUnknown, whenOrToCome } from '../event/when-and-where.ts';
 
@@ -44,7 +44,7 @@ export interface PersonView {
   biography: LocalText | null;
   videos: VideoView[];
   events: PersonEventView[];
-  structured: Structured;
+  structured: StructuredData;
 }
 
 /** What the person does at the event, each role once. */
@@ -74,18 +74,18 @@ function personEventView(
   };
 }
 
-function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Structured {
+function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): StructuredData {
   const { id, name, portrait, biography } = view;
   const href = pagePath(lang, 'person', id);
   const person = {
     '@type': 'Person',
     name,
-    url: absolute(href),
+    url: canonicalUrl(href),
     description: descriptionOf(biography) ?? undefined,
-    image: imageOf(portrait),
+    image: imageUrl(portrait),
   };
-  return structuredPage(
-    { '@type': 'ProfilePage', url: absolute(href), inLanguage: lang, mainEntity: person },
+  return structuredDataGraph(
+    { '@type': 'ProfilePage', url: canonicalUrl(href), inLanguage: lang, mainEntity: person },
     breadcrumbs(lang, [
       { name: translator(lang)('artists.title'), href: pagePath(lang, 'artists') },
       { name, href },

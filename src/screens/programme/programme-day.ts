@@ -9,7 +9,7 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { titleOrUntitled } from '../event/event-card.ts';
-import { type EditionProgramme, programmes } from '../../domain/programme/edition-programmes.ts';
+import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';
 
@@ -32,7 +32,7 @@ export interface DayLinkView {
 /** The pages of the days of every programme. */
 export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayView[]> {
   const data = await festivalData();
-  return programmes(data).flatMap((programme) => programmeDaysOf(programme, data, lang));
+  return editionProgrammes(data).flatMap((programme) => programmeDaysOf(programme, data, lang));
 }
 
 /** A page for every day of an edition's calendar on which anything runs. */

@@ -4,7 +4,7 @@ import { groupByDay, legendOf } from '../../domain/programme/programme.ts';
 import { programmeWindowPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { isSplit, WINDOW } from './view.ts';
-import { type EditionProgramme, programmes } from '../../domain/programme/edition-programmes.ts';
+import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { daySection, onViewSection, type ProgrammeSectionView, undatedSection } from './programme-section.ts';
 
 /** A part of the events of one type, in a programme too long to be filtered in place. */
@@ -24,7 +24,7 @@ export interface ProgrammeWindowView {
 /** Every window of every split programme; none in a festival whose programmes fit a page. */
 export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
   const data = await festivalData();
-  return programmes(data)
+  return editionProgrammes(data)
     .filter(isSplit)
     .flatMap((programme) =>
       legendOf(data.eventTypes, programme.events).flatMap(({ id }) => windowsOf(programme, id, data, lang)),

@@ -2,7 +2,7 @@ import type { Day, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { type EditionProgramme, programmes } from '../../domain/programme/edition-programmes.ts';
+import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import {
   dayAnchor,
@@ -29,13 +29,13 @@ export const WINDOW = 100;
 /** Every programme there is. */
 export async function programmeViews(lang: Lang): Promise<ProgrammeView[]> {
   const data = await festivalData();
-  return programmes(data).map((programme) => programmeView(programme, data, lang));
+  return editionProgrammes(data).map((programme) => programmeView(programme, data, lang));
 }
 
 /** The current edition's programme, for the pages that embed it. */
 export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
   const data = await festivalData();
-  const current = programmes(data).find(({ edition }) => edition.id === data.current.id);
+  const current = editionProgrammes(data).find(({ edition }) => edition.id === data.current.id);
   return programmeView(current ?? { edition: data.current, events: [] }, data, lang);
 }
 

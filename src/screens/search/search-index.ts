@@ -48,7 +48,7 @@ function eventEntries({ events, slugs, by }: FestivalData, lang: Lang): SearchEn
           detail: [plainText(kind, lang), place && plainText(place.name, lang), year]
             .filter(Boolean)
             .join(' · '),
-          others: [...searched.flatMap(inAllLanguages), ...people, year?.toString()],
+          alsoSearched: [...searched.flatMap(inAllLanguages), ...people, year?.toString()],
         }),
       ];
     });
@@ -72,7 +72,7 @@ function personEntries({ persons, participants, by }: FestivalData, lang: Lang):
         title,
         // The role that stands first where roles are listed (spec §3: `ordre`).
         detail: held[0] ? (localise(held[0].title, lang)?.text ?? '') : '',
-        others: held.flatMap((role) => inAllLanguages(role.title)),
+        alsoSearched: held.flatMap((role) => inAllLanguages(role.title)),
       }),
     ];
   });

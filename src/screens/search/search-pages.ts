@@ -1,5 +1,5 @@
 import { sortEditions } from '../../domain/edition/editions.ts';
-import { textOf } from '../../domain/text/html-text.ts';
+import { htmlToText } from '../../domain/text/html-text.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-index.ts';
@@ -37,7 +37,7 @@ const LONGEST_TEXT = 2000;
 export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
 
 const wordsOf = (html: LocalisedHtml, lang: Lang): string =>
-  textOf(plainText(html, lang)).slice(0, LONGEST_TEXT);
+  htmlToText(plainText(html, lang)).slice(0, LONGEST_TEXT);
 
 interface Answer {
   title: Localised;
@@ -62,7 +62,7 @@ export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
           title: shown.text,
           ...(shown.isFallback && { lang: shown.lang }),
           detail,
-          others: [...inAllLanguages(title), ...others],
+          alsoSearched: [...inAllLanguages(title), ...others],
         }),
       ];
     });

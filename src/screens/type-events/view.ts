@@ -3,7 +3,7 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { EventStatus, EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
-import { saysWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
+import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
 import { truncateHtml } from '../../domain/text/truncate-html.ts';
 import { programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -11,7 +11,7 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { type BookingView, bookingView } from '../event/booking.ts';
 import { eventHref, eventPicture, titleOrUntitled } from '../event/event-card.ts';
 import { type FactsView, factsView } from '../event/event-facts.ts';
-import { localiseHtml } from '../../components/text/html.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
 
@@ -60,7 +60,7 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
     status: event.status,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
-    whenAndWhere: saysWhenAndWhereInTypeList(event) ? { when, place } : null,
+    whenAndWhere: showsWhenAndWhereInTypeList(event) ? { when, place } : null,
     words: words && { ...words, text: truncateHtml(words.text) },
     booking: bookingView(event, data, lang),
   };

@@ -1,5 +1,5 @@
 import { isLang } from '../../i18n/lang.ts';
-import { choosePage, pageOf } from '../../stores/chosen-page.ts';
+import { savePageIdentifier, pageIdentifierOf } from '../../stores/chosen-page.ts';
 import { rememberLanguage } from '../../stores/language.ts';
 
 /** The same place in the other language: what the visitor searched, filtered or scrolled to goes along. */
@@ -42,7 +42,7 @@ export function enhanceLinks(): void {
     if (!(link instanceof HTMLAnchorElement)) return;
     if ('search' in link.dataset) openSearch(event, link);
     else if ('language' in link.dataset) changeLanguage(link);
-    else if (event.type === 'click') choosePage(pageOf(link.pathname));
+    else if (event.type === 'click') savePageIdentifier(pageIdentifierOf(link.pathname));
   };
   document.addEventListener('click', onClick);
   document.addEventListener('auxclick', onClick);

@@ -1,5 +1,5 @@
 import { readItem } from '../../stores/browser-storage.ts';
-import { tellCodeLost } from '../../components/browser/lost-code.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { NOTICES_KEY } from '../../stores/notice-keys.ts';
 
 const loadNotices = () => import('../../components/browser/notices.ts');
@@ -7,5 +7,5 @@ const loadNotices = () => import('../../components/browser/notices.ts');
 /** Shows what the page before may have left to say. */
 export function showNoticesLeft(): void {
   if (!readItem('session', NOTICES_KEY)) return;
-  loadNotices().then(({ showNotices }) => showNotices(), tellCodeLost);
+  loadNotices().then(({ showNotices }) => showNotices(), reportLoadFailure);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
-import { hindrances } from '../../../src/site/publication.ts';
+import { publicationProblems } from '../../../src/site/publication.ts';
 import { pinnedNow } from '../../../src/site/pinned-now.ts';
 
 const nowOf = (source: Record<string, string>): string | null => pinnedNow(readEnvironment(source));
@@ -113,7 +113,8 @@ describe('the addresses of the site and of its back end', () => {
 });
 
 describe('a site may be published', () => {
-  const hindrancesOf = (source: Record<string, string>): string[] => hindrances(readEnvironment(source));
+  const hindrancesOf = (source: Record<string, string>): string[] =>
+    publicationProblems(readEnvironment(source));
   const published = { SITE_URL: 'https://example.org', API_URL: 'https://api.example.org', API_KEY: 'k' };
 
   test('when its address, its back end and its key are its own', () => {

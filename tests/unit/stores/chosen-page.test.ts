@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { choosePage, PAGE_KEY, pageOf } from '../../../src/stores/chosen-page.ts';
+import { savePageIdentifier, PAGE_KEY, pageIdentifierOf } from '../../../src/stores/chosen-page.ts';
 import { openBrowser } from './browser.ts';
 
 test('the page chosen in the menu is known as long as the tab is open', () => {
   const { sessionStorage } = openBrowser();
-  choosePage('program/2024');
+  savePageIdentifier('program/2024');
   expect(sessionStorage.get(PAGE_KEY)).toBe('program/2024');
 });
 
@@ -13,5 +13,5 @@ test.each([
   ['/en/program/2024/', 'program/2024'],
   ['/fr/%C3%A9ditions/', 'éditions'],
 ])('the sub-item that leads to %s is known as %s', (pathname, page) => {
-  expect(pageOf(pathname)).toBe(page);
+  expect(pageIdentifierOf(pathname)).toBe(page);
 });

@@ -38,7 +38,7 @@ describe('a notice', () => {
   test('comes along to the next page, once', async () => {
     const page = await openPage();
     page.notify({ about: 'a', kind: 'success', text: 'One' });
-    page.carryNotices();
+    page.saveNoticesForNextPage();
     expect(told(await openPage())).toEqual(['success: One']);
     expect(told(await openPage())).toEqual([]);
   });

@@ -10,7 +10,7 @@ const index = [
     path: '/fr/event/Ombre/?id=1',
     title: 'Ombre',
     detail: 'Médina',
-    others: [],
+    alsoSearched: [],
   }),
   searchEntry({
     kind: 'event',
@@ -18,7 +18,7 @@ const index = [
     path: '/fr/event/Pénombre/?id=2',
     title: 'Pénombre',
     detail: '',
-    others: [],
+    alsoSearched: [],
   }),
   searchEntry({
     kind: 'person',
@@ -26,7 +26,7 @@ const index = [
     path: '/fr/person/7/',
     title: 'Leïla Ombrelle',
     detail: '',
-    others: [],
+    alsoSearched: [],
   }),
 ];
 const event = (id: number, fr: string) => ({ id, activite: [{ intitule: fr }] });
@@ -46,13 +46,13 @@ async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswe
     return answer(live);
   });
   vi.resetModules();
-  const { $search, prepareSearch, searchFor, settleResults } = await import('../../../src/stores/search.ts');
+  const { $search, prepareSearch, searchFor, freezeResults } = await import('../../../src/stores/search.ts');
   prepareSearch('fr');
   await vi.advanceTimersByTimeAsync(0);
   return {
     asked,
     type: (text: string) => searchFor(text, 'fr'),
-    choose: settleResults,
+    choose: freezeResults,
     isNear: () => $search.get().isApproximate,
     titles: () => $search.get().events.map(({ title }) => title),
     news: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),

@@ -1,4 +1,4 @@
-import { holds } from '../../../domain/text/fold.ts';
+import { includesFolded } from '../../../domain/text/fold.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
 import type { Activity, ActivityKind, EventType, FestivalEvent } from '../../../domain/model/event.ts';
@@ -68,6 +68,7 @@ function lineOf(
 function labelsOf(kind: ActivityKind | null, type: EventType | undefined, lang: Lang): LocalText[] {
   const own = kind && localise(kind.title, lang);
   const general = type ? localise(type.title, lang) : null;
-  const isSaid = own && general && (holds(general.text, own.text) || holds(own.text, general.text));
+  const isSaid =
+    own && general && (includesFolded(general.text, own.text) || includesFolded(own.text, general.text));
   return [isSaid ? null : general, own].filter((label) => label !== null);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { holds } from '../../../domain/text/fold.ts';
+import { includesFolded } from '../../../domain/text/fold.ts';
 import { useOptions } from './use-options.ts';
 import { useOutside } from './use-outside.ts';
 import type { MapWords } from './words.ts';
@@ -23,7 +23,7 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const matches = places.filter(({ name }) => holds(name, query));
+  const matches = places.filter(({ name }) => includesFolded(name, query));
   const { isOpen, active, open, close, choose, onKeyDown } = useOptions(matches.length, (index) => {
     const place = matches[index];
     if (place) onChoose(place.id);

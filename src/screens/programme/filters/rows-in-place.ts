@@ -1,4 +1,4 @@
-import { passes } from '../../../domain/programme/programme-filter.ts';
+import { matchesFilter } from '../../../domain/programme/programme-filter.ts';
 import { daysOfRow } from '../../event/row/row-hours.ts';
 import type { ShowRows } from './show-rows.ts';
 
@@ -13,7 +13,7 @@ export function rowsInPlace(root: HTMLElement): ShowRows {
   return (filter, announce) => {
     let count = 0;
     for (const { row, ...event } of rows) {
-      const isIn = passes(event, filter);
+      const isIn = matchesFilter(event, filter);
       row.hidden = !isIn;
       if (isIn) count += 1;
     }

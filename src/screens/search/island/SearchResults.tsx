@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
-import { $search, settleResults, type Search } from '../../../stores/search.ts';
-import { count, type SearchResult } from '../../../stores/search-results.ts';
+import { $search, freezeResults, type Search } from '../../../stores/search.ts';
+import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import type { SearchWords } from './words.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
       <p role="status" className="mb-1 min-h-6 text-sm text-stone">
         {summary(search, lang, words)}
       </p>
-      <div className={className} onFocus={settleResults} onPointerDown={settleResults} data-results>
+      <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} data-results>
         <Group title={words['search.events']} results={search.events} words={words} />
         <Group title={words['search.people']} results={search.people} words={words} />
         <Group title={words['search.pages']} results={search.pages} words={words} />
@@ -33,7 +33,7 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
   const { status, isOffline, isApproximate } = search;
   if (status === 'idle') return '';
   if (status === 'failed') return words['search.failed'];
-  const results = count(search);
+  const results = resultCount(search);
   // Nothing yet is not nothing.
   if (status === 'searching' && results === 0) return '';
   const forms = { one: words['search.results.one'], other: words['search.results.other'] };

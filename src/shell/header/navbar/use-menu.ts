@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { $expandedItem, expandItem, foldItem, panelToggled } from '../../../stores/menu.ts';
+import { $expandedItem, expandItem, foldItem, foldAllItems } from '../../../stores/menu.ts';
 
 const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
@@ -24,7 +24,7 @@ export function useMenu(container: RefObject<HTMLElement | null>): void {
     };
     const onToggle = ({ target }: Event): void => {
       const index = items.findIndex((item) => item === target);
-      if (target === panel) panelToggled();
+      if (target === panel) foldAllItems();
       else if (index === -1 || !isMobile()) return;
       else if (items[index]?.open) expandItem(index);
       else foldItem(index);

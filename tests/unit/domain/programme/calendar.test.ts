@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { barsOf, monthGrid, monthsOf, sameDayInMonth } from '../../../../src/domain/programme/calendar.ts';
+import {
+  typesByDayOf,
+  monthGrid,
+  monthsOf,
+  sameDayInMonth,
+} from '../../../../src/domain/programme/calendar.ts';
 import { weekOf } from '../../../../src/domain/time/days.ts';
 import { event, timeOf, type } from '../parts.ts';
 
@@ -76,7 +81,7 @@ describe('the calendar of an edition', () => {
 describe('the bars under a day', () => {
   const range = { first: '2024-10-09', last: '2024-11-09' };
   const legend = [type(2, 'Performances', 1), type(1, 'Expositions', 2)];
-  const bars = barsOf(
+  const bars = typesByDayOf(
     [
       event(1, '', { typeId: 1, time: timeOf('2024-10-01', '2024-10-12') }),
       event(2, '', { typeId: 2, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),

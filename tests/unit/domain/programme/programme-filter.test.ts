@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   noFilter,
-  passes,
+  matchesFilter,
   readFilter,
   toggleDay,
   toggleType,
@@ -36,11 +36,11 @@ describe('an event passes', () => {
   const undated = event(3, 'undated', { typeId: 2 });
 
   test('when nothing is picked', () => {
-    expect([talk, exhibition, undated].every((one) => passes(one, noFilter))).toBe(true);
+    expect([talk, exhibition, undated].every((one) => matchesFilter(one, noFilter))).toBe(true);
   });
 
   test('when it has the type', () => {
-    expect([talk, exhibition, undated].map((one) => passes(one, { typeId: 2, day: null }))).toEqual([
+    expect([talk, exhibition, undated].map((one) => matchesFilter(one, { typeId: 2, day: null }))).toEqual([
       true,
       false,
       true,
@@ -49,14 +49,14 @@ describe('an event passes', () => {
 
   test('when it runs on the day, not only when it starts on it', () => {
     const onDay = (day: string) =>
-      [talk, exhibition, undated].map((one) => passes(one, { typeId: null, day }));
+      [talk, exhibition, undated].map((one) => matchesFilter(one, { typeId: null, day }));
     expect(onDay('2024-10-12')).toEqual([true, true, false]);
     expect(onDay('2024-11-09')).toEqual([false, true, false]);
     expect(onDay('2024-11-10')).toEqual([false, false, false]);
   });
 
   test('when it does both', () => {
-    expect([talk, exhibition].map((one) => passes(one, both))).toEqual([true, false]);
+    expect([talk, exhibition].map((one) => matchesFilter(one, both))).toEqual([true, false]);
   });
 });
 

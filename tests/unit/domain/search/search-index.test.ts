@@ -4,7 +4,7 @@ import { searchEntry, searchIndex, type SearchEntry } from '../../../../src/doma
 import { numbersFrom } from '../parts.ts';
 
 const entry = (id: number, title: string, others: string[] = [], kind: SearchEntry['kind'] = 'event') =>
-  searchEntry({ kind, id, path: `/fr/event/${id}/`, title, detail: '', others });
+  searchEntry({ kind, id, path: `/fr/event/${id}/`, title, detail: '', alsoSearched: others });
 
 const entries = [
   entry(4, 'Débat : la lumière', ['Debate', 'Théâtre de l’Ombre']),
@@ -158,7 +158,7 @@ describe('the index', () => {
     const title = some(4);
     const place = places[id % places.length] ?? '';
     const path = `event/${title.replaceAll(' ', '_')}`;
-    return searchEntry({ kind: 'event', id, path, title, detail: place, others: [some(4), place] });
+    return searchEntry({ kind: 'event', id, path, title, detail: place, alsoSearched: [some(4), place] });
   });
 
   test('stays under 60 KB per 1,000 entries as it travels', () => {

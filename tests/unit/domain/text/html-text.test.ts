@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { htmlPieces, textOf } from '../../../../src/domain/text/html-text.ts';
+import { htmlPieces, htmlToText } from '../../../../src/domain/text/html-text.ts';
 
 test('HTML is said as one line of plain text', () => {
   expect(
-    textOf('<h2>Ombre</h2>\n<p>Une <b>marche</b>,<br>la nuit.</p><ul><li>un</li><li>deux</li></ul>'),
+    htmlToText('<h2>Ombre</h2>\n<p>Une <b>marche</b>,<br>la nuit.</p><ul><li>un</li><li>deux</li></ul>'),
   ).toBe('Ombre Une marche, la nuit. un deux');
 });
 
 test('emphasis does not part a word', () => {
-  expect(textOf('l’<em>ombre</em>s')).toBe('l’ombres');
+  expect(htmlToText('l’<em>ombre</em>s')).toBe('l’ombres');
 });
 
 test('entities are read, unknown ones left as they are', () => {
-  expect(textOf('a &amp; b &lt;i&gt; &#233;t&#xE9; &quot;x&quot; &bogus; &#0; R&D')).toBe(
+  expect(htmlToText('a &amp; b &lt;i&gt; &#233;t&#xE9; &quot;x&quot; &bogus; &#0; R&D')).toBe(
     'a & b <i> été "x" &bogus; \ufffd R&D',
   );
 });
 
 test('French non-breaking spaces stay', () => {
-  expect(textOf('<p>Quoi&nbsp;?</p><p>Oui\u00a0!</p>')).toBe('Quoi\u00a0? Oui\u00a0!');
+  expect(htmlToText('<p>Quoi&nbsp;?</p><p>Oui\u00a0!</p>')).toBe('Quoi\u00a0? Oui\u00a0!');
 });
 
 test('comments and attributes say nothing, even with ">" in them', () => {
-  expect(textOf('a<!-- <b>no</b> -->b <a href="x>y" title=\'</a>\'>c</a>')).toBe('ab c');
+  expect(htmlToText('a<!-- <b>no</b> -->b <a href="x>y" title=\'</a>\'>c</a>')).toBe('ab c');
 });
 
 test('a stray "<" or "&" is text', () => {
-  expect(textOf('1 < 2 & 3 <4')).toBe('1 < 2 & 3 <4');
+  expect(htmlToText('1 < 2 & 3 <4')).toBe('1 < 2 & 3 <4');
 });
 
 test('no character is lost between the pieces', () => {
@@ -40,6 +40,6 @@ test('no character is lost between the pieces', () => {
 });
 
 test('nothing says nothing', () => {
-  expect(textOf('')).toBe('');
-  expect(textOf('<p> &nbsp; </p>')).toBe('');
+  expect(htmlToText('')).toBe('');
+  expect(htmlToText('<p> &nbsp; </p>')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { programmeView } from '../../../../src/screens/programme/view.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
-import { programmes } from '../../../../src/domain/programme/edition-programmes.ts';
+import { editionProgrammes } from '../../../../src/domain/programme/edition-programmes.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { edition, event, timeOf, type } from '../../domain/parts.ts';
 import { festivalOf } from '../parts.ts';
@@ -138,7 +138,9 @@ describe('every programme', () => {
   it('is that of a year with events, and the current one in any case', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past, edition(3, 2020)] });
     const ofPast = event(7, 'Latitudes', { editionId: 2 });
-    expect(programmes({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([2024, 2022]);
+    expect(editionProgrammes({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([
+      2024, 2022,
+    ]);
   });
 
   it('of an edition that is over leads to the current one, or to its archive where none comes after it', () => {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { passes, readFilter } from '../../../../../src/domain/programme/programme-filter.ts';
+import { matchesFilter, readFilter } from '../../../../../src/domain/programme/programme-filter.ts';
 import { firstPaintScript } from '../../../../../src/screens/programme/filters/first-paint.ts';
 
 const rows = [
@@ -39,7 +39,7 @@ function passing(query: string): boolean[] {
   return [...rows, ofSection].map(({ type, days }) => {
     const [firstDay, lastDay = firstDay] = days?.split('/') ?? [];
     const time = firstDay && lastDay ? { firstDay, lastDay } : null;
-    return passes({ typeId: type === null ? null : Number(type), time }, filter);
+    return matchesFilter({ typeId: type === null ? null : Number(type), time }, filter);
   });
 }
 

@@ -10,30 +10,30 @@ import { mediaPath } from './picture/picture-paths.ts';
 import type { PictureView } from './picture/view.ts';
 
 /** A value of schema.org as JSON-LD; what is undefined is left out when it is written. */
-export type Structured = Record<string, unknown>;
+export type StructuredData = Record<string, unknown>;
 
 /** What a page says of itself for search engines and newsrooms. */
-export function structuredPage(...nodes: Structured[]): Structured {
+export function structuredDataGraph(...nodes: StructuredData[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 /** The address search engines are to keep: without the query, which only helps old links. */
-export function absolute(path: string): string {
+export function canonicalUrl(path: string): string {
   const url = new URL(path, environment.SITE_URL);
   url.search = '';
   return url.href;
 }
 
 /** In the festival's own time, with its offset. */
-export function dateOf(moment: Moment | null | undefined): string | undefined {
+export function isoDate(moment: Moment | null | undefined): string | undefined {
   return moment ? localIso(moment) : undefined;
 }
 
-export function imageOf(picture: PictureView | null): string | undefined {
-  return picture?.kind === 'raster' ? absolute(mediaPath(picture, 'jpg', 1200)) : undefined;
+export function imageUrl(picture: PictureView | null): string | undefined {
+  return picture?.kind === 'raster' ? canonicalUrl(mediaPath(picture, 'jpg', 1200)) : undefined;
 }
 
-export const organizer: Structured = {
+export const organizer: StructuredData = {
   '@type': 'Organization',
   name: identity.name,
   url: `${environment.SITE_URL}/`,
@@ -42,7 +42,7 @@ export const organizer: Structured = {
 const country = festivalWords?.country;
 
 /** Where the festival as a whole takes place; undefined for a festival nobody has written about yet. */
-export function festivalPlace(lang: Lang): Structured | undefined {
+export function structuredCity(lang: Lang): StructuredData | undefined {
   if (!festivalWords) return undefined;
   const city = festivalWords.city[lang];
   return {
@@ -53,7 +53,11 @@ export function festivalPlace(lang: Lang): Structured | undefined {
 }
 
 /** A venue; undefined when there is none that is known by name. */
-export function venueOf(placeId: Id | null, { by }: FestivalData, lang: Lang): Structured | undefined {
+export function structuredVenue(
+  placeId: Id | null,
+  { by }: FestivalData,
+  lang: Lang,
+): StructuredData | undefined {
   const place = placeId === null ? undefined : by.place.get(placeId);
   const name = place && plainText(place.name, lang);
   if (!place || !name) return undefined;
@@ -71,7 +75,7 @@ export function venueOf(placeId: Id | null, { by }: FestivalData, lang: Lang): S
 }
 
 /** The way from home to the page, which is its last step. */
-export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: string }[]): Structured {
+export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: string }[]): StructuredData {
   const all = [{ name: identity.name, href: pagePath(lang) }, ...steps];
   return {
     '@type': 'BreadcrumbList',
@@ -79,7 +83,7 @@ export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: st
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(href),
+      item: canonicalUrl(href),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkedWithin, localiseHtml } from '../../../../src/components/text/html.ts';
+import { prefixInternalLinks, localiseHtml } from '../../../../src/components/text/localise-html.ts';
 
 describe('a link that an editor wrote without a language', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('a link that an editor wrote without a language', () => {
     ['/', '/en/'],
     ['/?q=1', '/en/?q=1'],
   ])('%s leads to %s in the English tree', (written, led) => {
-    expect(linkedWithin('en', `<p>Voir <a title="là" href="${written}">ici</a>.</p>`)).toBe(
+    expect(prefixInternalLinks('en', `<p>Voir <a title="là" href="${written}">ici</a>.</p>`)).toBe(
       `<p>Voir <a title="là" href="${led}">ici</a>.</p>`,
     );
   });
@@ -31,7 +31,7 @@ test.each([
   '<a href="/documents/plan.pdf">plan</a>',
   '<img src="/media/1.webp" alt="href=&quot;/contact&quot;">',
 ])('%s stays as it is', (html) => {
-  expect(linkedWithin('en', html)).toBe(html);
+  expect(prefixInternalLinks('en', html)).toBe(html);
 });
 
 test('no text is no HTML', () => {

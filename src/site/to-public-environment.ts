@@ -4,7 +4,7 @@ import { pinnedNow } from './pinned-now.ts';
 import type { PublicEnvironment } from './public-environment.ts';
 
 /** The part of the environment that islands may know. */
-export function publicPart(environment: Environment): PublicEnvironment {
+export function toPublicEnvironment(environment: Environment): PublicEnvironment {
   return {
     apiUrl: environment.API_URL,
     apiKey: environment.API_KEY,

@@ -8,33 +8,33 @@ import type { FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { pictureView } from '../../components/picture/view.ts';
 import {
-  absolute,
+  canonicalUrl,
   breadcrumbs,
-  dateOf,
-  festivalPlace,
-  imageOf,
+  isoDate,
+  structuredCity,
+  imageUrl,
   organizer,
-  structuredPage,
-  type Structured,
-} from '../../components/structured.ts';
+  structuredDataGraph,
+  type StructuredData,
+} from '../../components/structured-data.ts';
 
 /** The edition for search engines and newsrooms: a festival of its own. */
-export function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): Structured {
+export function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
   const name = `${identity.name} ${edition.year}`;
   const href = pagePath(lang, 'edition', edition.year);
-  return structuredPage(
+  return structuredDataGraph(
     {
       '@type': 'Festival',
       name,
       alternateName: plainText(edition.title, lang) || undefined,
-      url: absolute(href),
+      url: canonicalUrl(href),
       description: descriptionOf(localise(edition.editorial, lang)) ?? undefined,
       inLanguage: lang,
-      image: imageOf(pictureView(edition.image, data)),
-      startDate: dateOf(edition.start),
-      endDate: dateOf(edition.end),
+      image: imageUrl(pictureView(edition.image, data)),
+      startDate: isoDate(edition.start),
+      endDate: isoDate(edition.end),
       eventStatus: 'https://schema.org/EventScheduled',
-      location: festivalPlace(lang),
+      location: structuredCity(lang),
       organizer,
     },
     breadcrumbs(lang, [

@@ -11,15 +11,15 @@ import { bookingView } from './booking.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import {
-  absolute,
+  canonicalUrl,
   breadcrumbs,
-  dateOf,
-  imageOf,
+  isoDate,
+  imageUrl,
   organizer,
-  structuredPage,
-  venueOf,
-  type Structured,
-} from '../../components/structured.ts';
+  structuredDataGraph,
+  structuredVenue,
+  type StructuredData,
+} from '../../components/structured-data.ts';
 
 const CANCELLED = 'https://schema.org/EventCancelled';
 const SCHEDULED = 'https://schema.org/EventScheduled';
@@ -32,7 +32,7 @@ const IN_STOCK = 'https://schema.org/InStock';
 const SOLD_OUT = 'https://schema.org/SoldOut';
 
 /** Those of the leading role: artists, or speakers where there are none. */
-function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): Structured[] | undefined {
+function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): StructuredData[] | undefined {
   const [leading] = groupByRole(participantsOf(event), by.role, lang);
   const performers = (leading?.personIds ?? []).flatMap((id) => {
     const name = fullName(by.person.get(id) ?? { firstName: null, lastName: null });
@@ -42,7 +42,7 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
 }
 
 /** Tickets until the event is over, sold out or not; their price is nowhere known. */
-function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structured | undefined {
+function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const isFull = event.status === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);
   if (booking?.kind !== 'tickets') return undefined;
@@ -55,16 +55,16 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
 }
 
 /** Enough to tell an event that another one refers to; the page links it. */
-function mention(event: FestivalEvent, lang: Lang): Structured {
+function mention(event: FestivalEvent, lang: Lang): StructuredData {
   return {
     '@type': 'Event',
     name: titleOrUntitled(event, lang).text,
-    startDate: dateOf(event.time?.start),
+    startDate: isoDate(event.time?.start),
   };
 }
 
 /** The event that holds this one, or the edition it belongs to. */
-function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structured | undefined {
+function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
   if (parent) return mention(parent, lang);
   const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
@@ -72,7 +72,7 @@ function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): Str
   return {
     '@type': 'Festival',
     name: `${identity.name} ${edition.year}`,
-    startDate: dateOf(edition.start),
+    startDate: isoDate(edition.start),
   };
 }
 
@@ -97,23 +97,23 @@ export function structuredEvent(
   data: FestivalData,
   lang: Lang,
   { isCancelled = false } = {},
-): Structured {
+): StructuredData {
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const [activity] = event.activities;
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const children = childrenOf(event, data.by.event).map((child) => mention(child, lang));
-  return structuredPage(
+  return structuredDataGraph(
     {
       '@type': type?.namesCurator ? 'ExhibitionEvent' : 'Event',
       name: titleOrUntitled(event, lang).text,
-      url: absolute(eventHref(event.id, data, lang)),
+      url: canonicalUrl(eventHref(event.id, data, lang)),
       description: descriptionOf(words) ?? undefined,
       inLanguage: lang,
-      image: imageOf(eventPicture(event, data)),
-      startDate: dateOf(event.time?.start),
-      endDate: dateOf(event.time?.end),
+      image: imageUrl(eventPicture(event, data)),
+      startDate: isoDate(event.time?.start),
+      endDate: isoDate(event.time?.end),
       eventStatus: isCancelled ? CANCELLED : event.status ? eventStatus[event.status] : SCHEDULED,
-      location: venueOf(event.placeId, data, lang),
+      location: structuredVenue(event.placeId, data, lang),
       performer: performersOf(event, data, lang),
       organizer,
       offers: offersOf(event, data, lang),

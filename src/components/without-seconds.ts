@@ -1,6 +1,6 @@
 import type { Instant } from '../domain/model/common.ts';
 
 /** An instant without its seconds, which are always zero here: a hundred of them make a page. */
-export function minuteOf(instant: Instant | null | undefined): string | undefined {
+export function withoutSeconds(instant: Instant | null | undefined): string | undefined {
   return instant?.replace(/:\d\d\.\d+Z$/, 'Z');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { structuredEvent } from '../../../../src/screens/event/event-structured.ts';
+import { structuredEvent } from '../../../../src/screens/event/structured-event.ts';
 import { event, place, timeOf, type } from '../../domain/parts.ts';
 import { festivalOf } from '../parts.ts';
 

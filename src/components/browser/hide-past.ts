@@ -10,19 +10,19 @@ const clock = clockFrom(publicEnvironment.now);
  */
 function hidePast(): void {
   const now = clock().getTime();
-  for (const offer of document.querySelectorAll<HTMLElement>('[data-until]:not([hidden])')) {
-    if (!(endOf(offer) <= now)) continue;
-    offer.hidden = true;
-    const next = offer.nextElementSibling;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until]:not([hidden])')) {
+    if (!(endTimeOf(element) <= now)) continue;
+    element.hidden = true;
+    const next = element.nextElementSibling;
     if (next instanceof HTMLElement && next.hasAttribute('data-then')) next.hidden = false;
   }
 }
 
 /** In a row whose hours are known, they say it already. Milliseconds since the epoch. */
-function endOf(offer: HTMLElement): number {
-  const { until } = offer.dataset;
+function endTimeOf(element: HTMLElement): number {
+  const { until } = element.dataset;
   if (until) return Date.parse(until);
-  const time = offer.closest('.event-row')?.querySelector('time');
+  const time = element.closest('.event-row')?.querySelector('time');
   return Date.parse(time?.dateTime ?? '') + Number(time?.dataset['minutes']) * 60_000;
 }
 

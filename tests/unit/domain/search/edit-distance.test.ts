@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  lettersOf,
-  mayBeNear,
-  slipsAllowed,
-  slipsBetween,
+  letterMask,
+  mayBeWithin,
+  maxEdits,
+  editDistance,
 } from '../../../../src/domain/search/edit-distance.ts';
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ['ombres', 'hombre', 2],
   ['lumiere', 'ombre', 3],
 ])('between %s and %s counts %i', (query, word, slips) => {
-  expect(slipsBetween(query, word, 2)).toBe(slips);
+  expect(editDistance(query, word, 2)).toBe(slips);
 });
 
 test('longer words may have more slips', () => {
-  expect(['ombre', 'ombres', 'lumieres', 'lumineuse'].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
+  expect(['ombre', 'ombres', 'lumieres', 'lumineuse'].map(maxEdits)).toEqual([0, 1, 1, 2]);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['ombres', 'lampes', 1, false],
   ['lumineuse', 'lumineux', 2, true],
 ])('by their letters alone, %s and %s may be within %i slips: %s', (a, b, limit, may) => {
-  expect(mayBeNear(lettersOf(a), lettersOf(b), limit)).toBe(may);
+  expect(mayBeWithin(letterMask(a), letterMask(b), limit)).toBe(may);
 });
