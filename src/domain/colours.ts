@@ -4,7 +4,7 @@ export type Colour = string;
 const AA_TEXT = 4.5;
 const DARKENING = 0.96;
 
-/** `#rgb` or `#rrggbb` as `#rrggbb` (DESIGN §8.16); null for anything else, so that it may stand in a stylesheet. */
+/** `#rgb` or `#rrggbb` as `#rrggbb`; null for anything else, so that it is safe in a stylesheet (**Type colours**). */
 export function parseColour(value: unknown): Colour | null {
   if (typeof value !== 'string') return null;
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1]?.toLowerCase();
@@ -42,7 +42,7 @@ export function inkOn(colour: Colour): '#000' | '#fff' {
   return contrast(colour, '#000') >= contrast(colour, '#fff') ? '#000' : '#fff';
 }
 
-/** The colour, darkened as little as makes it readable as text on white (4.5:1). */
+/** The colour, darkened only until it is readable as text on white (4.5:1). */
 export function readableOnWhite(colour: Colour): Colour {
   let channels: number[] = channelsOf(colour);
   const hex = (): Colour =>

@@ -1,13 +1,13 @@
 import type { Id } from './model/common.ts';
 import type { Faq, FaqType } from './model/festival.ts';
 
-/** Spec §2: one type selected, one question of it open at most. */
+/** The rule **One question open**. */
 export interface FaqState {
   typeId: Id | null;
   openId: Id | null;
 }
 
-/** Types that have a question, in their given order. */
+/** Types that have questions, in their given order. */
 export function faqTypesOf(types: readonly FaqType[], faqs: readonly Faq[]): FaqType[] {
   return types.filter(({ id }) => faqs.some(({ typeId }) => typeId === id));
 }
@@ -17,12 +17,12 @@ export function initialFaq(types: readonly FaqType[]): FaqState {
   return { typeId: types[0]?.id ?? null, openId: null };
 }
 
-/** Selecting a type closes the open question, also when the type was selected already. */
+/** Selecting a type closes the open question, even if the type was already selected. */
 export function selectFaqType(typeId: Id): FaqState {
   return { typeId, openId: null };
 }
 
-/** Opens a question in place of the open one; the open one is closed. */
+/** Opens a question and closes the one that was open; closes the question if it was open itself. */
 export function toggleQuestion(state: FaqState, questionId: Id): FaqState {
   return { ...state, openId: state.openId === questionId ? null : questionId };
 }

@@ -8,7 +8,7 @@ export interface Subscription {
   title?: Localised;
 }
 
-/** Spec §4: any subscription that refers to the event will do. */
+/** The rule **Registered**: any subscription that refers to the event counts. */
 export function isSubscribed(subscriptions: readonly Subscription[], eventId: Id): boolean {
   return subscriptions.some((subscription) => subscription.eventId === eventId);
 }

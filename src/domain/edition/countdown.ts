@@ -7,7 +7,7 @@ export interface CountdownSpan {
   closing: Instant | null;
 }
 
-/** What is left; never negative. */
+/** The time remaining; never negative. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -19,7 +19,10 @@ export type Countdown =
   | { phase: 'before' | 'during'; target: Instant; left: TimeLeft }
   | { phase: 'over'; target: null; left: TimeLeft };
 
-/** Opening and closing of an edition. An end that is only a day lasts until that day is over in the zone. */
+/**
+ * Opening and closing of an edition. An end without a time is the end of that day in the time zone.
+ * @param timeZone IANA name.
+ */
 export function countdownSpan(
   { start, end }: { start: Moment | null; end: Moment | null },
   timeZone: string,
@@ -39,7 +42,7 @@ function timeLeft(milliseconds: number): TimeLeft {
   };
 }
 
-/** Before an edition to its opening, during it to its closing, then over (DESIGN §8.1). Null when no date tells. */
+/** The rule **Countdown**, at the visitor's now. Null when the edition has no date to count to. */
 export function countdown({ opening, closing }: CountdownSpan, now: Date): Countdown | null {
   const instant = now.getTime();
   const to = (phase: 'before' | 'during', target: Instant): Countdown => ({

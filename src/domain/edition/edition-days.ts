@@ -6,14 +6,14 @@ import type { Edition } from '../model/festival.ts';
 
 type Timed = Pick<FestivalEvent, 'time'>;
 
-// A year mistyped in the back end must not draw a thousand weeks.
+// A mistyped year must not fill the calendar with a thousand weeks.
 const LONGEST_DAYS = 366;
 const NEAR_DAYS = 31;
 
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 
-/** The days of an edition: by its own dates, else from its first event to its last; null when nothing is dated. */
+/** The days of an edition: from its own dates, else from its first event to its last; null when nothing has a date. */
 export function editionDays(
   edition: Pick<Edition, 'start' | 'end'>,
   events: readonly Timed[],
@@ -25,7 +25,7 @@ export function editionDays(
   return { first, last: earlier(later(first, last), addDays(first, LONGEST_DAYS)) };
 }
 
-/** The days its calendar covers: its own, and those of events that start within a month before or after. */
+/** The days an edition's calendar covers: its own, and those of events that start within a month before or after. */
 export function coveredDays(range: DayRange, events: readonly Timed[]): DayRange {
   const near = { first: addDays(range.first, -NEAR_DAYS), last: addDays(range.last, NEAR_DAYS) };
   const starts = events.flatMap(({ time }) =>
@@ -34,13 +34,13 @@ export function coveredDays(range: DayRange, events: readonly Timed[]): DayRange
   return { first: starts.reduce(earlier, range.first), last: starts.reduce(later, range.last) };
 }
 
-/** Whole weeks, Monday first, that hold every day of the range. */
+/** The whole weeks, Monday first, that contain the range. */
 export function weeksOf({ first, last }: DayRange): Day[][] {
   const mondays = daysFrom({ first: weekOf(first)[0] ?? first, last }).filter((_, index) => index % 7 === 0);
   return mondays.map(weekOf);
 }
 
-/** How many events run on each day of the range that has any. */
+/** Number of events on each day of the range; days without events are absent. */
 export function countsOf(events: readonly Timed[], range: DayRange): ReadonlyMap<Day, number> {
   const counts = new Map<Day, number>();
   for (const { time } of events) {

@@ -1,6 +1,6 @@
 import type { Instant } from '../model/common.ts';
 
-/** The instants between which an edition lasts. */
+/** When an edition opens and closes. */
 export interface EditionSpan {
   /** Null when no start is known. */
   opening: Instant | null;
@@ -10,7 +10,7 @@ export interface EditionSpan {
 /** Where an edition stands at some instant. */
 export type EditionPhase = 'before' | 'during' | 'over';
 
-/** Null while it is not over and no start is known: then nothing is sure. */
+/** Null if the edition is not over and its start is unknown: it may or may not have begun. */
 export function editionPhase({ opening, closing }: EditionSpan, now: Date): EditionPhase | null {
   const instant = now.getTime();
   if (instant >= Date.parse(closing)) return 'over';

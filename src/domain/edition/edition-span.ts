@@ -6,8 +6,9 @@ import type { Edition } from '../model/festival.ts';
 import { endOfDay } from '../time/moments.ts';
 
 /**
- * From its start to its end. An end that is only a day lasts until that day is over in the zone, and on until the last of
- * that day's events is; an edition without an end lasts until its year is over.
+ * When an edition opens and closes. If its end has no time, it closes at the end of that day in the time zone, or later
+ * when the last event of that day ends. An edition without an end closes at the end of its year.
+ * @param timeZone IANA name.
  */
 export function editionSpan(
   { start, end, year }: Pick<Edition, 'start' | 'end' | 'year'>,
@@ -24,8 +25,8 @@ export function editionSpan(
 }
 
 /**
- * The edition that visitors of one that is over are led to: the next that is not over, else the current one. Null where
- * nothing comes after it.
+ * The edition that the page of a past edition links to: the next one that is not over, else the current one. Null if
+ * there is no later edition. See the rule **Past editions stay**.
  */
 export function editionAfter(
   edition: Edition,

@@ -6,7 +6,7 @@ export function sortEditions(editions: readonly Edition[]): Edition[] {
   return editions.toSorted((a, b) => b.year - a.year || b.id - a.id);
 }
 
-/** The edition of a year; of two in one year the one with the smallest id. */
+/** The rule **Edition by year**. If a year has two editions, the one with the smallest id. */
 export function editionByYear(editions: readonly Edition[], year: number): Edition | null {
   return sortEditions(editions).findLast((edition) => edition.year === year) ?? null;
 }
@@ -17,7 +17,7 @@ export function lastEdition(editions: readonly Edition[]): Edition | null {
 }
 
 /**
- * The edition the festival is at: that of the year, else the most recent one.
+ * The rule **Current edition**: the edition of the year, else the most recent one.
  * @throws Error when there is no edition at all.
  */
 export function currentEdition(editions: readonly Edition[], year: number): Edition {
@@ -31,7 +31,7 @@ export function currentEdition(editions: readonly Edition[], year: number): Edit
 /** One card of the timeline. */
 export interface RankedEdition {
   edition: Edition;
-  /** "01" for the first edition ever (spec §2). */
+  /** "01" for the first edition ever. */
   rank: string;
 }
 
@@ -42,7 +42,7 @@ export function timelineOf(editions: readonly Edition[]): RankedEdition[] {
     .map((edition, index) => ({ edition, rank: String(index + 1).padStart(2, '0') }));
 }
 
-/** The edition is over at that moment. One without an end is over with its year. */
+/** The edition is over at that moment. An edition without an end is over when its year is. */
 export function isPast({ end, year }: Pick<Edition, 'end' | 'year'>, now: Moment): boolean {
   if (!end) return Number(now.day.slice(0, 4)) > year;
   return end.time === null ? now.day > end.day : now.instant >= end.instant;

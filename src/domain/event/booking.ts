@@ -4,9 +4,9 @@ import type { Instant, Moment } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
 import { acceptsBookings } from './self-guided.ts';
 
-/** How a visitor secures a place, as long as there is one to secure. */
+/** How a visitor books a place. */
 export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' }) & {
-  /** When the event is over, and its booking with it; null for an event without a date. */
+  /** When the event ends, and booking with it; null for an event without a date. */
   until: Instant | null;
 };
 
@@ -16,9 +16,9 @@ type Bookable = Pick<
 >;
 
 /**
- * Tickets where the type sells them and there is a link, else registration where the event takes it. Null when there is
- * neither, for a self-guided route, for what is cancelled or full, and for what is over: that is never sold.
- * @param timeZone where the last day of an event without a known end ends.
+ * The rule **Booking**: tickets if the type sells them and the event has a link, else registration if the event accepts
+ * it. Null if there is neither, and for self-guided routes and events that are cancelled, full or over.
+ * @param options.timeZone IANA name; an event without a known end is over when its last day ends there.
  */
 export function bookingOf(
   event: Bookable,

@@ -2,9 +2,9 @@ import type { Id } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 import type { Position } from '../place/places.ts';
 
-/** An event as a calendar application keeps it. Texts are plain, in one language. */
+/** An event as a calendar application stores it. Texts are plain, in one language. */
 export interface CalendarEntry {
-  /** What it is, and the event it belongs to: together its identifier, which is for ever. */
+  /** With the event's id, the entry's permanent identifier. */
   kind: 'event' | 'vernissage';
   id: Id;
   title: string;

@@ -2,13 +2,13 @@ import { type EventDays, isMultiDay } from './event-days.ts';
 import type { Instant, Moment } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';
 
-/** An event's days, and its hours where they are known: all that its phase depends on. */
+/** An event's days, and its hours if known: the part of its time that its phase depends on. */
 export interface EventHours extends EventDays {
   starts: Instant | null;
   ends: Instant | null;
 }
 
-/** Where an event stands as seen at some moment. */
+/** Where an event stands at some moment. */
 export type Phase = 'upcoming' | 'today' | 'now' | 'over';
 
 /** The days and the known hours of an event. */
@@ -22,10 +22,9 @@ export function hoursOf({ start, end, firstDay, lastDay }: EventTime): EventHour
 }
 
 /**
- * Where the event stands at the visitor's moment. "now" is said only when it is sure: on the days between
- * the first and the last, or between a known hour and a known end. A one-day event without a known end is "today" until
- * its day is over.
- * @param now the visitor's now in the festival's zone, see `momentAt`.
+ * Where the event stands at the visitor's now. "now" only if it is certain: between the first and the last day, or
+ * between a known start and a known end. A one-day event without a known end is "today" until its day is over.
+ * @param now the visitor's now in the festival's time zone, see `momentAt`.
  */
 export function phaseOf(hours: EventHours, now: Moment): Phase {
   const { firstDay, starts, ends } = hours;

@@ -5,8 +5,8 @@ import type { FestivalEvent } from '../model/event.ts';
 import { slugsOf } from '../text/slugs.ts';
 
 /**
- * The slug of every event of a festival, withdrawn ones included so that their address never goes to another, from its French title: the same in both
- * trees.
+ * The slug of every event of a festival (**Event address**), from its French title: the same in both languages. Pass
+ * withdrawn events too, so that no other event is given their address.
  */
 export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string> {
   return slugsOf(

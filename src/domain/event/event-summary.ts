@@ -7,13 +7,13 @@ import type { EventStatus } from '../model/event.ts';
 export interface EventSummary {
   title: LocalText;
   href: string;
-  /** Class of its type's colours; empty when the type is unknown. */
+  /** CSS class of its type's colours; empty if the type is unknown. */
   className: string;
   type: LocalText | null;
   when: string | null;
   status: EventStatus | null;
   thumbnail: { src: string; width: number; height: number } | null;
-  /** What a calendar application keeps; null for an event without a date. */
+  /** For a calendar application; null for an event without a date. */
   calendar: Pick<CalendarEntry, 'time' | 'place'> | null;
 }
 

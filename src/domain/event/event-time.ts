@@ -14,9 +14,9 @@ export interface EventDates {
 }
 
 /**
- * When an event takes place: from its date, else from its start. An end that is not after the start is dropped, and so
- * is one more than ten years after it: a year mistyped must not fill calendars with thousands of days.
- * @returns null when neither date nor start is known.
+ * When an event takes place: from its date, else from its start. An end that is not after the start is dropped. So is an
+ * end more than ten years later: a mistyped year must not fill calendars with thousands of days.
+ * @returns null if neither date nor start is known.
  */
 export function eventTime({ date, start: begin, end }: EventDates): EventTime | null {
   const start = startOf(date, begin);
@@ -38,7 +38,7 @@ function startOf(date: Moment | null, begin: Moment | null): Moment | null {
   return hourIsInBegin ? begin : (date ?? begin);
 }
 
-/** DESIGN §8.5: an event ending after midnight belongs to the day it starts. */
+/** The rule **Night belongs to its evening**. */
 function isOneNight(start: Moment, end: Moment): boolean {
   if (end.time === null || end.time >= '12:00') return false;
   return Date.parse(end.instant) - Date.parse(start.instant) < MILLISECONDS_A_DAY;
@@ -49,14 +49,14 @@ export function startsOn(time: EventTime, day: Day): boolean {
   return time.firstDay === day;
 }
 
-/** Every day the event runs on, only those within the range when one is given. */
+/** Every day the event runs on, within the range if one is given. */
 export function daysOf(time: EventTime, within?: DayRange): Day[] {
   const first = within && within.first > time.firstDay ? within.first : time.firstDay;
   const last = within && within.last < time.lastDay ? within.last : time.lastDay;
   return daysFrom({ first, last });
 }
 
-/** The instant at which an event is over: its end, or the end of its last day in the zone where no hour of it is known. */
+/** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
 export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
   return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
 }

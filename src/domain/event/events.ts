@@ -4,7 +4,7 @@ import type { Id, Lang, Localised } from '../model/common.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { compareMoments } from '../time/moments.ts';
 
-/** The title of the first activity that has one; null when none has. */
+/** The rule **Event title**; null if no activity has a title. */
 export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | null {
   return event.activities.find(({ title }) => localise(title, 'fr') !== null)?.title ?? null;
 }
@@ -12,9 +12,8 @@ export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | n
 type Titled = Pick<FestivalEvent, 'activities'>;
 
 /**
- * The event's title in the interface language, or in another that it has.
- * @param untitled words for an event without any title: it is listed, found and linked as every other is. Without them
- * the answer is null.
+ * The event's title in the interface language, or in another language it has.
+ * @param untitled title of an event that has none, so that it can be listed, found and linked; null is returned without.
  */
 export function eventTitle(event: Titled, lang: Lang, untitled: string): LocalText;
 export function eventTitle(event: Titled, lang: Lang): LocalText | null;
@@ -24,7 +23,7 @@ export function eventTitle(event: Titled, lang: Lang, untitled?: string): LocalT
   return { text: untitled, lang, isFallback: false };
 }
 
-/** Parent, grandparent and so on; stops at a missing parent and where the data runs in a circle. */
+/** Parent, grandparent and so on; stops at a missing parent and if the data is circular. */
 export function ancestorsOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
   const ancestors = new Map<Id, FestivalEvent>();
   let parent = event.parentId === null ? undefined : events.get(event.parentId);
@@ -35,7 +34,7 @@ export function ancestorsOf(event: FestivalEvent, events: ById<FestivalEvent>): 
   return [...ancestors.values()];
 }
 
-/** Direct children in the back end's order; those that are not shown are left out. */
+/** Direct children in the back end's order, without those that are missing. */
 export function childrenOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
   return [...new Set(event.childIds)].flatMap((id) => (id === event.id ? [] : (events.get(id) ?? [])));
 }
@@ -60,14 +59,14 @@ export function compareStarts(a: Pick<FestivalEvent, 'time'>, b: Pick<FestivalEv
   return compareMoments(a.time.start, b.time.start);
 }
 
-/** Events in which the person has a part, by their start. */
+/** Events in which the person takes part, by start. */
 export function eventsOfPerson(events: readonly FestivalEvent[], personId: Id): FestivalEvent[] {
   const takesPart = (event: FestivalEvent): boolean =>
     event.activities.some(({ participants }) => participants.some((one) => one.personId === personId));
   return events.filter(takesPart).toSorted(compareStarts);
 }
 
-/** What the page of an event type lists (spec §2): top-level events of the type in the edition, by their start. */
+/** The rule **Events of a type**. */
 export function eventsOfType(
   events: readonly FestivalEvent[],
   { typeId, editionId }: { typeId: Id; editionId: Id },

@@ -1,16 +1,16 @@
 import type { FestivalEvent } from '../model/event.ts';
 
-type Guided = Pick<FestivalEvent, 'isSelfGuided'>;
+type GuidedOrNot = Pick<FestivalEvent, 'isSelfGuided'>;
 
-/** A self-guided route is open to all: there is no ticket to buy and nothing to register for, on any page. */
-export function acceptsBookings({ isSelfGuided }: Guided): boolean {
+/** The rule **Self-guided routes**: they are open to all, without ticket or registration, on every page. */
+export function acceptsBookings({ isSelfGuided }: GuidedOrNot): boolean {
   return !isSelfGuided;
 }
 
 /**
- * In the list of its type a self-guided route says neither when nor where it is: it is there all season, all over the
- * city. Everywhere else its dates and its place are shown as those of any other event.
+ * The rule **Self-guided routes**: lists of their type show neither date nor place, since a route is open all season, all
+ * over the city. Every other page shows both.
  */
-export function showsWhenAndWhereInTypeList({ isSelfGuided }: Guided): boolean {
+export function showsWhenAndWhereInTypeList({ isSelfGuided }: GuidedOrNot): boolean {
   return !isSelfGuided;
 }

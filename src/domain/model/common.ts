@@ -10,7 +10,7 @@ export type Day = string;
 /** Point in time, ISO 8601 in UTC (`2024-10-12T16:00:00.000Z`). */
 export type Instant = string;
 
-/** A text as the back end has it: any language may be absent, none is ever an empty string. */
+/** A text in each language the back end has; a language is absent rather than empty. */
 export interface Localised {
   fr?: string;
   en?: string;
@@ -20,20 +20,20 @@ export interface Localised {
 /** Sanitised HTML in each language the back end has. */
 export type LocalisedHtml = Localised;
 
-/** When something happens. `time` is Tunis wall time `HH:mm`, null when only the day is known. */
+/** When something happens. `time` is wall time `HH:mm` in the festival's time zone, null if only the day is known. */
 export interface Moment {
   day: Day;
   time: string | null;
-  /** For a day without a time: the first instant of that day in the festival's zone. */
+  /** For a day without a time: the first instant of that day in the festival's time zone. */
   instant: Instant;
 }
 
-/** A picture known by the addresses it may be had from, best first. Never empty. */
+/** A picture, by the addresses it can be downloaded from, best first. Never empty. */
 export interface Picture {
   sources: string[];
 }
 
-/** Two colours as the back end gives them, kept only when they are `#rgb` or `#rrggbb`. */
+/** Two colours of the back end; null unless they are `#rgb` or `#rrggbb`. */
 export interface Colours {
   main: string | null;
   companion: string | null;

@@ -1,12 +1,12 @@
 import type { Colours, Day, Id, Instant, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
 
-/** The days and hours an event occupies. See `domain/event-time.ts` for the rules. */
+/** The days and hours of an event. The rules are in `domain/event/event-time.ts`. */
 export interface EventTime {
   start: Moment;
-  /** Null when the back end gives no end, or one before the start. */
+  /** Null if the back end gives no end, or one before the start. */
   end: Moment | null;
   firstDay: Day;
-  /** The last Tunis day the event runs on; an event past midnight stays on the day it starts. */
+  /** The last day the event runs on, by the rule **Night belongs to its evening**. */
   lastDay: Day;
 }
 
@@ -15,21 +15,21 @@ export interface EventType {
   title: Localised;
   order: number;
   colours: Colours;
-  /** Tickets are sold for events of this type (spec §9: ticket event type). */
+  /** Tickets are sold for events of this type. */
   isTicketed: boolean;
-  /** Exhibitions name their curator (spec: type 1, role 3). */
+  /** Events of this type name their curator: exhibitions do. */
   namesCurator: boolean;
-  /** The home page leaves one type out (spec §9). */
+  /** Shown on the home page, which leaves one type out. */
   isOnHome: boolean;
 }
 
 export interface Role {
   id: Id;
   title: Localised;
-  /** 100 when the back end gives none. */
+  /** 100 if the back end gives none. */
   order: number;
   isCurator: boolean;
-  /** The role belongs to the festival's team (spec §9: team role categories). */
+  /** The role belongs to the festival's team (**Team**). */
   isTeam: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface Video {
   fileUrl: string | null;
 }
 
-/** What has become of an event that is not as planned. Postponed: its new date is yet to be told. */
+/** The status of an event that is not as planned (**Status**). Postponed: its new date is not yet known. */
 export type EventStatus = 'cancelled' | 'postponed' | 'full';
 
 /** An event of the programme, flat: parents and children refer to each other by id. */
@@ -89,17 +89,17 @@ export interface FestivalEvent {
   /** http(s) only. */
   externalUrl: string | null;
   takesRegistration: boolean;
-  /** Null as long as it is as planned. */
+  /** Null if as planned. */
   status: EventStatus | null;
   isInProgramme: boolean;
-  /** A route that visitors walk by themselves, all season long: see `domain/self-guided.ts`. */
+  /** A route that visitors walk by themselves, all season: see `domain/event/self-guided.ts`. */
   isSelfGuided: boolean;
   activities: Activity[];
   photos: Photo[];
   videos: Video[];
 }
 
-/** An event that the back end no longer gives, as it was last known. Its address stays; it is in no list. */
+/** An event that the back end no longer lists, as last known. It keeps its address but appears in no list. */
 export interface WithdrawnEvent extends FestivalEvent {
   /** When a pull first missed it. */
   withdrawnAt: Instant;

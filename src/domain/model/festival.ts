@@ -104,7 +104,7 @@ export interface PageSection {
   id: Id;
   title: Localised;
   content: LocalisedHtml;
-  /** View name as the spec lists them; unknown names are kept and reported when shown. */
+  /** Name of the screen that the section embeds; an unknown name is kept, and reported when the page is built. */
   view: string | null;
 }
 
@@ -119,11 +119,11 @@ export interface PdfDocument {
   url: string | null;
 }
 
-/** Everything a build shows, as one consistent whole. Lists keep the back end's order unless a rule says otherwise. */
+/** All the content of a build. Lists keep the back end's order unless a rule says otherwise. */
 export interface Festival {
   editions: Edition[];
   events: FestivalEvent[];
-  /** What was among the events once. */
+  /** Events that the back end no longer lists. */
   withdrawn: WithdrawnEvent[];
   eventTypes: EventType[];
   activityKinds: ActivityKind[];
@@ -154,7 +154,7 @@ export interface MediaFile {
   size: { width: number; height: number } | null;
 }
 
-/** Media files by the absolute URL they were read from. What could not be had is absent. */
+/** Media files by the absolute URL they were downloaded from. Files that could not be downloaded are absent. */
 export type MediaIndex = Record<string, MediaFile>;
 
 /** Where and when a snapshot was taken. */
@@ -162,20 +162,20 @@ export interface SnapshotManifest {
   version: number;
   source: string;
   pulledAt: Instant;
-  /** Hash of all that the snapshot holds: same digest, same site. */
+  /** Hash of the snapshot's content: same digest, same site. */
   digest: string;
   counts: Record<Exclude<keyof Festival, 'withdrawn'>, number>;
-  /** What the next pull is held against; absent in a snapshot of an earlier version. */
+  /** What the next pull is compared with; absent in a snapshot of an earlier version. */
   guards?: PullGuards;
 }
 
-/** What pulls remember of each other, so that a loss is told from a change. */
+/** What one pull records for the next, so that lost data can be told from a change. */
 export interface PullGuards {
-  /** The most the festival ever had, by what is counted; lowered only when a loss is accepted. */
+  /** The highest count the festival ever had, by list; lowered only when a loss is accepted. */
   highWater: Record<string, number>;
-  /** How many records each list gave by itself, by its path. */
+  /** Number of records in each list, by its path. */
   listed: Record<string, number>;
-  /** Since when lists and pages give nothing that gave something before, by their path. */
+  /** Since when a list or page that had content has been empty, by its path. */
   emptySince: Record<string, Instant>;
 }
 

@@ -8,11 +8,11 @@ import { compareText } from '../text/sort-text.ts';
 export interface RoleGroup {
   role: Role;
   personIds: Id[];
-  /** Spec §2: two columns when a role has more than five people. */
+  /** A role of more than five people is shown in two columns. */
   isTwoColumns: boolean;
 }
 
-/** A member of the team with all the roles held, the first by order first. */
+/** A member of the team with their roles, by the order of the roles. */
 export interface TeamMember {
   personId: Id;
   roles: Role[];
@@ -20,17 +20,17 @@ export interface TeamMember {
 
 const MAX_IN_ONE_COLUMN = 5;
 
-/** Everyone who takes part in the event, activity by activity. */
+/** The participants of the event, activity by activity. */
 export function participantsOf(event: Pick<FestivalEvent, 'activities'>): Participant[] {
   return event.activities.flatMap(({ participants }) => participants);
 }
 
-/** Spec §2: the role titled 'Artistes', in whichever language field. */
+/** The role titled 'Artistes', in either language field: the back end has no id for it. */
 function isArtists({ fr, en }: Localised): boolean {
   return [fr, en].some((title) => title?.trim().toLowerCase() === 'artistes');
 }
 
-/** By role: 'Artistes' first, then by the role's order, then by its title. Participants of an unknown role are left out. */
+/** The rule **Participants by role**; equal orders go by title. Participants of an unknown role are left out. */
 export function groupByRole(
   participants: readonly Participant[],
   roles: ById<Role>,
@@ -57,14 +57,14 @@ export function groupByRole(
   );
 }
 
-/** Who commissioned the event, each once; only types that name their curator have any (spec §2). */
+/** The rule **Commissioned by**: the curators, each once; none for types that do not name them. */
 export function curatorsOf(event: FestivalEvent, types: ById<EventType>, roles: ById<Role>): Id[] {
   if (event.typeId === null || !types.get(event.typeId)?.namesCurator) return [];
   const curators = participantsOf(event).filter(({ roleId }) => roles.get(roleId)?.isCurator);
   return [...new Set(curators.map(({ personId }) => personId))];
 }
 
-/** The festival's team (spec §2): one entry per person, sorted by the order of their first role. */
+/** The rule **Team**: one entry per person, by the order of their first role. */
 export function teamOf(participants: readonly Participant[], roles: ById<Role>): TeamMember[] {
   const team = new Map<Id, Set<Role>>();
   for (const { roleId, personId } of participants) {

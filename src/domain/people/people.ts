@@ -4,17 +4,17 @@ import { compareText } from '../text/sort-text.ts';
 
 type Named = Pick<Person, 'firstName' | 'lastName'>;
 
-/** First then last name (spec §2); empty when the back end has neither. */
+/** First then last name; empty if the back end has neither. */
 export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** What stands for someone who has no portrait: the first letter of each name, e.g. `MB`. */
+/** Shown in place of a missing portrait: the first letter of each name, e.g. `MB`. */
 export function initialsOf({ firstName, lastName }: Named): string {
   return [firstName, lastName].map((name) => Array.from(name ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** By last name, then by first; those with one name only stand at that name. */
+/** By last name, then by first name; a person with one name only is sorted by that. */
 export function sortPeople<T extends Named>(people: readonly T[], lang: Lang): T[] {
   const key = ({ firstName, lastName }: Named): string => lastName ?? firstName ?? '';
   return people.toSorted(

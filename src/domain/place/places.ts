@@ -10,7 +10,7 @@ export interface Position {
   longitude: number;
 }
 
-/** One marker of the map. Places that share a point share its number (DESIGN §8.12). */
+/** One marker of the map (**Shared points**). */
 export interface MapPoint<T = Place> {
   /** From 1, in the order of the places. */
   number: number;
@@ -28,7 +28,7 @@ export interface TypeGroup<T = FestivalEvent> {
 /** About a metre: two places closer than that cannot be told apart on the map. */
 const DECIMALS = 5;
 
-/** The numbered points of the map. Places without a position are left out. */
+/** The rule **Shared points**. Places without a position are left out. */
 export function pointsOf<T extends Pick<Place, 'position'>>(places: readonly T[]): MapPoint<T>[] {
   const points = new Map<string, MapPoint<T>>();
   for (const place of places) {
@@ -42,7 +42,7 @@ export function pointsOf<T extends Pick<Place, 'position'>>(places: readonly T[]
   return [...points.values()];
 }
 
-/** The points with a place whose name, in the interface language or its fallback, holds the query. */
+/** The points with a place whose name, in the interface language or its fallback, contains the query. */
 export function searchPoints<T extends { name: Localised }>(
   points: readonly MapPoint<T>[],
   query: string,
@@ -53,13 +53,13 @@ export function searchPoints<T extends { name: Localised }>(
   );
 }
 
-/** The name to show for an event's place; null when it has no place or the place no name. */
+/** The name of an event's place; null if it has no place or the place has no name. */
 export function placeName(placeId: Id | null, places: ById<Place>, lang: Lang) {
   const place = placeId === null ? undefined : places.get(placeId);
   return place ? localise(place.name, lang) : null;
 }
 
-/** Events by type, types by their order; the count is the number of events. */
+/** Events grouped by type, types in their order. Events without a known type come last. */
 export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
   events: readonly T[],
   types: readonly EventType[],

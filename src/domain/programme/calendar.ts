@@ -6,7 +6,7 @@ import type { EventType, FestivalEvent } from '../model/event.ts';
 /** One cell of a month. */
 export interface CalendarDay {
   day: Day;
-  /** False for the days of the neighbouring months that complete the first and last week. */
+  /** False for days of the neighbouring months that complete the first and last week. */
   isInMonth: boolean;
   isInRange: boolean;
   /** Types of the events that run on the day, in the order of the legend. */
@@ -19,12 +19,12 @@ export interface CalendarMonth {
   weeks: CalendarDay[][];
 }
 
-/** Types by day. */
+/** Ids of the types of a day's events, in the legend's order: the bars under the days of a calendar. */
 export type TypesByDay = ReadonlyMap<Day, readonly Id[]>;
 
 const noTypes: TypesByDay = new Map();
 
-/** The weeks of a month. Days outside the range are marked, all are within when there is none. */
+/** The weeks of a month. Days outside the range are marked; without a range every day is within. */
 export function monthGrid(
   month: Month,
   range: DayRange | null = null,
@@ -44,7 +44,7 @@ export function monthGrid(
   return { month, weeks };
 }
 
-/** Every month from that of the first day to that of the last; only the first one's when the days are swapped. */
+/** Every month of the range; only that of its first day if the days are in the wrong order. */
 export function monthsOf(range: DayRange, typesByDay: TypesByDay = noTypes): CalendarMonth[] {
   const last = monthOf(range.last);
   const months = [monthGrid(monthOf(range.first), range, typesByDay)];
@@ -54,7 +54,7 @@ export function monthsOf(range: DayRange, typesByDay: TypesByDay = noTypes): Cal
   return months;
 }
 
-/** The bars under the days of a calendar: for each day in the range the types of its events, in the legend's order. */
+/** The types of the events on each day of the range, in the legend's order. Types outside the legend are left out. */
 export function typesByDayOf(
   events: readonly Pick<FestivalEvent, 'typeId' | 'time'>[],
   legend: readonly EventType[],
@@ -75,7 +75,7 @@ export function typesByDayOf(
   return new Map(Array.from(typeSets, ([day, types]) => [day, inOrder(types)]));
 }
 
-/** The same date in another month, or that month's last day when it is shorter. */
+/** The same date in another month, or the last day of that month if it is shorter. */
 export function sameDayInMonth(day: Day, month: Month): Day {
   const lastOfMonth = addDays(`${addMonths(month, 1)}-01`, -1);
   const sameDate = `${month}-${String(dayParts(day).date).padStart(2, '0')}`;

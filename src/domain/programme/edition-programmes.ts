@@ -15,7 +15,7 @@ interface Editions {
   current: Edition;
 }
 
-/** Every yearthat has an edition with a programme, and the current one whether it has or not. */
+/** Every year whose edition has a programme, and the current edition even without one. */
 export function editionProgrammes({ editions, events, current }: Editions): EditionProgramme[] {
   return [...new Set(editions.map(({ year }) => year))].flatMap((year) => {
     const edition = editionByYear(editions, year);

@@ -2,7 +2,7 @@ import { isDay } from '../time/days.ts';
 import { type EventDays, runsOn } from '../event/event-days.ts';
 import type { Day, Id } from '../model/common.ts';
 
-/** The two filters of a programme (spec §2). They are independent; null lets everything through. */
+/** The two filters of a programme (**Independent filters**); null lets everything through. */
 export interface ProgrammeFilter {
   typeId: Id | null;
   day: Day | null;
@@ -10,17 +10,17 @@ export interface ProgrammeFilter {
 
 export const noFilter: ProgrammeFilter = { typeId: null, day: null };
 
-/** Picks the type; picking the picked one clears it. */
+/** Selects the type, or clears it if it was selected. */
 export function toggleType(filter: ProgrammeFilter, typeId: Id): ProgrammeFilter {
   return { ...filter, typeId: filter.typeId === typeId ? null : typeId };
 }
 
-/** Picks the day; picking the picked one clears it. */
+/** Selects the day, or clears it if it was selected. */
 export function toggleDay(filter: ProgrammeFilter, day: Day): ProgrammeFilter {
   return { ...filter, day: filter.day === day ? null : day };
 }
 
-/** The event passes both filters. With a day picked, an event without a date does not. */
+/** The event passes both filters. An event without a date never passes a day filter. */
 export function matchesFilter(
   event: { typeId: Id | null; time: EventDays | null },
   filter: ProgrammeFilter,
@@ -29,7 +29,7 @@ export function matchesFilter(
   return filter.day === null || (event.time !== null && runsOn(event.time, filter.day));
 }
 
-/** Reads `?type=2&day=2024-10-12`. What is not an id or a day of the calendar is as good as absent. */
+/** Reads `?type=2&day=2024-10-12`. A value that is no id or no calendar day is ignored. */
 export function readFilter(params: URLSearchParams): ProgrammeFilter {
   const type = params.get('type') ?? '';
   const day = params.get('day') ?? '';

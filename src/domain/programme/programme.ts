@@ -6,7 +6,7 @@ import type { Day, Id, Lang } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
 import { compareText } from '../text/sort-text.ts';
 
-/** A programme as it is read: by day, with what runs for several days apart (DESIGN §8.5). */
+/** A programme by day, with the events of several days apart (**Several days**). */
 export interface Programme {
   /** Events of several days, each once. */
   onView: FestivalEvent[];
@@ -19,7 +19,7 @@ export interface ProgrammeDay {
   events: FestivalEvent[];
 }
 
-/** What the order of a programme depends on beside the events. */
+/** What the order of a programme depends on besides the events. */
 export interface ProgrammeOrder {
   types: readonly EventType[];
   lang: Lang;
@@ -32,7 +32,7 @@ export function programmeOf(events: readonly FestivalEvent[], editionId: Id): Fe
   );
 }
 
-/** The order of an event's type; events without a known type come after all others. */
+/** Gives the order of an event's type; events without a known type come last. */
 function typeRanks(types: readonly EventType[]): (event: Pick<FestivalEvent, 'typeId'>) => number {
   const typesById = byId(types);
   return ({ typeId }) =>
@@ -62,8 +62,8 @@ export function sortEvents(
 }
 
 /**
- * Sorts the events and parts them into those on view for several days, those of each day, and those without a date. What
- * is on view stands by its type before its start: the hour at which its first day begins says nothing about it.
+ * Sorts the events and divides them into those of several days, those of each day, and those without a date. Events of
+ * several days are sorted by type before start: the hour at which their first day begins says nothing about them.
  */
 export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrder): Programme {
   const programme: Programme = { onView: [], days: [], undated: [] };

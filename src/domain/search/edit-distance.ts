@@ -1,10 +1,13 @@
-/** Slips forgiven in a word of that length: in a short word, a slip makes another word. */
+/** Number of edits tolerated in a word, by its length: in a short word, one edit makes another word. */
 export function maxEdits(word: string): number {
   if (word.length < 6) return 0;
   return word.length < 9 ? 1 : 2;
 }
 
-/** The slips (a letter missing, added, changed, or two swapped) between two words; `limit + 1` when there are more. */
+/**
+ * Edit distance of two words (optimal string alignment): letters missing, added, changed, or two neighbours swapped.
+ * @returns `limit + 1` if the distance is greater than the limit.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -30,14 +33,14 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(limit + 1, last[b.length] ?? 0);
 }
 
-/** The letters of a word as bits, for telling words that are far apart without comparing them. */
+/** The letters of a word as a bit mask, to rule out distant words before comparing them letter by letter. */
 export function letterMask(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether words with these letters may be within so many slips: each slip makes two letters differ at most. */
+/** Whether words with these letter masks can be within the limit: one edit changes two bits at most. */
 export function mayBeWithin(a: number, b: number, limit: number): boolean {
   let different = a ^ b;
   for (let count = 0; different !== 0; count += 1) {

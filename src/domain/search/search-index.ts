@@ -11,42 +11,42 @@ import {
   type WordForm,
 } from './search-words.ts';
 
-/** What the search finds: events, people, and what else answers: pages, questions, venues, editions. */
+/** Kinds of results. `page` covers pages, questions, venues and editions. */
 export type SearchKind = 'event' | 'person' | 'page';
 
-/** One entry of the site's own index, as it travels. */
+/** One entry of the site's own index, as it is published. */
 export interface SearchEntry {
   kind: SearchKind;
   /** Of the event or the person; null for a page, which the back end does not know. */
   id: Id | null;
-  /** Where the result leads, from the site's root. */
+  /** Path of the result from the site's root. */
   path: string;
-  /** As shown. */
+  /** As displayed. */
   title: string;
   /** Language of the title, where it is not the interface's. */
   lang?: LocalText['lang'];
-  /** Shown beside the title: kind, place, year; empty when there is none. */
+  /** Displayed beside the title: kind, place, year; may be empty. */
   detail: string;
-  /** What is searched besides the title: words folded when the site is built, none of them the title's. */
+  /** Searched besides the title: folded words, without those of the title. */
   words: string;
 }
 
-/** Events first, then people (spec §2), then pages. */
+/** The rule **Search order**. */
 export interface SearchResults {
   events: SearchEntry[];
   people: SearchEntry[];
   pages: SearchEntry[];
-  /** Nothing holds the words as they were typed: these hold words that are near. */
+  /** Nothing contains the words as typed; these results contain similar words. */
   isApproximate: boolean;
 }
 
-/** The longest list of each kind. */
+/** The most results of each kind. */
 export const maxResults = { event: 20, person: 20, page: 6 } as const satisfies Record<SearchKind, number>;
 
-/** A word with hyphens, which some write as one: `contre-jour`. */
+/** A hyphenated word, which some write as one: `contre-jour`. */
 const COMPOUND = /\p{L}+(?:[-‐]\p{L}+)+/gu;
 
-/** An entry of the index. `others` are searched but not shown: the title in the other language, the place. */
+/** An entry of the index. `alsoSearched` is not displayed: the title in the other language, the place. */
 export function searchEntry(
   entry: Omit<SearchEntry, 'words'> & { alsoSearched: readonly (string | null | undefined)[] },
 ): SearchEntry {
@@ -58,15 +58,15 @@ export function searchEntry(
   return { ...shown, words: [...words].join(' ') };
 }
 
-/** What a word costs by where it stands, the best first. A slip costs more than any place. */
+/** Ranking cost of a match by its position, the best first. An edit costs more than any position. */
 const COST = { titleStart: 0, title: 2, withinTitle: 4, elsewhere: 5, prefixOnly: 1, edit: 8 } as const;
-/** Fewer letters stand within too many words. */
+/** Shorter sequences occur inside too many words. */
 const MIN_LETTERS_WITHIN_WORD = 5;
 
-/** The character at that place parts words, or the text ends there. */
+/** There is white space at that index, or the text ends there. */
 const isWordBoundary = (text: string, at: number): boolean => !(text.charCodeAt(at) > 32);
 
-/** What a form costs in a text, the title ending at `titleEnd`; null when the text does not hold it. */
+/** Lowest cost of a form in a text whose title ends at `titleEnd`; null if the text does not contain it. */
 function costOfForm(text: string, titleEnd: number, { text: form, isWhole, edits }: WordForm): number | null {
   let lowest: number | null = null;
   for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
@@ -84,7 +84,7 @@ function costOfForm(text: string, titleEnd: number, { text: form, isWhole, edits
   return lowest === null ? null : lowest + edits * COST.edit;
 }
 
-/** What a query costs in a text, which must hold each of its words in one of their forms. */
+/** Cost of a query in a text; null unless the text contains every word in one of its forms. */
 function costOf(text: string, words: readonly (readonly WordForm[])[]): number | null {
   const titleEnd = text.indexOf('\n');
   let total = 0;
@@ -100,13 +100,13 @@ function costOf(text: string, words: readonly (readonly WordForm[])[]): number |
   return total;
 }
 
-/** An entry with its text, folded: the title in the first line, everything else in the second. */
+/** An entry with its folded text: the title on the first line, everything else on the second. */
 interface Searchable {
   entry: SearchEntry;
   text: string;
 }
 
-/** Every entry whose text has a cost, the lowest first; equals stay in the order of the index. */
+/** Every matching entry, lowest cost first; equal costs keep the order of the index. */
 function ranked(searchables: readonly Searchable[], words: readonly (readonly WordForm[])[]) {
   const byCost: { entry: SearchEntry; cost: number }[] = [];
   for (const { entry, text } of searchables) {
@@ -128,17 +128,17 @@ const isEmpty = ({ events, people, pages }: Omit<SearchResults, 'isApproximate'>
 const vocabularyIn = (searchables: readonly Searchable[]): Vocabulary =>
   vocabularyOf(searchables.map(({ text }) => text));
 
-/** The entries of a site, ready to be searched at every keystroke. */
+/** The entries of a site, prepared for a search at every keystroke. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   /**
-   * Entries that hold every word of the query, best first. Only where none does, words with a slip or two are forgiven:
-   * in titles at first, then everywhere. A query without a letter or digit finds nothing.
+   * Entries that contain every word of the query, best first. Only if there are none, misspelt words are tolerated: first
+   * in titles, then everywhere. A query without a letter or digit finds nothing.
    */
   search: (query: string) => SearchResults;
 }
 
-/** Makes entries searchable. Titles and vocabulary for slips are gathered when the first slip asks for them. */
+/** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
 export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const all: Searchable[] = entries.map((entry) => ({
     entry,
@@ -147,7 +147,7 @@ export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
   let titles: { searchables: Searchable[]; words: Vocabulary } | undefined;
   let allWords: Vocabulary | undefined;
 
-  /** Titles of events and pages; a person's is a name. */
+  /** Titles of events and pages, without names of people. */
   function titlesOnly() {
     const searchables = all
       .filter(({ entry }) => entry.kind !== 'person')

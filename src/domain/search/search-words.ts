@@ -1,35 +1,35 @@
 import { fold } from '../text/fold.ts';
 import { letterMask, mayBeWithin, maxEdits, editDistance } from './edit-distance.ts';
 
-/** One way in which a word of a query may stand in a text. All folded. */
+/** A form in which a word of a query may appear in a text; folded. */
 export interface WordForm {
   text: string;
-  /** It must be a whole word there; else words that only begin with it will do, since it may still be being typed. */
+  /** Matches whole words only; else also words that begin with it, since the visitor may still be typing it. */
   isWhole: boolean;
-  /** How far it is from what was typed. */
+  /** Edit distance from what was typed. */
   edits: number;
 }
 
-/** Words that stand in every text and tell nothing, those that elisions leave (`l’ombre`) among them; folded. */
+/** Function words, including those left by elisions (`l’ombre`); folded. They appear in every text. */
 const functionWords = new Set(
   `a au aux c ce ces d dans de des du en et j l la le les m n ou par pour qu s sur t un une
   an and at by for from in is of on or the to with`.split(/\s+/),
 );
 
-/** The words of a text that tell something, folded. */
+/** The words of a text without function words, folded. */
 export function significantWords(text: string): string[] {
   return fold(text)
     .split(' ')
     .filter((word) => word !== '' && !functionWords.has(word));
 }
 
-/** The words of a query that tell something, folded; all of them where none does. */
+/** The words of a query without function words, folded; all of its words if it has no others. */
 export function queryWords(query: string): string[] {
   const significant = significantWords(query);
   return significant.length > 0 ? significant : fold(query).split(' ').filter(Boolean);
 }
 
-/** Endings of the plural and of the singular they stand for, French and English. */
+/** Plural endings and the singular endings they replace, French and English. */
 const endings = [
   ['ies', 'y'],
   ['aux', 'al'],
@@ -39,7 +39,7 @@ const endings = [
 ] as const;
 const SHORTEST_STEM = 3;
 
-/** A word as it was typed, and as it may stand in the other number. */
+/** A word as typed, and its possible singular or plural. */
 export function formsOf(word: string): WordForm[] {
   const others = endings.flatMap(([plural, singular]) => [
     ...(word.endsWith(plural) ? [word.slice(0, -plural.length) + singular] : []),
@@ -53,7 +53,7 @@ export function formsOf(word: string): WordForm[] {
   ];
 }
 
-/** Words that stand in some texts, ready to be compared with a word that stands in none. */
+/** The words of some texts, ready to be compared with a word that none of them contains. */
 export type Vocabulary = readonly { text: string; letters: number }[];
 
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
@@ -61,7 +61,7 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
   return Array.from(words, (text) => ({ text, letters: letterMask(text) }));
 }
 
-/** The words of a vocabulary that may be meant by a word with slips of the fingers. */
+/** The words of a vocabulary that a mistyped word may stand for. */
 export function fuzzyForms(word: string, vocabulary: Vocabulary): WordForm[] {
   const limit = maxEdits(word);
   if (limit === 0) return [];

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a base and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const transliterations: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -16,7 +16,7 @@ const transliterations: Record<string, string> = {
 const transliterated = new RegExp(`[${Object.keys(transliterations).join('')}]`, 'gu');
 
 /**
- * A text as search compares it: no case, no accents, no Arabic vowel signs, and nothing but letters and digits,
+ * A text in the form that search compares: without case, accents and Arabic vowel signs, letters and digits only,
  * separated by single spaces.
  */
 export function fold(text: string): string {
@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The text holds the query somewhere, accents, case and punctuation aside. Every text holds an empty query. */
+/** The text contains the query, ignoring accents, case and punctuation. Every text contains an empty query. */
 export function includesFolded(text: string, query: string): boolean {
   return fold(text).includes(fold(query));
 }

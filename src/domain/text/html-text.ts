@@ -20,7 +20,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 const comment = String.raw`<!--[^]*?-->`;
 const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>`;
 const entity = String.raw`&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>\d{1,7})|(?<name>[a-z][a-z0-9]*));`;
-// A stray < or & is text, as it is for a browser.
+// A stray < or & is text, as in a browser.
 const text = String.raw`\s+|[^<&\s]+|[<&]`;
 const pieces = new RegExp(`${comment}|${tag}|${entity}|${text}`, 'giu');
 
@@ -36,7 +36,7 @@ function kindOfTag(name: string, isClosing: boolean): HtmlPiece['kind'] {
   return isClosing ? 'close' : 'open';
 }
 
-/** Takes sanitised HTML apart, in order and without loss: each piece begins where the one before ends. */
+/** Splits sanitised HTML into pieces, in order and without loss: each begins where the previous one ends. */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
   for (const match of html.matchAll(pieces)) {
     const [source] = match;
@@ -54,25 +54,25 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
   }
 }
 
-/** The piece is something to read, be it white space. */
+/** The piece is text, including white space. */
 export function isReadable({ kind }: HtmlPiece): boolean {
   return kind === 'text' || kind === 'entity' || kind === 'space';
 }
 
-/** No word runs on across this piece: it is white space, or a tag that stands for a block, a break or a picture. */
+/** No word continues across this piece: it is white space, or the tag of a block, a line break or a picture. */
 export function separatesWords(piece: HtmlPiece): boolean {
   if (isReadable(piece)) return piece.kind === 'space';
   return piece.kind !== 'comment' && !inlineTags.has(piece.value);
 }
 
-/** What sanitised HTML says, as plain text in one line: for descriptions and metadata. */
+/** The text of sanitised HTML on one line, for descriptions and metadata. */
 export function htmlToText(html: string): string {
   let result = '';
   for (const piece of htmlPieces(html)) {
     if (isReadable(piece)) result += piece.value;
     else if (separatesWords(piece)) result += ' ';
   }
-  // Non-breaking spaces stay: French punctuation needs them. What a character reference spelt out is cleaned here.
+  // Non-breaking spaces stay: French punctuation needs them. Characters written as entities are cleaned here.
   return cleanText(result)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();

@@ -1,12 +1,12 @@
-// Browsers drop some of these in silence, so that what is checked and what is opened would differ.
+// Browsers silently drop some of these, so the address checked and the address opened would differ.
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** An address that may be linked (DESIGN §8.17): http(s), without name and password in it; null for all else. */
+/** The rule **Links lead by http**: an http(s) address without user name and password; null for anything else. */
 export function safeUrl(value: unknown): string | null {
   return typeof value === 'string' ? parsedUrl(value) : null;
 }
 
-/** A relative or absolute address made absolute; null unless it is one that may be linked. */
+/** Resolves a relative or absolute address; null unless it may be linked (**Links lead by http**). */
 export function resolveUrl(value: unknown, base: string): string | null {
   return typeof value === 'string' && value.trim() ? parsedUrl(value, base) : null;
 }
@@ -28,7 +28,7 @@ function urlOf(value: string, base?: string): URL | null {
   }
 }
 
-/** A video's identifier at the provider: eleven word characters or dashes; null for all else. */
+/** A video's identifier at the provider: eleven word characters or dashes; null for anything else. */
 export function youtubeId(value: unknown): string | null {
   return typeof value === 'string' && /^[\w-]{11}$/.test(value.trim()) ? value.trim() : null;
 }

@@ -1,16 +1,16 @@
 import type { Lang, Localised } from '../model/common.ts';
 
-/** A text in the best language to be had, with the language it is in. */
+/** A text in the best available language, with the language it is in. */
 export interface LocalText {
   text: string;
   lang: Lang | 'ar';
-  /** The interface language has no such text (DESIGN §8.15: it is then marked). */
+  /** The text does not exist in the interface language (**Other language shown**). */
   isFallback: boolean;
 }
 
 const preferences = { fr: ['fr', 'en', 'ar'], en: ['en', 'fr', 'ar'] } as const;
 
-/** The text in the interface language, else in the other one, else in Arabic; null when there is none. */
+/** The text in the interface language, else in the other one, else in Arabic; null if there is none. */
 export function localise(text: Localised, lang: Lang): LocalText | null {
   for (const candidate of preferences[lang]) {
     const value = text[candidate];
@@ -19,7 +19,7 @@ export function localise(text: Localised, lang: Lang): LocalText | null {
   return null;
 }
 
-/** The same as a bare string, for sorting, file names and metadata; empty when there is none. */
+/** The same as a plain string, for sorting, file names and metadata; empty if there is none. */
 export function plainText(text: Localised, lang: Lang): string {
   return localise(text, lang)?.text ?? '';
 }

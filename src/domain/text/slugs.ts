@@ -1,9 +1,9 @@
 import type { Id } from '../model/common.ts';
 
-/** File systems allow 255 bytes; the rest is left for suffixes. */
+/** File systems allow 255 bytes; the rest leaves room for suffixes. */
 const MAX_BYTES = 200;
 const FALLBACK = 'event';
-// What a URL path must escape or would read as its own sign, what Windows refuses, and invisible direction marks.
+// Characters that a URL path must escape or gives a meaning, that Windows refuses, and invisible direction marks.
 const forbidden =
   /[\p{Cc}<>:"/\\|?*#%[\]{}^`\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}\u{fffd}]/gu;
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
@@ -23,9 +23,9 @@ function truncateToMaxBytes(text: string): string {
 }
 
 /**
- * The slug of a title (spec §2, DESIGN §4): whitespace runs to `_`, without what a URL path or a file name cannot hold,
- * at most 200 bytes. A name that Windows keeps for itself, or digits alone (`/event/57` is a door to the id 57), get
- * `_event` after them.
+ * The slug of a title (**Event address**): runs of white space become `_`, characters that a URL path or a file name
+ * cannot hold are removed, at most 200 bytes. `_event` is appended to a name that Windows reserves and to digits alone,
+ * since `/event/57` redirects to the event with the id 57.
  */
 export function eventSlug(title: string | null): string {
   const clean = (title ?? '')
@@ -38,12 +38,12 @@ export function eventSlug(title: string | null): string {
   return reserved.test(slug) || /^\d+$/.test(slug) ? `${slug}_${FALLBACK}` : slug;
 }
 
-/** Two slugs of one key would be the same folder on a file system that ignores case. */
+/** Two slugs with the same key would be the same folder on a case-insensitive file system. */
 const caseInsensitiveKey = (slug: string): string => slug.toUpperCase().toLowerCase();
 
 /**
- * The slug of every event. Of those that share one, the smallest id has it plain and the others add `_{id}`. Taken in
- * the order of ids, so that a new event never takes the address of an older one.
+ * The slug of every event (**Event address**). If several share one, the smallest id has it plain and the others add
+ * `_{id}`. Assigned in the order of ids, so that a new event never takes the address of an older one.
  */
 export function slugsOf(events: readonly { id: Id; title: string | null }[]): Map<Id, string> {
   const slugs = new Map<Id, string>();

@@ -2,7 +2,7 @@ import type { Lang } from '../model/common.ts';
 
 const collators = new Map<Lang, Intl.Collator>();
 
-/** Orders texts as the language does: accents and case aside at first, numbers by value. */
+/** Compares texts by the language's collation: accents and case matter last, numbers compare by value. */
 export function compareText(a: string, b: string, lang: Lang): number {
   let collator = collators.get(lang);
   if (!collator) {

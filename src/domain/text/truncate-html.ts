@@ -1,21 +1,21 @@
 import { htmlPieces, separatesWords } from './html-text.ts';
 
 const word = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-/** Marks that belong to the word before them although a space parts them. */
+/** Punctuation that belongs to the word before it although a space separates them. */
 const closingMarks = /^[!?»”)\].,;:…]+$/u;
-/** Marks that would look wrong before "…". */
+/** Punctuation that would look wrong before "…". */
 const danglingMarks = /[.,;:…([«“‘]+$/u;
 
 /**
- * The first words of sanitised HTML, followed by "…" when that leaves any out (spec §2: 80 words). What is kept is kept
- * as it is: tags are closed, entities stay whole, nothing empty is left behind. Punctuation alone is no word, and stays
+ * The first words of sanitised HTML, followed by "…" if any are left out (**Eighty words**). The result is well-formed:
+ * tags are closed, entities stay whole, no empty element remains. Punctuation alone does not count as a word and stays
  * with the word before it.
  */
 export function truncateHtml(html: string, words = 80): string {
   const open: string[] = [];
   let count = 0;
   let isInWord = false;
-  // Where the text may be cut: behind the last word that is kept, with what is open there.
+  // Where the text may be cut: after the last word that is kept, with the tags that are open there.
   let cut = { end: 0, open: [] as string[] };
 
   for (const piece of htmlPieces(html)) {
@@ -32,7 +32,7 @@ export function truncateHtml(html: string, words = 80): string {
     if (!isInWord && !closingMarks.test(piece.value)) continue;
     const dangling = danglingMarks.exec(piece.value)?.[0].length ?? 0;
     if (dangling === piece.value.length) continue;
-    // An entity is kept whole: its end in the HTML is not the end of what it says.
+    // An entity is longer in the HTML than the character it stands for, so trailing punctuation cannot shorten it.
     cut = { end: piece.kind === 'entity' ? piece.end : piece.end - dangling, open: [...open] };
   }
   return html;

@@ -3,11 +3,11 @@ import type { Day } from '../model/common.ts';
 const MILLISECONDS_A_DAY = 86_400_000;
 const pattern = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
 
-/** A date of another year is a slip of the keyboard, or a back end's way to say "never": 0000, 9999. */
+/** Other years are typing errors, or placeholders of the back end: 0000, 9999. */
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2199;
 
-/** A year that a festival may have been in, or may plan for. */
+/** A plausible year of a festival, past or planned. */
 export function isFestivalYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
@@ -56,7 +56,7 @@ function fromSerial(serial: number): Day {
   return new Date(serial * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
-/** The day `count` days later, or earlier when negative. Calendar days, free of time zones. */
+/** The day `count` days later, or earlier if negative. Calendar days, independent of time zones. */
 export function addDays(day: Day, count: number): Day {
   return fromSerial(toSerial(day) + count);
 }
@@ -66,7 +66,7 @@ export function daysBetween(from: Day, to: Day): number {
   return toSerial(to) - toSerial(from);
 }
 
-/** Every day from the first to the last, both included; none when the last is before the first. */
+/** Every day from the first to the last, both included; none if the last is before the first. */
 export function daysFrom({ first, last }: DayRange): Day[] {
   const start = toSerial(first);
   return Array.from({ length: Math.max(0, toSerial(last) - start + 1) }, (_, index) =>
@@ -76,7 +76,7 @@ export function daysFrom({ first, last }: DayRange): Day[] {
 
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
-  // Day 0 of the Unix era was a Thursday.
+  // The first day of the Unix epoch was a Thursday.
   return (((toSerial(day) + 3) % 7) + 7) % 7;
 }
 
@@ -92,7 +92,7 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** The month `count` months later, or earlier when negative. */
+/** The month `count` months later, or earlier if negative. */
 export function addMonths(month: Month, count: number): Month {
   const { year, month: number } = dayParts(`${month}-01`);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

@@ -2,7 +2,7 @@ import { isMultiDay } from '../event/event-days.ts';
 import type { Day, Instant, Moment } from '../model/common.ts';
 import type { FestivalEvent } from '../model/event.ts';
 
-/** The days that last beyond midnight, each with the end of its last event: a day ends when that does. */
+/** Days whose last event ends after midnight, with its end (**Night belongs to its evening**). */
 export function lateEndsOf(events: readonly Pick<FestivalEvent, 'time'>[]): ReadonlyMap<Day, Instant> {
   const ends = new Map<Day, Instant>();
   for (const { time } of events) {
@@ -14,7 +14,7 @@ export function lateEndsOf(events: readonly Pick<FestivalEvent, 'time'>[]): Read
   return ends;
 }
 
-/** The day it is at the festival: that of the clocks, or the one before as long as its last event is on. */
+/** Today at the festival: the calendar day, or the day before while its last event is still on. */
 export function todayAt(now: Moment, lateEnds: ReadonlyMap<Day, Instant>): Day {
   for (const [day, end] of lateEnds) {
     if (day < now.day && now.instant < end) return day;

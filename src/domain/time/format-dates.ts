@@ -12,7 +12,7 @@ interface Names {
 const locales = { fr: 'fr-FR', en: 'en-US' } as const;
 const cache = new Map<Lang, Names>();
 
-/** Only names come from Intl; their order is ours, so that every engine writes the same. */
+/** Only names come from Intl; their order is ours, so that every engine writes the same text. */
 function namesIn(lang: Lang): Names {
   const known = cache.get(lang);
   if (known) return known;
@@ -37,7 +37,7 @@ const ordinal = (date: number, lang: Lang): string => (lang === 'fr' && date ===
 const monthName = (month: number, lang: Lang): string => namesIn(lang).months[month - 1] ?? '';
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The day's number in its month, as it is read: "9", "1er". */
+/** Day of the month: "9", "1er". */
 export function formatDayNumber(day: Day, lang: Lang): string {
   return ordinal(dayParts(day).date, lang);
 }
@@ -62,7 +62,7 @@ export function formatLongDate(day: Day, lang: Lang): string {
   return `${formatDayMonth(day, lang)} ${dayParts(day).year}`;
 }
 
-/** "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. What both ends share is said once. */
+/** "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. Month and year are not repeated. */
 export function formatDateRange({ first, last }: DayRange, lang: Lang): string {
   const [from, to] = [dayParts(first), dayParts(last)];
   const end = formatLongDate(last, lang);
@@ -78,18 +78,18 @@ export function monthTitle(month: Month, lang: Lang): string {
   return `${monthName(parts.month, lang)} ${parts.year}`;
 }
 
-/** The day as the button that clears a day filter shows it: dd-MM-yyyy (spec §2). */
+/** The day on the button that clears a day filter: dd-MM-yyyy. */
 export function formatButtonDay(day: Day): string {
   const { year, month, date } = dayParts(day);
   return `${two(date)}-${two(month)}-${year}`;
 }
 
-/** A programme time: "18H30" for "18:30" (spec §2). */
+/** The time in programme rows (**Clock style**): "18H30" for "18:30". */
 export function formatProgrammeTime(time: string): string {
   return time.replace(':', 'H');
 }
 
-/** "18:30" in French, "6:30 pm" in English (spec §9), which no line parts. */
+/** The rule **Clock style**: "18:30" in French, "6:30 pm" in English, with a non-breaking space. */
 export function formatClock(time: string, lang: Lang): string {
   if (lang === 'fr') return time;
   const hour = Number(time.slice(0, 2));

@@ -4,8 +4,8 @@ import type { Lang } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';
 
 /**
- * When an event is, in one line: its days when there are several, else its day and hour.
- * @param dayText says a single day; by default without its year, which the page says once.
+ * When an event takes place, on one line: its days if there are several, else its day and hour.
+ * @param dayText formats a single day; by default without the year, which the page shows once.
  */
 export function formatWhen(time: EventTime | null, lang: Lang, dayText = formatDay): string | null {
   if (!time) return null;

@@ -11,11 +11,11 @@ const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<off
 const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
 
 /**
- * The instant at which the zone's clock shows `wall`, given in milliseconds as if the zone were UTC. A time that the clock
- * skips counts by the offset before the change; of a time it shows twice, the first is meant.
+ * The instant of a wall time, which is given in milliseconds as if the zone were UTC. A time that the clock skips is read
+ * with the offset before the change; of a time that occurs twice, the first is meant.
  */
 function instantOfWall(wall: number, timeZone: string): number {
-  // Asked a day away from a change of the clock: within its hours the library's answer depends on this machine's zone.
+  // A day away on either side: near a change of the clock, the library's answer depends on this machine's time zone.
   const withOffsetBefore = wall - getTimezoneOffset(timeZone, new Date(wall - DAY));
   const withOffsetAfter = wall - getTimezoneOffset(timeZone, new Date(wall + DAY));
   if (wallTime(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
@@ -26,14 +26,14 @@ function startOfDay(day: Day, timeZone: string): Instant {
   return new Date(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString();
 }
 
-/** The first instant after the day, in the zone. */
+/** The first instant after the day, in the time zone. */
 export function endOfDay(day: Day, timeZone: string): Instant {
   return startOfDay(addDays(day, 1), timeZone);
 }
 
 /**
- * Reads a date or date-time of the back end (API.md: ISO 8601 with an offset or `Z`; without one the zone's wall
- * time; `yyyy-MM-dd` alone is a day without a time).
+ * Reads a date or date-time of the back end, as in `scripts/api/README.md`: ISO 8601 with an offset or `Z`; without one,
+ * wall time in the time zone; `yyyy-MM-dd` alone is a day without a time.
  * @param timeZone IANA name, so that each year has the offset it had.
  * @returns null for anything else: days and hours that do not exist, and years no festival is in (see `isFestivalYear`).
  */
@@ -61,7 +61,7 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-/** Earlier first; a day without a time before the hours of that day. */
+/** Earlier first; a day without a time comes before the hours of that day. */
 export function compareMoments(a: Moment, b: Moment): number {
   if (a.instant !== b.instant) return a.instant < b.instant ? -1 : 1;
   return Number(a.time !== null) - Number(b.time !== null);

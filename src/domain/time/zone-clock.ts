@@ -20,7 +20,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What calendar and clock show in the zone, as if the zone were UTC: milliseconds since 1970. */
+/** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. */
 export function wallTime(instant: number, timeZone: string): number {
   const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
@@ -29,13 +29,13 @@ export function wallTime(instant: number, timeZone: string): number {
   return Date.UTC(field.year, field.month - 1, field.day, field.hour, field.minute, field.second);
 }
 
-/** What day and time it is in the zone at an instant. `now` enters the domain through here. */
+/** Day and wall time of an instant in the time zone. This is how `now` enters the domain. */
 export function momentAt(instant: Date, timeZone: string): Moment {
   const wall = new Date(wallTime(instant.getTime(), timeZone)).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
 }
 
-/** The calendar day in the zone at an instant. */
+/** The calendar day of an instant in the time zone. */
 export function dayOf(instant: Date | Instant, timeZone: string): Day {
   return momentAt(new Date(instant), timeZone).day;
 }
