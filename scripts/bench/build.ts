@@ -1,23 +1,17 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
-import { startServer } from '../api/server.ts';
 import { runAstroBuild } from '../commands/support/astro-build.ts';
 import { pullFestival } from '../commands/support/pull-festival.ts';
-import { settings } from '../commands/support/settings.ts';
-import { crowdedFestival } from './support/crowded-festival.ts';
+import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
 import { withFolder } from './support/folder.ts';
+import { measurePeakMemory } from './support/peak-memory.ts';
 import type { Report } from './support/report.ts';
-import { KEY, KEY_HEADER } from './support/settings.ts';
 
 const SIZES = [250, 500, 1000, 2000];
-/** DESIGN §11: what a build may take, with its pictures encoded. */
+/** What a build may take, with its pictures encoded. */
 const START_MS = 5_000;
 const PAGE_MS = 4;
 const MOST_MEMORY_MB = 1024;
-
-const memoryHook = new URL('./support/peak-memory.ts', import.meta.url).href;
 
 interface Measured {
   pages: number;
@@ -45,40 +39,19 @@ export async function build(report: Report): Promise<void> {
 }
 
 async function measure(events: number, folder: string): Promise<Measured> {
-  const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
-    .jpeg()
-    .toBuffer();
-  const server = await startServer({
-    database: join(folder, 'api.sqlite'),
-    festival: crowdedFestival(events),
-    // One picture for all: encoding is not what is measured.
-    media: () => Promise.resolve({ body: picture, type: 'image/jpeg' }),
-    key: KEY,
-    keyHeader: KEY_HEADER,
-    allowedOrigins: [],
-    port: 0,
-  });
+  await using backEnd = await startCrowdedBackEnd(events, folder);
   const overrides = {
-    API_URL: server.url,
-    API_KEY: KEY,
-    API_KEY_HEADER: KEY_HEADER,
-    NOW: '2024-10-12T17:00',
+    ...backEnd.overrides,
     DIST_DIR: join(folder, 'dist'),
     ASTRO_CACHE_DIR: join(folder, 'astro'),
-    PEAK_MEMORY_FILE: join(folder, 'peak'),
   };
-  try {
-    await pullFestival(overrides, []);
-    const start = performance.now();
-    if ((await runAstroBuild(overrides, '--import', memoryHook)) !== 0)
+  await pullFestival(overrides, []);
+  const start = performance.now();
+  const megabytes = await measurePeakMemory(folder, async (env, ...nodeOptions) => {
+    if ((await runAstroBuild({ ...overrides, ...env }, ...nodeOptions)) !== 0)
       throw new Error(`${events} events do not build.`);
-    const milliseconds = performance.now() - start;
-    const peak = Number(readFileSync(overrides.PEAK_MEMORY_FILE, 'utf8'));
-    return { pages: pagesIn(overrides.DIST_DIR), milliseconds, megabytes: Math.round(peak / 1024) };
-  } finally {
-    await server.close();
-    rmSync(snapshotFolder(settings(overrides)), { recursive: true, force: true });
-  }
+  });
+  return { pages: pagesIn(overrides.DIST_DIR), milliseconds: performance.now() - start, megabytes };
 }
 
 /** Pages of the two trees; the doors and redirects beside them are files of a few lines. */

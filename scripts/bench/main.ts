@@ -1,6 +1,7 @@
 import { build } from './build.ts';
 import { diskFull } from './disk-full.ts';
 import { kill } from './kill.ts';
+import { pull } from './pull.ts';
 import { createReport, type Report } from './support/report.ts';
 import { terminate } from './terminate.ts';
 import { throughput } from './throughput.ts';
@@ -10,10 +11,11 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
   ['kill', kill],
   ['terminate', terminate],
   ['disk-full', diskFull],
+  ['pull', pull],
   ['build', build],
 ]);
 
-/** `npm run bench [name…]`: measures the back end and the build and holds them to their promises, on this machine only. */
+/** `npm run bench [name…]`: measures the back end, the pull and the build and holds them to their promises, on this machine only. */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches.has(name));
 if (unknown.length > 0) {

@@ -1,5 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-// Preloaded into a build: leaves the most memory it ever held, in KiB, in the file that PEAK_MEMORY_FILE names.
-const file = process.env['PEAK_MEMORY_FILE'];
-if (file !== undefined) process.on('exit', () => writeFileSync(file, String(process.resourceUsage().maxRSS)));
+const recorder = new URL('./record-peak-memory.ts', import.meta.url).href;
+
+/**
+ * The most memory, in MB, that a Node process held.
+ * @param folder takes the figure
+ * @param run starts the process, with these additions to its environment and options of Node
+ */
+export async function measurePeakMemory(
+  folder: string,
+  run: (env: Record<string, string>, ...nodeOptions: string[]) => Promise<void>,
+): Promise<number> {
+  const file = join(folder, 'peak-memory');
+  await run({ PEAK_MEMORY_FILE: file }, '--import', recorder);
+  return Math.round(Number(readFileSync(file, 'utf8')) / 1024);
+}

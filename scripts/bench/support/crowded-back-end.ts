@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { startServer } from '../../api/server.ts';
+import { settings } from '../../commands/support/settings.ts';
+import { crowdedFestival } from './crowded-festival.ts';
+import { KEY, KEY_HEADER } from './settings.ts';
+
+export interface CrowdedBackEnd extends AsyncDisposable {
+  /** The environment of a pull and a build that read it. */
+  overrides: Record<string, string>;
+}
+
+/**
+ * A back end in this process whose edition has so many events. Its snapshot goes with it.
+ * @param folder takes its database
+ */
+export async function startCrowdedBackEnd(events: number, folder: string): Promise<CrowdedBackEnd> {
+  const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
+    .jpeg()
+    .toBuffer();
+  const server = await startServer({
+    database: join(folder, 'api.sqlite'),
+    festival: crowdedFestival(events),
+    // One picture for all: encoding is not what is measured.
+    media: () => Promise.resolve({ body: picture, type: 'image/jpeg' }),
+    key: KEY,
+    keyHeader: KEY_HEADER,
+    allowedOrigins: [],
+    port: 0,
+  });
+  const overrides = {
+    API_URL: server.url,
+    API_KEY: KEY,
+    API_KEY_HEADER: KEY_HEADER,
+    NOW: '2024-10-12T17:00',
+  };
+  return {
+    overrides,
+    [Symbol.asyncDispose]: async () => {
+      await server.close();
+      rmSync(snapshotFolder(settings(overrides)), { recursive: true, force: true });
+    },
+  };
+}
