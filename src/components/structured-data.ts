@@ -9,22 +9,22 @@ import type { FestivalData } from '../content/festival.ts';
 import { mediaPath } from './picture/picture-paths.ts';
 import type { PictureView } from './picture/view.ts';
 
-/** A value of schema.org as JSON-LD; what is undefined is left out when it is written. */
+/** A schema.org value as JSON-LD; undefined properties are left out when it is serialised. */
 export type StructuredData = Record<string, unknown>;
 
-/** What a page says of itself for search engines and newsrooms. */
+/** The structured data of a page, for search engines and newsrooms. */
 export function structuredDataGraph(...nodes: StructuredData[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The address search engines are to keep: without the query, which only helps old links. */
+/** Canonical URL of a path, without the query, which only helps old links. */
 export function canonicalUrl(path: string): string {
   const url = new URL(path, environment.SITE_URL);
   url.search = '';
   return url.href;
 }
 
-/** In the festival's own time, with its offset. */
+/** ISO 8601 in the festival's time zone, with its offset. */
 export function isoDate(moment: Moment | null | undefined): string | undefined {
   return moment ? localIso(moment) : undefined;
 }
@@ -41,7 +41,7 @@ export const organizer: StructuredData = {
 
 const country = festivalWords?.country;
 
-/** Where the festival as a whole takes place; undefined for a festival nobody has written about yet. */
+/** The city of the festival; undefined for a festival without texts in `src/site/festival-words.ts`. */
 export function structuredCity(lang: Lang): StructuredData | undefined {
   if (!festivalWords) return undefined;
   const city = festivalWords.city[lang];
@@ -52,7 +52,7 @@ export function structuredCity(lang: Lang): StructuredData | undefined {
   };
 }
 
-/** A venue; undefined when there is none that is known by name. */
+/** A venue; undefined if there is none or it has no name. */
 export function structuredVenue(
   placeId: Id | null,
   { by }: FestivalData,
@@ -74,7 +74,7 @@ export function structuredVenue(
   };
 }
 
-/** The way from home to the page, which is its last step. */
+/** Breadcrumbs from home to the page, which is the last step. */
 export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: string }[]): StructuredData {
   const all = [{ name: identity.name, href: pagePath(lang) }, ...steps];
   return {

@@ -2,38 +2,38 @@ import type { Id, Instant, Localised } from '../domain/model/common.ts';
 
 export type ChangedEntity = 'event' | 'edition' | 'person';
 
-/** One thing a pull found different from the pull before. */
+/** One change between a pull and the one before. */
 export interface Change {
   pulledAt: Instant;
   kind: 'added' | 'removed' | 'moved' | 'retitled' | 'cancelled' | 'postponed' | 'resumed';
   entity: ChangedEntity;
   id: Id;
-  /** As it is now, or was last. A person's name stands in every language. */
+  /** The current or last known title. A person's name is the same in every language. */
   title: Localised;
   /** Year of its edition; null for persons and for events without an edition. */
   year: number | null;
-  /** What it was before: the time and place of what moved, the title of what was retitled. */
+  /** The previous time and place of an event that moved, or the previous title. */
   before: { title?: Localised; starts?: Instant | null; ends?: Instant | null; placeId?: Id | null } | null;
 }
 
-/** An address under which something stood once. It is never forgotten: a link may come back after years. */
+/** A former address of a record. It is kept for ever: links to it may still be in use years later. */
 export interface FormerAddress {
   entity: ChangedEntity;
   id: Id;
-  /** An event's slug; null for what is addressed by id or year. */
+  /** An event's slug; null for records addressed by id or year. */
   slug: string | null;
   title: Localised;
   year: number | null;
-  /** The thing itself is gone from the back end, not only renamed. */
+  /** The record itself is gone from the back end, not only renamed. */
   isGone: boolean;
   since: Instant;
 }
 
-/** The history of a festival as its pulls saw it, carried from snapshot to snapshot. */
+/** The history of a festival as recorded by its pulls, passed on from snapshot to snapshot. */
 export interface ChangeRecord {
-  /** Latest last; the oldest are let go. */
+  /** Latest last; the oldest are dropped. */
   changes: Change[];
-  /** Bounded by what the festival ever published, so never let go. */
+  /** Bounded by what the festival ever published, so never dropped. */
   formerAddresses: FormerAddress[];
 }
 

@@ -24,17 +24,17 @@ export const festivalCollections = [
   'pdfs',
 ] as const satisfies readonly (keyof Festival)[];
 
-/** The lists of a snapshot. What was withdrawn is no collection: nothing is to list it by accident. */
+/** The lists of a snapshot. Withdrawn events are no collection, so that nothing lists them by accident. */
 export const snapshotLists = [
   ...festivalCollections,
   'withdrawn',
 ] as const satisfies readonly (keyof Festival)[];
 
-/** What a snapshot holds beside the lists, kept as a single entry. */
+/** The content of a snapshot besides its lists, stored as a single entry. */
 export interface SnapshotRecord {
   manifest: SnapshotManifest;
   media: MediaIndex;
   withdrawn: WithdrawnEvent[];
-  /** What pulls found changed, latest last. */
+  /** Changes found by pulls, latest last. */
   changes: Change[];
 }

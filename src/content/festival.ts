@@ -17,11 +17,11 @@ import { environment } from '../site/build-environment.ts';
 import type { Change } from './change-record.ts';
 import { festivalCollections } from './collections.ts';
 
-/** The whole festival with the indexes every view needs. */
+/** The whole festival, with the indexes that views need. */
 export interface FestivalData extends Festival {
   manifest: SnapshotManifest;
   media: MediaIndex;
-  /** What pulls found changed, latest last. */
+  /** Changes found by pulls, latest last. */
   changes: Change[];
   current: Edition;
   slugs: ReadonlyMap<Id, string>;
@@ -41,7 +41,7 @@ let loadedOnce: Promise<FestivalData> | undefined;
 
 /**
  * The festival of the last snapshot, read once a build. The only caller of `astro:content`.
- * @throws Error when the snapshot is missing or holds no edition.
+ * @throws Error if the snapshot is missing or contains no edition.
  */
 export function festivalData(): Promise<FestivalData> {
   if (import.meta.env.DEV) return load();

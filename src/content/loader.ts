@@ -6,14 +6,14 @@ import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 let currentSnapshot: Promise<Snapshot> | undefined;
 
-/** One read for all collections: they must come from the same snapshot. */
+/** Reads once for all collections, so that they come from the same snapshot. */
 function snapshot(): Promise<Snapshot> {
   return (currentSnapshot ??= Promise.resolve(readSnapshot(snapshotFolder(environment))));
 }
 
 /**
- * Loads one list of the snapshot. Unlike Astro's `file()` it throws when the snapshot is missing or malformed.
- * Entries are keyed by their place in the list, so that the back end's order is kept.
+ * Loads one list of the snapshot. Unlike Astro's `file()` it throws if the snapshot is missing or malformed.
+ * Entries are keyed by their position in the list, which keeps the back end's order.
  */
 export function listLoader(name: (typeof festivalCollections)[number]): Loader {
   return {
@@ -29,7 +29,7 @@ export function listLoader(name: (typeof festivalCollections)[number]): Loader {
   };
 }
 
-/** Loads what describes the snapshot as a whole. */
+/** Loads the entry that describes the snapshot as a whole. */
 export function snapshotLoader(): Loader {
   return {
     name: 'festival-snapshot',

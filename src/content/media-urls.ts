@@ -1,6 +1,6 @@
 import type { MediaFile } from '../domain/model/festival.ts';
 
-/** Address of a video's still at the provider; the snapshot's media hold our own copy of it, where there is one. */
+/** Address of a video's thumbnail at the provider; our own copy, if there is one, is among the snapshot's media. */
 export function videoThumbnailUrl(youtubeId: string): string {
   return `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`;
 }

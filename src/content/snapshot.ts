@@ -4,9 +4,9 @@ import type { Festival, MediaIndex, Quarantined, SnapshotManifest } from '../dom
 import type { ChangeRecord } from './change-record.ts';
 import { snapshotLists } from './collections.ts';
 
-/** Raised whenever the shape of a snapshot changes, so that no reader takes an older one for its own. */
+/** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
 export const SNAPSHOT_VERSION = 3;
-/** The version before kept no withdrawn events; its record of changes is worth reading on. */
+/** The previous version had no withdrawn events; it is still read for its record of changes. */
 const VERSION_WITHOUT_WITHDRAWN = 2;
 
 /** Name of the file that names the current snapshot. */
@@ -20,9 +20,9 @@ export interface Snapshot {
   changes: ChangeRecord;
 }
 
-/** There is no snapshot, or none this version can read. */
+/** There is no snapshot, or none that this version can read. */
 export class SnapshotError extends Error {
-  /** There never was a snapshot in the folder. */
+  /** The folder never contained a snapshot. */
   readonly isMissing: boolean;
 
   constructor(reason: string, { cause, isMissing = false }: { cause?: unknown; isMissing?: boolean } = {}) {
@@ -34,7 +34,7 @@ export class SnapshotError extends Error {
 
 /**
  * Reads the current snapshot of a folder (`snapshotFolder` of `src/site`).
- * @throws SnapshotError when there is none, it is damaged, or another version wrote it.
+ * @throws SnapshotError if there is none, if it is damaged, or if another version wrote it.
  */
 export function readSnapshot(folder: string): Snapshot {
   if (!existsSync(join(folder, CURRENT_FILE))) {
@@ -76,7 +76,7 @@ export function readSnapshot(folder: string): Snapshot {
   };
 }
 
-/** Snapshots of before events had a status tell of events as planned. */
+/** In snapshots older than the status of events, every event is as planned. */
 function withStatus(collection: string, list: unknown): unknown {
   if ((collection !== 'events' && collection !== 'withdrawn') || !Array.isArray(list)) return list;
   return list.map((event: unknown) =>

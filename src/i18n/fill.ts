@@ -1,6 +1,6 @@
 export type Params = Record<string, string | number>;
 
-/** Fills `{name}` places; a missing parameter is a programming error and throws. */
+/** Replaces `{name}` placeholders. @throws Error if a parameter is missing. */
 export function fill(template: string, params: Params = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -9,7 +9,7 @@ export function fill(template: string, params: Params = {}): string {
   });
 }
 
-/** `{count}` in the form the language has for that number. */
+/** The plural form of the language for that number, with `{count}` filled in. */
 export function fillPlural(lang: string, forms: { one: string; other: string }, count: number): string {
   return fill(new Intl.PluralRules(lang).select(count) === 'one' ? forms.one : forms.other, { count });
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../domain/model/common.ts';
 
 export type { Lang };
 
-/** French first: the reference and the fallback (spec §1). */
+/** French first: it is the reference and the fallback. */
 export const langs = ['fr', 'en'] as const satisfies readonly Lang[];
 
 export const defaultLang: Lang = 'fr';

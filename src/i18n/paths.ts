@@ -1,15 +1,15 @@
 import type { Day, Id } from '../domain/model/common.ts';
 import { otherLang, type Lang } from './lang.ts';
 
-/** Signs that `encodeURIComponent` escapes although a path may hold them as they are. */
+/** Characters that `encodeURIComponent` escapes although a path may contain them. */
 const PLAIN_IN_PATHS = /%(?:24|26|2B|2C|3B|3D|40)/g;
 
-/** One segment of a path, percent-encoded. A page has one spelling wherever its address is written: this one. */
+/** One segment of a path, percent-encoded. Every address of a page is written with this one spelling. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(PLAIN_IN_PATHS, decodeURIComponent);
 }
 
-/** The one spelling of a path that was written or percent-encoded by somebody else. */
+/** Normalises a path that was written or percent-encoded elsewhere to the one spelling of `encodeSegment`. */
 export function canonicalPath(path: string): string {
   return path
     .split('/')
@@ -18,7 +18,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Path of a page in one tree. `segments` are the spec's route without language: `program/2024`, or nothing for home.
+ * Path of a page in one language. `segments` are its route without language: `program/2024`, or nothing for home.
  * Each segment is percent-encoded; the path ends in a slash.
  */
 export function pagePath(lang: Lang, ...segments: (string | number)[]): string {
@@ -26,7 +26,7 @@ export function pagePath(lang: Lang, ...segments: (string | number)[]): string {
   return `/${[lang, ...parts.map(encodeSegment)].join('/')}/`;
 }
 
-/** An event's page; the id keeps the link alive when the title changes (DESIGN §4). `slug` is a single segment. */
+/** Path of an event's page (**Event address**); the id keeps the link working when the title changes. */
 export function eventPath(lang: Lang, { slug, id }: { slug: string; id: Id }): string {
   return `/${lang}/event/${encodeSegment(slug)}/?id=${id}`;
 }
@@ -36,7 +36,7 @@ export const programmePath = (lang: Lang, year: number): string => pagePath(lang
 export const programmeDayPath = (lang: Lang, year: number, day: Day): string =>
   pagePath(lang, 'program', year, day);
 
-/** Part of a long programme: the events of one type, a hundred at a time. */
+/** Page of a long programme: a hundred events of one type. */
 export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>
   pagePath(lang, 'program', year, 'type', `${typeId}-${number}`);
 
@@ -50,18 +50,18 @@ export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 
 /**
- * A file of data that scripts read. Below `/data/`, which names no page: a host that redirects addresses without
- * language to the visitor's tree lets these alone.
+ * A data file that scripts read. Below `/data/`, where there are no pages: a host that redirects addresses without a
+ * language leaves these alone.
  */
 export const dataPath = (lang: Lang, name: 'events' | 'map' | 'search'): string =>
   `/data/${name}/${lang}.json`;
 
-/** The same page in the other tree. */
+/** The same page in the other language. */
 export function translatedPath(path: string): string {
   return path.replace(/^\/(fr|en)(?=\/)/, (_, lang: Lang) => `/${otherLang(lang)}`);
 }
 
-/** Path without its language: what a door is called. */
+/** The path without its language; its page redirects to the visitor's language. */
 export function pathWithoutLang(path: string): string {
   return path.replace(/^\/(fr|en)(?=\/)/, '');
 }

@@ -1,10 +1,10 @@
 import { defaultLang, isLang, langs, type Lang } from './lang.ts';
 
 /**
- * The language of an address that names none: that of the cookie, else the first of the browser's that the site has,
- * else French.
- * @param cookies as `document.cookie` or a `Cookie` header has them.
- * @param accepted language tags, the preferred first: `en-GB`.
+ * The language for an address without one: that of the cookie, else the first of the browser's languages that the site
+ * has, else French.
+ * @param cookies as in `document.cookie` or a `Cookie` header.
+ * @param accepted language tags, preferred first: `en-GB`.
  */
 export function preferredLang(cookies: string, accepted: readonly string[]): Lang {
   const pairs = cookies.split('; ');

@@ -4,9 +4,9 @@ import { fill, type Params } from './fill.ts';
 import type { Lang } from './lang.ts';
 
 export type Key = keyof typeof fr;
-/** The words of a list of keys, as `words` gives them. */
+/** The translations of a list of keys, as returned by `words`. */
 export type Words<Keys extends readonly Key[]> = Record<Keys[number], string>;
-/** Words in one language: `t('edition.year', { year: 2024 })`. */
+/** Translates into one language: `t('edition.year', { year: 2024 })`. */
 export type Translate = (key: Key, params?: Params) => string;
 
 const dictionaries: Record<Lang, Record<Key, string>> = { fr, en };
@@ -15,7 +15,7 @@ export function translator(lang: Lang): Translate {
   return (key, params) => fill(dictionaries[lang][key], params);
 }
 
-/** The few words an island needs, as a prop: the dictionaries themselves stay out of the browser. */
+/** The few translations an island needs, as a prop: the dictionaries themselves never reach the browser. */
 export function words<K extends Key>(lang: Lang, ...keys: K[]): Record<K, string> {
   return Object.fromEntries(keys.map((key) => [key, dictionaries[lang][key]])) as Record<K, string>;
 }

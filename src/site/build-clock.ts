@@ -3,5 +3,5 @@ import { clockFrom } from './clock.ts';
 import { festivalMoment } from './festival-moment.ts';
 import { pinnedNow } from './pinned-now.ts';
 
-/** When this build is made, or the environment's `NOW`. Only for first paint: pages refine it with the visitor's now. */
+/** The time of this build, or the environment's `NOW`. For the first paint only: see the rule **Visitor's now**. */
 export const buildMoment = festivalMoment(clockFrom(pinnedNow(environment))());

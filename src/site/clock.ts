@@ -1,8 +1,8 @@
 import type { Instant } from '../domain/model/common.ts';
 
 /**
- * The clock of a page. With "now" pinned it starts there when the page loads and runs on, so that a preview lives as
- * the festival will.
+ * The clock of a page. A pinned "now" is where it starts when the page loads; it then runs on, so that a preview behaves
+ * as the site will during the festival.
  */
 export function clockFrom(now: Instant | null): () => Date {
   if (now === null) return () => new Date();

@@ -3,7 +3,7 @@ import { publishingHost } from './publishing-host.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-/** Paths of the site and of the back end's contract begin at the root. */
+/** The paths of the site, and those of the back end's contract, start at the root. */
 const bareOrigin = origin
   .refine(
     (url) => new URL(url).href === `${new URL(url).origin}/`,
@@ -18,7 +18,7 @@ const template = (...places: string[]) =>
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
 
-/** A moment at which the embedded demo festival is under way: exhibitions are on, the evening is about to begin. */
+/** A moment during the embedded demo festival: exhibitions are open, the evening events are about to begin. */
 export const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
@@ -72,8 +72,8 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
 };
 
 /**
- * Reads the site's variables. Empty values count as absent; the site's own address is, by default, the one at which the
- * host that builds it publishes it.
+ * Reads the environment variables. Empty values count as absent; `SITE_URL` defaults to the address at which the
+ * building host publishes the site.
  * @throws Error naming every bad variable, its value and what it should be.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {

@@ -3,17 +3,17 @@ import { environment } from './build-environment.ts';
 
 type InBothLanguages = Readonly<Record<Lang, string>>;
 
-/** What is told of one festival only. The dictionaries hold what could be said of any. */
+/** Texts about one festival. The dictionaries contain texts that fit any festival. */
 export interface FestivalWords {
-  /** One line: what it is, and where. */
+  /** What the festival is and where, on one line. */
   kind: InBothLanguages;
   slogan: InBothLanguages;
   city: InBothLanguages;
-  /** ISO 3166-1, two letters: venues have no country of their own. */
+  /** ISO 3166-1 alpha-2; the back end gives no country for venues. */
   country: string;
   /** Its story, in one paragraph. */
   about: InBothLanguages;
-  /** What search engines show of pages without a description of their own. */
+  /** Meta description of pages without one of their own. */
   description: InBothLanguages;
 }
 
@@ -42,5 +42,5 @@ const dhaw: FestivalWords = {
 
 const wordsBySlug: Readonly<Record<string, FestivalWords>> = { dhaw };
 
-/** Null for a festival nobody has written about yet: its screens then speak through its current edition. */
+/** Null for a festival without texts here: its screens then show those of its current edition. */
 export const festivalWords = wordsBySlug[environment.SITE_SLUG] ?? null;

@@ -1,6 +1,6 @@
 import { timeZone } from './time-zone.ts';
 
-/** What is true of this festival only: identifiers of the back end with their meaning (spec §9). */
+/** Facts of this festival only: the back end's identifiers that have a meaning. */
 export const festival = {
   timeZone,
   ticketedEventTypeId: 2,
@@ -8,7 +8,7 @@ export const festival = {
   eventTypeIdLeftOutOfHome: 3,
   curatorRoleId: 3,
   teamRoleCategories: [1, 5, 6, 9],
-  /** Routes to be walked by oneself, all season long: nobody books them. */
+  /** See the rule **Self-guided routes**. */
   selfGuidedEventIds: [57, 58, 86],
   programmePdfIds: { fr: 215, en: 217 },
   pressKitPdfIds: { fr: 220, en: 221 },

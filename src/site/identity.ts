@@ -1,12 +1,12 @@
 import { environment } from './build-environment.ts';
 import dhaw from './dhaw.svg?url';
 
-/** A drawn mark: one path in its own box, in a file of its own, since every page shows it several times. */
+/** A drawn mark: one path, in a file of its own since every page shows it several times. */
 export interface Mark {
   viewBox: string;
   /** Address of the path, for `use`. */
   href: string;
-  /** What it reads aloud. */
+  /** Accessible name. */
   label: string;
   lang: string;
 }

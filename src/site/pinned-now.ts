@@ -3,7 +3,10 @@ import { toMoment } from '../domain/time/moments.ts';
 import type { Environment } from './environment.ts';
 import { timeZone } from './time-zone.ts';
 
-/** Instant of the environment's `NOW`: without an offset it is the festival's wall time. Null when nothing is pinned. */
+/**
+ * Instant of the environment's `NOW`, which without an offset is wall time of the festival; null for the real clock.
+ * @throws Error if `NOW` is no date-time.
+ */
 export function pinnedNow({ NOW }: Environment): Instant | null {
   if (NOW === undefined) return null;
   const moment = toMoment(NOW, timeZone);

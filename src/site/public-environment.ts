@@ -1,6 +1,6 @@
 import type { Instant } from '../domain/model/common.ts';
 
-/** What travels to the browser. Nothing here is secret. */
+/** The part of the environment that is sent to browsers. Nothing in it is secret. */
 export interface PublicEnvironment {
   apiUrl: string;
   apiKey: string;
@@ -13,7 +13,7 @@ export interface PublicEnvironment {
   tileAttribution: string;
   matomoUrl: string | null;
   matomoSiteId: number;
-  /** Events that are open to all, without ticket or registration. */
+  /** See the rule **Self-guided routes**. */
   selfGuidedEventIds: readonly number[];
 }
 

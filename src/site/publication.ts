@@ -1,8 +1,8 @@
 import { DEVELOPMENT_KEY, type Environment } from './environment.ts';
 
 /**
- * What keeps a built site from working for anybody but its builder, a line each: the variable, what it is, and what to
- * set it to. Empty for a site that may be published.
+ * Why a built site would work for nobody but its builder, one line for each variable: what it is, and what to set it to.
+ * Empty for a site that may be published.
  */
 export function publicationProblems({
   SITE_URL,

@@ -1,11 +1,11 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A host that builds the site and publishes what was built at once. */
+/** A host that builds the site and publishes it at once. */
 export interface PublishingHost {
   name: string;
-  /** Origin at which it publishes this build, when it says so. */
+  /** Origin at which it publishes this build, if it tells. */
   url: string | undefined;
-  /** Where its owner sets variables. */
+  /** Where its environment variables are set. */
   settings: string;
 }
 

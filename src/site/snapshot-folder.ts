@@ -1,8 +1,8 @@
 import type { Environment } from './environment.ts';
 
 /**
- * Folder, from the project's root, of the snapshots of one back end. Each origin has its own, so that a failing pull
- * can only ever fall back to a festival's own past.
+ * Folder, from the project's root, of the snapshots of one back end. Each origin has its own, so that a failed pull can
+ * only fall back to a snapshot of the same festival.
  */
 export function snapshotFolder(environment: Pick<Environment, 'API_URL' | 'usesEmbeddedApi'>): string {
   const name = environment.usesEmbeddedApi ? 'embedded' : environment.API_URL.replace(/[^A-Za-z0-9.]+/g, '-');

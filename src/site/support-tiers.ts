@@ -13,7 +13,7 @@ interface SupportTier {
   badges: number;
 }
 
-/** What each tier of support gives, and the reach it is given (spec §9). */
+/** What each tier of support offers, and the reach it gives. */
 const dhaw: Support = {
   tiers: [
     { id: 'official', spotSeconds: 15, dinnerSeats: 4, badges: 20 },
@@ -26,5 +26,5 @@ const dhaw: Support = {
 
 const supportBySlug: Readonly<Record<string, Support>> = { dhaw };
 
-/** Null for a festival that has set no tiers: each support is then agreed upon. */
+/** Null for a festival without tiers: support is then agreed individually. */
 export const support = supportBySlug[environment.SITE_SLUG] ?? null;

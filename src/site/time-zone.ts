@@ -1,2 +1,2 @@
-/** IANA name of the zone whose clocks the festival goes by. On its own, since pages need no more of `festival.ts`. */
+/** IANA name of the festival's time zone. In a file of its own, since pages need nothing else of `festival.ts`. */
 export const timeZone = 'Africa/Tunis';

@@ -3,7 +3,7 @@ import { meaningfulIds } from './meaningful-ids.ts';
 import { pinnedNow } from './pinned-now.ts';
 import type { PublicEnvironment } from './public-environment.ts';
 
-/** The part of the environment that islands may know. */
+/** The part of the environment that is sent to browsers. */
 export function toPublicEnvironment(environment: Environment): PublicEnvironment {
   return {
     apiUrl: environment.API_URL,

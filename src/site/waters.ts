@@ -4,7 +4,7 @@ export type Ring = readonly Position[];
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 
-/** The gulf, and the two lakes that the causeway to La Goulette parts. */
+/** The gulf, and the two lakes on either side of the causeway to La Goulette. */
 const tunis: readonly Ring[] = [
   [
     ...[at(37.05, 10.2), at(37.0, 10.19), at(36.965, 10.225), at(36.935, 10.262), at(36.926, 10.297)],
@@ -28,8 +28,8 @@ const tunis: readonly Ring[] = [
 const watersBySlug: Readonly<Record<string, readonly Ring[]>> = { dhaw: tunis };
 
 /**
- * Waters around a festival's city, sketched by hand: something to find one's way by where there is no map tile, and no
- * chart. None for a festival that has drawn none.
+ * Waters around a festival's city, sketched by hand: they give orientation where no map tile has loaded. Empty for a
+ * festival without a sketch.
  */
 export function watersOf(siteSlug: string): readonly Ring[] {
   return watersBySlug[siteSlug] ?? [];

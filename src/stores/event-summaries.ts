@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { EventSummaries } from '../domain/event/event-summary.ts';
 
-/** What the site says of every event, in the page's language; null until it is loaded. */
+/** Summaries of every event in the page's language; null until loaded. */
 export const $eventSummaries = atom<EventSummaries | null>(null);
 
-/** Loads it once; what could not be had is asked for again by the next caller. @returns whether it is there. */
+/** Loads the summaries once; after a failure the next caller tries again. @returns whether they are loaded. */
 export async function loadEventSummaries(path: string): Promise<boolean> {
   if ($eventSummaries.get()) return true;
   try {
@@ -13,7 +13,7 @@ export async function loadEventSummaries(path: string): Promise<boolean> {
     $eventSummaries.set((await response.json()) as EventSummaries);
     return true;
   } catch {
-    // Away from the network, or HTML in place of the file: the list goes on with what the back end says.
+    // Offline, or HTML in place of the file: the list then shows what the back end knows.
     return false;
   }
 }

@@ -31,13 +31,13 @@ interface Messages {
   done: string;
   /** When the back end refuses without saying why. */
   failed: string;
-  /** When no answer could be had. */
+  /** When there was no answer. */
   exception: string;
   /** `Error: {detail}` */
   error: string;
 }
 
-/** Applies to become a partner. On success the form is to be cleared, else what was typed is kept. */
+/** Applies to become a partner. The form is cleared only on success (**Messages**). */
 export function requestPartnership(
   request: PartnershipRequest,
   words: Words<typeof partnershipKeys>,
@@ -51,7 +51,7 @@ export function requestPartnership(
   });
 }
 
-/** Writes to the organisers. On success the form is to be cleared, else what was typed is kept. */
+/** Writes to the organisers. The form is cleared only on success (**Messages**). */
 export function sendMessage(message: ContactMessage, words: Words<typeof contactKeys>): Promise<Outcome> {
   return submit(() => sendEmail(liveClient, message), {
     about: 'contact',
@@ -62,7 +62,7 @@ export function sendMessage(message: ContactMessage, words: Words<typeof contact
   });
 }
 
-/** Spec §8: done; refused, in the back end's words if it has any; or no answer. */
+/** Shows one of three notices: done; refused, with the back end's reason if it gives one; or no answer. */
 async function submit(send: () => Promise<void>, messages: Messages): Promise<Outcome> {
   try {
     await send();

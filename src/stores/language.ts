@@ -1,10 +1,10 @@
 import type { Lang } from '../i18n/lang.ts';
 
 const DAYS = 365;
-/** Ours, and the one by which Netlify chooses among redirects. */
+/** Our own, and the one by which Netlify selects redirects. */
 const COOKIES = ['selectedLanguage', 'nf_lang'];
 
-/** Remembers the visitor's choice for 365 days (spec §4): doors without a language lead there from now on. */
+/** Remembers the visitor's choice for 365 days: addresses without a language redirect to it. */
 export function rememberLanguage(lang: Lang): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const name of COOKIES) {

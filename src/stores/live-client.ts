@@ -3,7 +3,7 @@ import { publicEnvironment } from '../site/public-environment.ts';
 
 const { apiUrl, apiKey, apiKeyHeader } = publicEnvironment;
 
-/** The back end, as the visitor's browser calls it. */
+/** Client for calls to the back end from the visitor's browser. */
 export const liveClient = createLiveClient({
   apiUrl,
   key: apiKey,

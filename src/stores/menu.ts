@@ -1,19 +1,19 @@
 import { atom } from 'nanostores';
 
-/** The one top-level item whose sub-items are unfolded on a phone, by its place in the menu. */
+/** Index of the one top-level item whose sub-items are unfolded on a phone. */
 export const $expandedItem = atom<number | null>(null);
 
-/** Unfolds an item and folds the one before. */
+/** Unfolds an item and folds the previous one. */
 export function expandItem(index: number): void {
   $expandedItem.set(index);
 }
 
-/** Folds an item; one that is not unfolded stays as it is. */
+/** Folds the item if it is the unfolded one. */
 export function foldItem(index: number): void {
   if ($expandedItem.get() === index) $expandedItem.set(null);
 }
 
-/** Spec §2: whenever the panel opens or closes, all is folded. */
+/** Called whenever the menu panel opens or closes. */
 export function foldAllItems(): void {
   $expandedItem.set(null);
 }

@@ -1,2 +1,2 @@
-/** Where notices wait on their way to the next page. */
+/** Storage key of the notices that the next page is to show. */
 export const NOTICES_KEY = 'notices';

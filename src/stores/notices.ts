@@ -2,10 +2,10 @@ import { atom, onMount } from 'nanostores';
 import { readItem, writeItem } from './browser-storage.ts';
 import { NOTICES_KEY } from './notice-keys.ts';
 
-/** A message to the visitor: announced politely, and there until dismissed (DESIGN §8.6). */
+/** A message to the visitor (**Messages**). */
 export interface Notice {
   id: number;
-  /** What it is about: the next notice about the same takes its place. */
+  /** Its subject: the next notice about the same subject replaces it. */
   about: string;
   kind: 'success' | 'error';
   text: string;
@@ -13,12 +13,12 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-/** What the visitor has not dismissed, latest last. */
+/** Notices that the visitor has not dismissed, latest last. */
 export const $notices = atom<readonly Notice[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice in place of what was last said about the same, so that none pile up and no failure outlives its mending. */
+/** Shows a notice and removes earlier ones about the same subject, so that no failure is shown after it was resolved. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   const others = $notices.get().filter(({ about }) => about !== notice.about);
@@ -29,12 +29,12 @@ export function dismiss(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
 }
 
-/** Takes away what was said about something that has been put right since. */
+/** Removes the notices about a subject, when the problem they tell of is resolved. */
 export function dismissAbout(about: string): void {
   $notices.set($notices.get().filter((notice) => notice.about !== about));
 }
 
-/** Takes what is shown along to the page that is navigated to next; actions stay behind. */
+/** Saves the notices for the next page, without their actions. */
 export function saveNoticesForNextPage(): void {
   const stored = $notices.get().map(({ about, kind, text }) => ({ about, kind, text }));
   if (stored.length > 0) writeItem('session', NOTICES_KEY, JSON.stringify(stored));
@@ -55,7 +55,7 @@ function parse(json: string): StoredNotice[] {
     const value: unknown = JSON.parse(json);
     return Array.isArray(value) ? value.filter(isStoredNotice) : [];
   } catch {
-    // Someone's hand was in the storage: there is nothing to say.
+    // The storage was changed from outside: there is nothing to show.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './live/errors.ts';
 
-/** How a call ended, with the back end's own words by field of what was sent. */
+/** The result of a call, with the back end's messages by field. */
 export interface Outcome {
   isDone: boolean;
   fields: Readonly<Record<string, readonly string[]>>;
@@ -8,16 +8,16 @@ export interface Outcome {
 
 export const success: Outcome = { isDone: true, fields: {} };
 
-/** @throws what is no failed call: it is a mistake of ours. */
+/** The outcome of a failed call. @throws any other error again: it is a bug. */
 export function failure(error: unknown): Outcome {
   if (!(error instanceof ApiError)) throw error;
   return { isDone: false, fields: error.fields };
 }
 
-/** Answers that refuse what was sent, and say why; others only say that the call failed. */
+/** Statuses of answers that refuse the request and may give a reason; others only say that the call failed. */
 const refusalStatuses = [400, 409, 422];
 
-/** Why the back end refuses the whole of what was sent, in its own words; null when it does not say, or only failed. */
+/** The back end's reason for refusing the request as a whole; null if it gave none or the call failed otherwise. */
 export function refusalReason(error: unknown): string | null {
   return error instanceof ApiError && refusalStatuses.includes(error.status ?? 0) ? error.detail : null;
 }

@@ -5,8 +5,8 @@ import { liveClient } from './live-client.ts';
 export { ApiError } from './live/errors.ts';
 export type { LiveEvent, LivePerson };
 
-/** An event as the back end has it now; null when it has none to show. @throws ApiError */
+/** The event as the back end has it now; null if it has none to show. @throws ApiError */
 export const fetchEvent = (id: Id): Promise<LiveEvent | null> => readEvent(liveClient, id);
 
-/** A person as the back end has them now; null when it has none. @throws ApiError */
+/** The person as the back end has them now; null if it has none. @throws ApiError */
 export const fetchPerson = (id: Id): Promise<LivePerson | null> => readPerson(liveClient, id);

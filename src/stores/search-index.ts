@@ -12,12 +12,12 @@ const indexes = new Map<Lang, Index>();
 
 export const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** The index when it is there already. */
+/** The index, if it is already loaded. */
 export function loadedIndex(lang: Lang): Index | undefined {
   return indexes.get(lang);
 }
 
-/** The index, read once a page; after a failure, asked for again. @throws Error when it cannot be had. */
+/** Loads the index once a page; after a failure the next caller tries again. @throws Error if it cannot be loaded. */
 export function loadIndex(lang: Lang): Promise<Index> {
   const index = indexPromises.get(lang) ?? read(lang);
   indexPromises.set(lang, index);

@@ -9,24 +9,24 @@ import { pagePath } from '../i18n/paths.ts';
 import { entryKey, type Index } from './search-index.ts';
 
 export interface SearchResult extends Omit<SearchEntry, 'words'> {
-  /** The back end has it since the site was built: its address says what there is to say meanwhile. */
+  /** Added to the back end since the site was built: its page is made by a live call. */
   isNew?: true;
 }
 
-/** Events first, then people (spec §2), then pages. */
+/** The rule **Search order**. */
 export interface Results {
   events: readonly SearchResult[];
   people: readonly SearchResult[];
   pages: readonly SearchResult[];
-  /** Nothing holds the words as they were typed. */
+  /** Nothing contains the words as typed. */
   isApproximate: boolean;
 }
 
 /**
- * What the site's index found, with what only the back end can know: records it has, or calls otherwise, since the site
- * was built. What both know stands once, ranked by the index. Where the index has nothing exact, the back end's answer
- * stands alone.
- * @param indexed null while there is no index.
+ * Combines the results of the site's index with those of the back end, which knows records that were added or renamed
+ * since the site was built. Results of both are listed once, ranked by the index. If the index has no exact result, only
+ * the back end's are shown.
+ * @param indexed results of the index; null while it is not loaded.
  */
 export function combineResults(
   indexed: SearchResults | null,
@@ -57,11 +57,11 @@ export function resultCount({ events, people, pages }: Omit<Results, 'isApproxim
 
 interface LiveResult {
   result: SearchResult;
-  /** The index has the same of it. */
+  /** The index has the same entry. */
   isKnown: boolean;
 }
 
-/** The back end gives an id and a title; the index knows where the site shows it. */
+/** The back end gives an id and a title; the index knows the page. */
 function resultOf(
   kind: 'event' | 'person',
   id: Id,
@@ -77,7 +77,7 @@ function resultOf(
     const { kind: sameKind, path, detail } = entry;
     return [{ result: { kind: sameKind, id, path, detail, ...titleFields }, isKnown: false }];
   }
-  // Without the index nobody knows what is new.
+  // Without the index it is unknown what is new.
   const isNew = index ? ({ isNew: true } as const) : {};
   return [
     {
@@ -87,7 +87,7 @@ function resultOf(
   ];
 }
 
-/** Ours in their order, each called as the back end calls it now; then what the index does not know. */
+/** Results of the index in their order, with the back end's current titles; then those that the index does not have. */
 function mergeResults(
   indexed: readonly SearchResult[] | null,
   live: readonly LiveResult[],

@@ -9,9 +9,9 @@ import { combineResults, type Results } from './search-results.ts';
 export interface Search extends Results {
   /** Trimmed; empty when nothing is searched. */
   query: string;
-  /** While searching, the results are those of the site's own index. */
+  /** While `searching`, the results are those of the site's own index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
-  /** The results come from the index of the site: the back end did not answer. */
+  /** The results are those of the site's own index, because the back end did not answer. */
   isOffline: boolean;
 }
 
@@ -24,26 +24,26 @@ const IDLE: Search = {
   pages: [],
   isApproximate: false,
 };
-/** So that a word typed at ease is one question. */
+/** So that a word typed at normal speed is one request. */
 const DEBOUNCE_MS = 150;
-/** How long an answer waits for the index, which knows where the site shows what was found. */
+/** How long an answer waits for the index, which knows the pages of its results. */
 const INDEX_TIMEOUT_MS = 1000;
 
-/** What is searched, and what was found. */
+/** The query and its results. */
 export const $search = atom<Search>(IDLE);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller = new AbortController();
 
-/** Fetches the site's own index. Called when the visitor turns to the search. */
+/** Loads the site's own index. Called when the visitor opens the search. */
 export function prepareSearch(lang: Lang): void {
-  // A search that needs it asks again, and says so when it still cannot be had.
+  // A search that needs the index loads it again, and shows a failure then.
   loadIndex(lang).catch(() => undefined);
 }
 
 /**
- * Searches for what is typed; for nothing when that is blank (spec §5). What the site's own index finds is shown at
- * once; the back end is asked when the typing rests, and adds what is new.
+ * Searches for the input; a blank input clears the results. Results of the site's own index are shown at once; the back
+ * end is asked when the visitor stops typing, and adds what is new.
  */
 export function searchFor(input: string, lang: Lang): void {
   const query = input.trim();
@@ -61,7 +61,7 @@ export function searchFor(input: string, lang: Lang): void {
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
 
-/** The visitor is choosing among what is shown: it stays, whatever the back end would still say. */
+/** Keeps the results as they are, without waiting for the back end: the visitor is choosing among them. */
 export function freezeResults(): void {
   if ($search.get().status !== 'searching') return;
   clearTimeout(timer);
@@ -83,7 +83,7 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
     show({ status: 'done', ...combineResults(indexNow?.search(query) ?? null, live, indexNow, lang) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // In silence: only when the index cannot be had either, the search has failed.
+    // The search has failed only if the index cannot be loaded either.
     const indexOrNull = await index;
     show({ status: indexOrNull ? 'done' : 'failed', isOffline: true, ...indexOrNull?.search(query) });
   }

@@ -1,6 +1,6 @@
 /**
- * Class that sets words of display type as large as their longest word can stand unbroken in seven columns of twelve;
- * none for short ones. The styles are in `parts.css`.
+ * CSS class that sizes display type so that its longest word fits unbroken into seven of twelve columns; none for short
+ * words. The styles are in `parts.css`.
  */
 export function displayFit(words: string): string | undefined {
   const longest = Math.max(...words.split(/\s+/).map((word) => Array.from(word).length));

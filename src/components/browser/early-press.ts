@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Buttons pressed before the scripts of the page were there (`recordEarlyPresses`). */
+    /** Buttons pressed before the scripts of the page were loaded (`recordEarlyPresses`). */
     earlyPresses?: Set<Element | null>;
   }
 }
 
-/** Notes which buttons are pressed from now on. Inline in the pages that need it: it may refer to nothing outside. */
+/** Records which buttons are pressed. Inlined as source text, so it may refer to nothing outside itself. */
 export function recordEarlyPresses(): void {
   window.addEventListener(
     'click',
@@ -16,5 +16,5 @@ export function recordEarlyPresses(): void {
   );
 }
 
-/** Whether a button was pressed before its code was there; asked once, when it is. */
+/** Whether a button was pressed before its code was loaded; true only for the first call. */
 export const takeEarlyPress = (button: Element): boolean => window.earlyPresses?.delete(button) ?? false;

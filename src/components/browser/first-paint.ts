@@ -11,9 +11,9 @@ interface StoredSubscriptions {
 }
 
 /**
- * Runs before anything is painted, so that who is signed in never sees a page for who is not: marks the document, and
- * shows what they are subscribed to by a sheet of rules, since the buttons are not there yet. It stands inline in the
- * page, as the text of this function: it may refer to nothing outside itself.
+ * Runs before the first paint, so that signed-in visitors never see the page of signed-out ones: marks the document, and
+ * shows their registrations by a style sheet, since the buttons are not parsed yet. It is inlined as source text, so it
+ * may refer to nothing outside itself.
  */
 export function markSignedIn(sessionKey: string, subscriptionsKey: string): void {
   try {
@@ -36,5 +36,5 @@ export function markSignedIn(sessionKey: string, subscriptionsKey: string): void
   }
 }
 
-/** What runs before the scripts of the page, as it is written into it. */
+/** Source text of what runs before the scripts of the page. */
 export const signedInScript = `(${recordEarlyPresses.toString()})();(${markSignedIn.toString()})(${JSON.stringify(SESSION_KEY)},${JSON.stringify(SUBSCRIPTIONS_KEY)})`;

@@ -5,8 +5,8 @@ import { eachMinute } from './each-minute.ts';
 const clock = clockFrom(publicEnvironment.now);
 
 /**
- * What the pages offer is true when the site is built; the visitor's clock has the last word. What has a `data-until`
- * that is past is taken away: tickets, registrations, a vernissage to come. A `data-then` after it takes its place.
+ * Hides elements whose `data-until` has passed by the visitor's clock (**Visitor's now**): tickets, registrations, a
+ * vernissage. An element with `data-then` that follows is shown instead.
  */
 function hidePast(): void {
   const now = clock().getTime();
@@ -18,7 +18,7 @@ function hidePast(): void {
   }
 }
 
-/** In a row whose hours are known, they say it already. Milliseconds since the epoch. */
+/** In milliseconds since 1970. An empty `data-until` stands for the end of the hours of its row. */
 function endTimeOf(element: HTMLElement): number {
   const { until } = element.dataset;
   if (until) return Date.parse(until);

@@ -3,47 +3,47 @@ import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import type {} from './module-files.ts';
 
-/** When an island wakes besides the visitor's own gesture. */
+/** When an island hydrates, besides on a gesture of the visitor. */
 export interface Intent {
-  /** At once, when the address has one of these parameters. */
+  /** At once, if the address has one of these parameters. */
   query?: string[];
-  /** At once, when someone is signed in on this device, or as soon as someone is. */
+  /** At once for signed-in visitors, or as soon as they sign in. */
   session?: true;
-  /** When this event is dispatched on the window; it is dispatched again once the island listens. */
+  /** When this event is dispatched on the window; it is dispatched again once the island is hydrated. */
   event?: string;
 }
 
 const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
- * React weighs ten times the script budget of a page, so an island stays plain HTML until someone reaches for it.
- * What is clicked while it wakes is clicked again when it can answer, unless the HTML answers by itself
- * (links, `summary`, form controls).
+ * React weighs ten times the script budget of a page, so an island stays plain HTML until the visitor uses it. A button
+ * that is clicked before the island is hydrated is clicked again afterwards; links, `summary` and form controls work
+ * without it.
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  // Astro types what follows `client:intent=` as a string; it is whatever stands there.
+  // Astro types the value of `client:intent` as a string, but passes on any value.
   const options: unknown = value;
   const { query = [], session, event } = (typeof options === 'object' && options ? options : {}) as Intent;
   let hydration: Promise<void> | undefined;
 
   const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
-  /** Wakes it for a visitor who waits: they are told when that cannot be. */
+  /** For a visitor who waits: a failure is reported. */
   const hydrateThen = (then: () => void, by = ''): void =>
     void hydrateOnce().then(then, () => reportLoadFailure(by));
-  /** Someone comes near: nobody waits for anything yet, and the next gesture tries again. */
+  /** Nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
   const onGesture = (): void => void hydrateOnce().catch(ignore);
   const hydrateNow = (): void => hydrateThen(ignore);
 
   async function loadAndHydrate(): Promise<void> {
     const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
-    // What wakes at once does so before the other scripts of the page have run.
+    // An island that hydrates at once may do so before the other scripts of the page have run.
     if (!window.fetchModules) await new Promise((done) => setTimeout(done));
     await window.fetchModules?.(files);
     const hydrate = await load();
     await hydrate();
-    // Astro keeps what goes wrong to itself.
+    // Astro does not report a failed hydration; the attribute is removed after a successful one.
     if (element.hasAttribute('ssr')) throw new Error(`${files[0]} could not be started`);
-    // React attaches its listeners in a transition of its own: one frame later they are there.
+    // React attaches its listeners in a transition; they are there one frame later.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     for (const name of gestures) element.removeEventListener(name, onGesture);
     element.removeEventListener('click', holdClick, true);
@@ -90,7 +90,7 @@ function hasSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
   } catch {
-    // Storage is blocked: then nobody is remembered on this device either.
+    // Without storage no session is remembered on this device.
     return false;
   }
 }

@@ -1,15 +1,15 @@
 import { hideLoadFailure } from './load-failure-message.ts';
 
-/** Longer than the slowest network takes for the largest file of the site. */
+/** More than the largest file of the site takes on the slowest network. */
 const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 500;
 
-/** Files that were fetched, or are being fetched, by their path. */
+/** Files that are loaded or loading, by path. */
 const files = new Map<string, Promise<string>>();
 
 /**
- * Fetches a file of the site's code into the browser's cache: twice when need be, the second time past that cache. What
- * failed is fetched again by the next caller. @throws Error naming the file.
+ * Fetches a script or style sheet into the browser's cache; a failure is retried once, bypassing the cache. After a
+ * second failure the next caller tries again. @throws Error naming the file.
  */
 export function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
@@ -20,7 +20,7 @@ export function fetchFile(path: string): Promise<string> {
 
 async function fetchText(path: string, cache: RequestCache = 'default'): Promise<string> {
   const response = await fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // A portal or a host may answer with a page of its own.
+  // A captive portal or a host may answer with a page of its own.
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
     throw new Error(`${path} cannot be had: the answer is ${response.status}`);
   return response.text();
@@ -29,12 +29,12 @@ async function fetchText(path: string, cache: RequestCache = 'default'): Promise
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
 /**
- * Imports a module once all its files are there. Some browsers remember a failed `import()` for the life of the page,
- * and that of any file it imports, but none remembers a failed `fetch()`: so each try is a real one. The build puts this
- * around every `import()` (`scripts/astro/preload-helper.ts`), together with a `.then()` that follows directly: what
- * must hear of a failure follows a function that imports.
+ * Imports a module after fetching all its files. Some browsers remember a failed `import()` for the life of the page, but
+ * none remembers a failed `fetch()`, so each attempt is a real one. The build wraps this around every `import()`
+ * (`scripts/astro/preload-helper.ts`) together with a directly following `.then()`: handle failures on a function that
+ * does the import.
  * @param paths of the module's files and their style sheets, relative to the site's root.
- * @throws Error when one of them cannot be had.
+ * @throws Error if one of them cannot be loaded.
  */
 export async function loadCode<Module>(
   load: () => Promise<Module>,

@@ -2,19 +2,19 @@ import { LOAD_FAILED } from './load-failure.ts';
 
 const messageElement = (): HTMLElement | null => document.querySelector('[data-code-lost]');
 
-/** Says that code was lost in the words that stand in the page (`components/Notices.astro`): none could come now. */
+/** Shows the message about a failed load. It is in the page already (`shell/notices/Notices.astro`). */
 export function showLoadFailures(): void {
   window.addEventListener(LOAD_FAILED, (event) => {
     const message = messageElement();
     if (!message) return;
     message.querySelector('button')?.addEventListener('click', hideLoadFailure);
-    // Shown anew, it is announced anew; and whoever has another way has said so by then.
+    // Hidden and shown again, it is announced again; and listeners have cancelled the event by then.
     message.hidden = true;
     requestAnimationFrame(() => (message.hidden = event.defaultPrevented));
   });
 }
 
-/** Takes the words away again: what is asked for comes. */
+/** Hides the message: the code has loaded. */
 export function hideLoadFailure(): void {
   const message = messageElement();
   if (message) message.hidden = true;

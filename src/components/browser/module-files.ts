@@ -3,7 +3,7 @@ import { hideLoadFailure } from './load-failure-message.ts';
 
 declare global {
   interface Window {
-    /** For `intent.ts`, which is bundled apart from the scripts of the page; there as soon as they have run. */
+    /** For `intent.ts`, which is bundled apart from the scripts of the page; set when they have run. */
     fetchModules?: typeof fetchModules;
   }
 }
@@ -11,8 +11,8 @@ declare global {
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /**
- * Fetches modules with all that they import, for who does not know their files beforehand.
- * @throws Error when a file cannot be had.
+ * Fetches modules and everything they import, for callers that do not know the files.
+ * @throws Error if a file cannot be loaded.
  */
 export async function fetchModules(addresses: readonly string[]): Promise<void> {
   const visited = new Set<string>();

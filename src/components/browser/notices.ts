@@ -3,9 +3,9 @@ import { $notices, dismiss, type Notice } from '../../stores/notices.ts';
 let isShown = false;
 
 /**
- * Shows the notices in the live region of the page, which stands in its HTML, empty, so that what is put into it is
- * announced. Whoever may have something to say calls this, however often: the code that tells comes with the code that
- * has something to tell, and cannot be lost by itself.
+ * Shows the notices in the page's live region, which is empty in the HTML so that additions are announced. Called by
+ * every module that may add a notice, any number of times: this code is bundled with theirs and cannot fail to load by
+ * itself.
  */
 export function showNotices(): void {
   const list = document.querySelector('[data-notices]');
@@ -46,7 +46,7 @@ function createItem({ id, kind, text, action }: Notice, template: HTMLTemplateEl
   return item;
 }
 
-/** The focus goes on in the page, not back to its top. */
+/** Keeps the focus in the page instead of returning it to the top. */
 function removeItem(item: HTMLElement): void {
   const hadFocus = item.contains(document.activeElement);
   item.remove();

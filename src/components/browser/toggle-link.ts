@@ -1,6 +1,6 @@
 /**
- * Makes a link a toggle button, which answers to the space key as well. Its address still answers without script, and
- * to those who open it in a tab of its own.
+ * Makes a link a toggle button, which also reacts to the space key. Its address still works without script and in a new
+ * tab.
  */
 export function toggleLink(link: HTMLAnchorElement, onPress: () => void): void {
   link.setAttribute('role', 'button');

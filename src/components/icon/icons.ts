@@ -1,6 +1,6 @@
 import sheet from './icons.svg?url';
 
-/** Where festivals are found. */
+/** Icons of social networks. */
 export const socialIcons = [
   'bluesky',
   'facebook',
@@ -17,7 +17,7 @@ export const socialIcons = [
   'youtube',
 ] as const;
 
-/** Line drawings on a 24 px grid, one path each, stroked by the `.icon` class: the symbols of `icons.svg`. */
+/** Symbols of `icons.svg`: line drawings on a 24 px grid, one path each, stroked by the `.icon` class. */
 export const iconNames = [
   'arrow',
   'arrowBack',
@@ -44,7 +44,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 export type SocialIcon = (typeof socialIcons)[number];
 
-/** Address of a drawing, for `use`. One file for all: they stand in every page, some of them many times. */
+/** Address of an icon, for `use`. One file for all, since every page uses them, some many times. */
 export function iconHref(name: IconName): string {
   return `${sheet}#${name}`;
 }

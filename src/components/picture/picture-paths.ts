@@ -3,8 +3,8 @@ import type { PictureView } from './view.ts';
 export type Encoding = 'avif' | 'webp' | 'jpg';
 
 /**
- * Path of a picture in the built site. `/media/{hash}-{width}.{encoding}` is an order: the build's picture step finds
- * it in the pages and encodes it, once ever (see `scripts/astro/pictures.ts`). Never wider than the original.
+ * Path of a picture in the built site, never wider than the original. The build finds the paths
+ * `/media/{hash}-{width}.{encoding}` in the pages and encodes each picture once (`scripts/astro/pictures.ts`).
  */
 export function mediaPath(
   { hash, width }: Pick<PictureView, 'hash' | 'width'>,
@@ -14,10 +14,10 @@ export function mediaPath(
   return encoding === 'svg' ? `/media/${hash}.svg` : `/media/${hash}-${Math.min(at, width)}.${encoding}`;
 }
 
-/** A width this near to the next one, as a share of it, shows nothing less: it is not worth a file. */
+/** A width closer than this to the next one, as a share of it, is not worth a file. */
 const NEAR = 0.85;
 
-/** The `srcset` of the widths the original can give; the original's own width stands in for the larger ones. */
+/** The `srcset` for some widths; those beyond the original are replaced by its own width. */
 export function srcset(picture: PictureView, widths: readonly number[], encoding: Encoding): string {
   const possible = [...new Set(widths.map((width) => Math.min(width, picture.width)))];
   const worthwhile = possible.filter((width, index) => width <= (possible[index + 1] ?? Infinity) * NEAR);

@@ -2,7 +2,7 @@ import { shareCard } from '../../site/share-card.ts';
 import { mediaPath } from './picture-paths.ts';
 import type { PictureView } from './view.ts';
 
-/** A picture as link previews ask for it: sizes in pixels, the path from the site's root. */
+/** A picture for link previews: sizes in pixels, path from the site's root. */
 export interface ShareImage {
   path: string;
   width: number;
@@ -10,7 +10,7 @@ export interface ShareImage {
   alt: string;
 }
 
-/** A picture and the words for those who do not see it. */
+/** A picture and its alternative text. */
 export interface PictureWithAlt {
   picture: PictureView | null | undefined;
   alt: string;
@@ -19,7 +19,7 @@ export interface PictureWithAlt {
 /** Wide enough for every preview. */
 const WIDTH = 1200;
 
-/** The first of some pictures that a preview can show, which excludes vectors; else the festival's card. */
+/** The first of some pictures that is not a vector, which previews cannot show; else the festival's card. */
 export function shareImage(candidates: readonly PictureWithAlt[], festivalName: string): ShareImage {
   for (const { picture, alt } of candidates) {
     if (picture?.kind !== 'raster') continue;

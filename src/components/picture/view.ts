@@ -1,7 +1,7 @@
 import type { Picture } from '../../domain/model/common.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
-/** A picture of the snapshot, by content. Vector marks have no widths to choose from. */
+/** A picture of the snapshot, by its content hash. Vector pictures have a single file. */
 export interface PictureView {
   hash: string;
   kind: 'raster' | 'vector';
@@ -9,7 +9,7 @@ export interface PictureView {
   height: number;
 }
 
-/** The first of a picture's addresses that the pull could have; null when none. */
+/** The first of a picture's sources that the pull could download; null if none. */
 export function pictureView(
   picture: Picture | null,
   { media }: Pick<FestivalData, 'media'>,

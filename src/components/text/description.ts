@@ -3,7 +3,7 @@ import type { LocalText } from '../../domain/text/localise.ts';
 
 const MAX_LENGTH = 200;
 
-/** The first words of sanitised HTML for the head of a page, cut between words; null when there are none. */
+/** The beginning of sanitised HTML as a page description, cut between words; null if it has no text. */
 export function descriptionOf(html: LocalText | null): string | null {
   const text = html ? htmlToText(html.text) : '';
   if (text.length <= MAX_LENGTH) return text || null;
