@@ -10,7 +10,7 @@ const groups = [
     test: /preload-helper|[\\/](?:browser-storage|fill|lang|notice-keys|public-environment|registrations\.client|session-key)\.ts$/,
   },
   { name: 'clock', test: /[\\/](?:clock|days|each-minute|time-zone)\.ts$/ },
-  { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|until)\.ts$/ },
+  { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|hide-past)\.ts$/ },
   { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade\.client)\.ts$/ },
 ];
 

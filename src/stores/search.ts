@@ -84,8 +84,8 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The search has failed only if the index cannot be loaded either.
-    const indexOrNull = await index;
-    show({ status: indexOrNull ? 'done' : 'failed', isOffline: true, ...indexOrNull?.search(query) });
+    const loaded = await index;
+    show({ status: loaded ? 'done' : 'failed', isOffline: true, ...loaded?.search(query) });
   }
   isAnswered = true;
 }

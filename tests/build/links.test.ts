@@ -26,16 +26,16 @@ interface Link {
 }
 
 test('every link within the site leads to a file that is there, and to a place that is in it', () => {
-  const lost = files.flatMap((file) => linksOf(file)).filter(({ to }) => !leads(to));
-  expect(told(lost)).toEqual([]);
+  const brokenLinks = files.flatMap((file) => linksOf(file)).filter(({ to }) => !leads(to));
+  expect(listed(brokenLinks)).toEqual([]);
 });
 
 test('no page leads its reader through a door: links stay in its tree, or go over to the other', () => {
   const anchors = [/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g];
-  const astray = files
+  const linksWithoutLang = files
     .flatMap((file) => linksOf(file, anchors))
     .filter(({ to }) => isPage(to) && !/^\/(?:fr|en)\//.test(to));
-  expect(told(astray)).toEqual([]);
+  expect(listed(linksWithoutLang)).toEqual([]);
 });
 
 test('every address in an index that a script reads leads to a page', () => {
@@ -108,6 +108,6 @@ function leads(to: string): boolean {
   return verdict;
 }
 
-function told(links: readonly Link[]): string[] {
+function listed(links: readonly Link[]): string[] {
   return links.slice(0, 20).map(({ from, to }) => `${to} on ${from}`);
 }

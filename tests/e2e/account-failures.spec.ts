@@ -1,29 +1,29 @@
 import { accountPage } from './support/account-page.ts';
-import { allTroubles, inTrouble, PATIENCE_MS, refuses } from './support/failures.ts';
+import { allFailures, withFailure, PATIENCE_MS, respondWithError } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
-import { someone } from './support/visitor.ts';
+import { newVisitor } from './support/visitor.ts';
 import { langs } from './support/words.ts';
 
 const { inProgramme: DEBATE } = demo;
 
 for (const lang of langs) {
   // The words of both languages are held in `tests/unit/i18n`: each kind of trouble is met in one of them.
-  for (const trouble of lang === 'fr' ? allTroubles : (['down', 'html'] as const)) {
-    test.describe(`in ${lang}, a back end that is ${trouble}`, () => {
+  for (const failure of lang === 'fr' ? allFailures : (['down', 'html'] as const)) {
+    test.describe(`in ${lang}, a back end that is ${failure}`, () => {
       test('loses nothing of a registration', async ({ page }) => {
         const site = accountPage(page, lang);
-        const visitor = someone();
-        if (trouble === 'slow') await page.clock.install();
+        const visitor = newVisitor();
+        if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/auth/`);
         await site.fillRegistration(visitor);
-        const letGo = await inTrouble(page, '/register/', trouble);
+        const restore = await withFailure(page, '/register/', failure);
         const asked = page.waitForRequest(/\/register\/$/);
         await site.submitRegistration();
         await asked;
-        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('auth.registerFailed')).toBeVisible();
-        await letGo();
+        await restore();
         await site.submitRegistration();
         await expect(site.notice('auth.registerDone')).toBeVisible();
       });
@@ -31,15 +31,15 @@ for (const lang of langs) {
       test('lets no login pass for done', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
         const visitor = await backEnd.member();
-        if (trouble === 'slow') await page.clock.install();
+        if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/auth/`);
-        const letGo = await inTrouble(page, '/login/', trouble);
+        const restore = await withFailure(page, '/login/', failure);
         const asked = page.waitForRequest(/\/login\/$/);
         await site.logIn(visitor);
         await asked;
-        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('auth.loginFailed')).toBeVisible();
-        await letGo();
+        await restore();
         await page.getByRole('button', { name: site.t('auth.loginSubmit') }).click();
         await expect(page).toHaveURL(`/${lang}/userEventSubscriptions/`);
         await expect(site.notice('auth.loginDone')).toBeVisible();
@@ -48,13 +48,13 @@ for (const lang of langs) {
       test('leaves the visitor logged in when the logout fails', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
         await backEnd.signIn(page, await backEnd.member());
-        if (trouble === 'slow') await page.clock.install();
+        if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/contact/`);
-        await inTrouble(page, '/logout/', trouble);
+        await withFailure(page, '/logout/', failure);
         const asked = page.waitForRequest(/\/logout\/$/);
         await site.logOut();
         await asked;
-        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('auth.logoutFailed')).toBeVisible();
         await site.notices.getByRole('button', { name: site.t('auth.forget') }).click();
         await page.goto(`/${lang}/userEventSubscriptions/`);
@@ -64,15 +64,15 @@ for (const lang of langs) {
       test('takes back a registration that was not kept', async ({ page, backEnd }) => {
         const site = accountPage(page, lang);
         await backEnd.signIn(page, await backEnd.member());
-        if (trouble === 'slow') await page.clock.install();
+        if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/program/2024/`);
         const button = page.locator(`[data-register="${DEBATE}"]`);
         await expect(button).toHaveRole('button');
-        await inTrouble(page, `/subscribe/${DEBATE}/`, trouble);
+        await withFailure(page, `/subscribe/${DEBATE}/`, failure);
         const asked = page.waitForRequest(/\/subscribe\//);
         await button.click();
         await asked;
-        if (trouble === 'slow') {
+        if (failure === 'slow') {
           // Optimistic: shown at once, busy until it is known.
           await expect(button).toHaveAccessibleName(site.named('row.unregister'));
           await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -86,17 +86,17 @@ for (const lang of langs) {
         const site = accountPage(page, lang);
         const token = await backEnd.signIn(page, await backEnd.member());
         await backEnd.subscribe(token, DEBATE);
-        if (trouble === 'slow') await page.clock.install();
+        if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/userEventSubscriptions/`);
         await expect(site.listed).toHaveCount(1);
-        const letGo = await inTrouble(page, `/subscribe/${DEBATE}/`, trouble);
+        const restore = await withFailure(page, `/subscribe/${DEBATE}/`, failure);
         const asked = page.waitForRequest(/\/subscribe\//);
         await site.listed.getByRole('button').click();
         await asked;
-        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('subscription.leaveFailed')).toBeVisible();
         await expect(site.listed).toHaveCount(1);
-        await letGo();
+        await restore();
         await site.listed.getByRole('button').click();
         await expect(site.notice('subscription.left')).toBeVisible();
       });
@@ -105,15 +105,15 @@ for (const lang of langs) {
         const site = accountPage(page, lang);
         const token = await backEnd.signIn(page, await backEnd.member());
         await backEnd.subscribe(token, DEBATE);
-        if (trouble === 'slow') await page.clock.install();
-        const letGo = await inTrouble(page, '/subscriptions/', trouble);
+        if (failure === 'slow') await page.clock.install();
+        const restore = await withFailure(page, '/subscriptions/', failure);
         const asked = page.waitForRequest(/\/subscriptions\/$/);
         await page.goto(`/${lang}/userEventSubscriptions/`);
         await asked;
-        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(page.getByText(site.t('myevents.failed'))).toBeVisible();
         await expect(page.getByText(site.t('myevents.empty'))).toBeHidden();
-        await letGo();
+        await restore();
         await page.getByRole('button', { name: site.t('myevents.retry') }).click();
         await expect(site.listed).toHaveCount(1);
       });
@@ -122,8 +122,8 @@ for (const lang of langs) {
 
   test(`in ${lang}, a name that is taken is said so in the back end’s words`, async ({ page }) => {
     const site = accountPage(page, lang);
-    const visitor = someone();
-    await refuses(page, '/register/', {
+    const visitor = newVisitor();
+    await respondWithError(page, '/register/', {
       username: ['Taken.', 'Choose another.'],
       email: ['Enter a valid address.'],
     });

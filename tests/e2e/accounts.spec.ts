@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
 import { ANY_FESTIVAL, demo, type Festival } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
-import { someone } from './support/visitor.ts';
+import { newVisitor } from './support/visitor.ts';
 import { langs, type Lang } from './support/words.ts';
 
 const { inProgramme: DEBATE } = demo;
@@ -29,7 +29,7 @@ for (const lang of langs) {
       test.slow();
       const site = accountPage(page, lang);
       const { t, named } = site;
-      const visitor = someone();
+      const visitor = newVisitor();
       const { inProgramme, child, ofType } = festival;
 
       await page.goto(`/${lang}/auth/`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allTroubles, inTrouble, PATIENCE_MS, refuses, type Trouble } from './support/failures.ts';
+import { allFailures, withFailure, PATIENCE_MS, respondWithError, type Failure } from './support/failures.ts';
 import { ANY_FESTIVAL } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { langs, type Lang, wordsOf } from './support/words.ts';
@@ -80,25 +80,25 @@ for (const form of [contact, partnership]) {
         await site.holds(emptied(form.values));
       });
 
-      for (const trouble of allTroubles) {
-        test(`keeps every word when the back end is ${trouble}, and can be sent again`, async ({ page }) => {
+      for (const failure of allFailures) {
+        test(`keeps every word when the back end is ${failure}, and can be sent again`, async ({ page }) => {
           const site = formPage(page, lang, form);
-          if (trouble === 'slow') await page.clock.install();
+          if (failure === 'slow') await page.clock.install();
           await site.open();
           await site.fill();
-          const letGo = await inTrouble(page, form.path, trouble);
+          const restore = await withFailure(page, form.path, failure);
           const asked = page.waitForRequest((call) => call.url().includes(form.path));
           await site.send();
           await asked;
-          if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+          if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
           const because = (detail: string) => site.t('form.error').replace('{detail}', detail);
-          const refusals: Partial<Record<Trouble, string>> = {
+          const refusals: Partial<Record<Failure, string>> = {
             broken: because(site.t(`${form.prefix}.failed`)),
             busy: because('Request was throttled.'),
           };
-          await site.says(refusals[trouble] ?? site.t(`${form.prefix}.exception`));
+          await site.says(refusals[failure] ?? site.t(`${form.prefix}.exception`));
           await site.holds(form.values);
-          await letGo();
+          await restore();
           await site.send();
           await site.says(site.t(`${form.prefix}.done`));
           await site.holds(emptied(form.values));
@@ -108,7 +108,10 @@ for (const form of [contact, partnership]) {
       test('shows why it was refused, beside the field too', async ({ page }) => {
         const site = formPage(page, lang, form);
         const name = form === contact ? 'sender_email' : 'email';
-        await refuses(page, form.path, { error: 'Not this address.', [name]: ['Not this address.'] });
+        await respondWithError(page, form.path, {
+          error: 'Not this address.',
+          [name]: ['Not this address.'],
+        });
         await site.open();
         await site.fill();
         await site.send();

@@ -1,16 +1,16 @@
 import { accountPage } from './support/account-page.ts';
-import { allTroubles, inTrouble, PATIENCE_MS, troubles } from './support/failures.ts';
+import { allFailures, withFailure, PATIENCE_MS, failures } from './support/failures.ts';
 import { demo, OTHER_FESTIVAL } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { langs } from './support/words.ts';
 
 for (const lang of langs) {
   test.describe(`in ${lang}`, () => {
-    for (const trouble of ['down', 'broken', 'html', 'busy'] as const)
-      test(`a programme that cannot be downloaded is said to be so: ${trouble}`, async ({ page }) => {
+    for (const failure of ['down', 'broken', 'html', 'busy'] as const)
+      test(`a programme that cannot be downloaded is said to be so: ${failure}`, async ({ page }) => {
         const { t } = accountPage(page, lang);
         await page.goto(`/${lang}/program/${demo.year}/`);
-        await page.route('**/*.pdf', troubles[trouble]);
+        await page.route('**/*.pdf', failures[failure]);
         await page.getByRole('link', { name: t('download_program') }).click();
         const message = page.getByRole('alert').filter({ hasText: t('pdf.failed') });
         await expect(message).toBeVisible();
@@ -38,7 +38,7 @@ for (const lang of langs) {
       await download.click();
       await message.getByRole('button', { name: t('a11y.close') }).click();
       await page.unroute('**/*.pdf');
-      await page.route('**/*.pdf', troubles.slow);
+      await page.route('**/*.pdf', failures.slow);
       const asked = page.waitForRequest('**/*.pdf');
       await download.click();
       await asked;
@@ -71,20 +71,20 @@ for (const lang of langs) {
       },
     );
 
-    for (const trouble of allTroubles)
-      test(`a search goes on by the site’s own index, and says so: ${trouble}`, async ({ page }) => {
+    for (const failure of allFailures)
+      test(`a search goes on by the site’s own index, and says so: ${failure}`, async ({ page }) => {
         const { t } = accountPage(page, lang);
-        if (trouble === 'slow') await page.clock.install();
-        await inTrouble(page, '/s/?search=*', trouble);
+        if (failure === 'slow') await page.clock.install();
+        await withFailure(page, '/s/?search=*', failure);
         await page.goto(`/${lang}/search/`);
         const asked = page.waitForRequest(/\/s\/\?search=/);
         await page
           .getByRole('main')
           .getByRole('textbox', { name: t('nav.search') })
           .fill('lumiere');
-        if (trouble === 'slow') await page.clock.fastForward(1000);
+        if (failure === 'slow') await page.clock.fastForward(1000);
         await asked;
-        if (trouble === 'slow') await page.clock.fastForward(PATIENCE_MS);
+        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         const status = page.getByRole('main').getByRole('status');
         await expect(status).toContainText(t('search.offline'));
         await expect(page.getByRole('main').locator('[data-results] a').first()).toBeVisible();
@@ -92,7 +92,7 @@ for (const lang of langs) {
 
     test('a search that neither the back end nor the site can answer says so', async ({ page }) => {
       const { t } = accountPage(page, lang);
-      await inTrouble(page, '/s/?search=*', 'broken');
+      await withFailure(page, '/s/?search=*', 'broken');
       await page.route('**/data/search/*.json', (route) => route.abort());
       await page.goto(`/${lang}/search/`);
       const field = page.getByRole('main').getByRole('textbox', { name: t('nav.search') });

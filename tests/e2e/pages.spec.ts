@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
 import { overflows } from './support/overflows.ts';
-import { scrollToEnd, watched } from './support/watched-page.ts';
+import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -23,7 +23,7 @@ for (const { lang, path } of table('fr')) {
     page,
     baseURL,
   }) => {
-    const { troubles, foreign, shift, barriers } = await watched(page, baseURL ?? '');
+    const { errors, foreign, shift, barriers } = await watchPage(page, baseURL ?? '');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -33,7 +33,7 @@ for (const { lang, path } of table('fr')) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(shift(), 'layout shift').toBeLessThan(0.005);
     expect(await barriers(), 'what axe finds').toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
     expect(await overflows(page), 'wider than the screen').toEqual([]);
   });
@@ -45,7 +45,7 @@ test.describe('without script', () => {
 
   for (const { lang, path } of table('en')) {
     test(`${decodeURI(path)} is whole`, async ({ page, baseURL }) => {
-      const { troubles, foreign, shift, barriers } = await watched(page, baseURL ?? '', { hasScript: false });
+      const { errors, foreign, shift, barriers } = await watchPage(page, baseURL ?? '', { hasScript: false });
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -56,7 +56,7 @@ test.describe('without script', () => {
       // What only those without script are shown.
       if ((await page.locator('noscript').count()) > 0)
         expect(await barriers(), 'what axe finds').toEqual([]);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
       expect(foreign).toEqual([]);
     });
   }

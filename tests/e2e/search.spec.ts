@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inTrouble } from './support/failures.ts';
+import { withFailure } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
@@ -50,9 +50,9 @@ for (const lang of langs) {
       await expect(results(page)).toHaveCount(0);
     });
 
-    for (const trouble of ['down', 'broken', 'html'] as const) {
-      test(`finds what the site knows when the back end is in trouble (${trouble})`, async ({ page }) => {
-        await inTrouble(page, '/s/**', trouble);
+    for (const failure of ['down', 'broken', 'html'] as const) {
+      test(`finds what the site knows when the back end is in trouble (${failure})`, async ({ page }) => {
+        await withFailure(page, '/s/**', failure);
         await page.goto(`/${lang}/offline/`);
         await open(page);
         await page.keyboard.type('ombre');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoFestival } from '../../scripts/demo/festival.ts';
 import { eventNumbered, festival, ids } from './demo-festival-parts.ts';
 
-/** What the specification says of awkward or rare data, each seen once in the demo so that each is tried. */
+/** Awkward or rare data, each occurring once in the demo so that each is tried. */
 
 const NOW = '2024-10-12T17:00:00+01:00';
 const { events, editions } = festival;

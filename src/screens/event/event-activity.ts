@@ -8,7 +8,7 @@ import { prefixInternalLinks, localiseHtml } from '../../components/text/localis
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
 /** What an activity says of itself, as sanitised HTML. */
-export interface WordsView {
+export interface EventTextView {
   intro: LocalText | null;
   description: LocalText | null;
   /** In Arabic, beside the interface language: null when it is all there is and stands above. */
@@ -16,7 +16,7 @@ export interface WordsView {
 }
 
 /** One activity of an event, to be folded away. */
-export interface ActivityView extends WordsView {
+export interface ActivityView extends EventTextView {
   id: Id;
   /** Hours of the event it belongs to: activities have none of their own. */
   hours: string | null;
@@ -26,16 +26,16 @@ export interface ActivityView extends WordsView {
   speakers: RoleGroupView[];
 }
 
-export function wordsOf(
+export function eventTextView(
   { intro, description }: Pick<Activity, 'intro' | 'description'>,
   lang: Lang,
-): WordsView {
-  const shown = { intro: localiseHtml(intro, lang), description: localiseHtml(description, lang) };
+): EventTextView {
+  const texts = { intro: localiseHtml(intro, lang), description: localiseHtml(description, lang) };
   const arabic = [
-    shown.intro?.lang === 'ar' ? null : intro.ar,
-    shown.description?.lang === 'ar' ? null : description.ar,
+    texts.intro?.lang === 'ar' ? null : intro.ar,
+    texts.description?.lang === 'ar' ? null : description.ar,
   ].filter(Boolean);
-  return { ...shown, arabic: arabic.length > 0 ? prefixInternalLinks(lang, arabic.join('')) : null };
+  return { ...texts, arabic: arabic.length > 0 ? prefixInternalLinks(lang, arabic.join('')) : null };
 }
 
 export function activityView(
@@ -51,6 +51,6 @@ export function activityView(
     kind: activity.kind && localise(activity.kind.title, lang),
     picture: pictureView(activity.picture, data),
     speakers: roleGroups(activity.participants, data, lang),
-    ...wordsOf(activity, lang),
+    ...eventTextView(activity, lang),
   };
 }

@@ -6,7 +6,7 @@ import { eventPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
-import { placeOrUnknown, whenOrToCome } from './when-and-where.ts';
+import { placeOrUnknown, whenOrUndated } from './when-and-where.ts';
 
 /** An event as a picture with its title, dates and place. */
 export interface EventCardView {
@@ -55,7 +55,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     picture: eventPicture(event, data),
-    when: whenOrToCome(event.time, lang),
+    when: whenOrUndated(event.time, lang),
     status: event.status,
     place: placeOrUnknown(event.placeId, data, lang),
   };

@@ -9,7 +9,7 @@ import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts'
 import { type ActivityView, activityView } from './event-activity.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
 import { placeLink, type PlaceLinkView } from './event-facts.ts';
-import { whenOrToCome } from './when-and-where.ts';
+import { whenOrUndated } from './when-and-where.ts';
 
 /** Day of an event as a small calendar leaf. */
 export interface BadgeView extends DateBadge {
@@ -37,27 +37,27 @@ export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null
   return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
 }
 
-/** Children and theirs, each event once on the page. @param seen ids that already stand on it. */
+/** Children and theirs, each event once on the page. @param listedIds ids that already stand on it. */
 export function childViews(
   event: FestivalEvent,
   data: FestivalData,
   lang: Lang,
-  seen = new Set<Id>([event.id]),
+  listedIds = new Set<Id>([event.id]),
 ): ChildView[] {
-  const fresh = childrenOf(event, data.by.event).filter(({ id }) => !seen.has(id));
-  for (const { id } of fresh) seen.add(id);
-  return fresh.map((child) => ({
+  const children = childrenOf(event, data.by.event).filter(({ id }) => !listedIds.has(id));
+  for (const { id } of children) listedIds.add(id);
+  return children.map((child) => ({
     id: child.id,
     href: eventHref(child.id, data, lang),
     className: child.typeId === null ? '' : `type-${child.typeId}`,
     title: titleOrUntitled(child, lang),
     badge: badgeView(child, lang),
-    when: whenOrToCome(child.time, lang),
+    when: whenOrUndated(child.time, lang),
     status: child.status,
     place: placeLink(child.placeId, data, lang),
     activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
     booking: bookingView(child, data, lang),
     calendarLinks: eventCalendarLinks(child, lang),
-    children: childViews(child, data, lang, seen),
+    children: childViews(child, data, lang, listedIds),
   }));
 }

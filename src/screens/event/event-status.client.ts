@@ -10,10 +10,10 @@ const clock = clockFrom(publicEnvironment.now);
 class EventStatus extends HTMLElement {
   connectedCallback(): void {
     const hours = JSON.parse(this.dataset['hours'] ?? 'null') as EventHours | null;
-    if (hours) eachMinute(() => this.#say(hours));
+    if (hours) eachMinute(() => this.#showPhase(hours));
   }
 
-  #say(hours: EventHours): void {
+  #showPhase(hours: EventHours): void {
     const phase = phaseOf(hours, festivalMoment(clock()));
     for (const word of this.querySelectorAll<HTMLElement>('[data-phase]'))
       word.toggleAttribute('data-said', word.dataset['phase'] === phase);

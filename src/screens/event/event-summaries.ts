@@ -6,7 +6,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { placeName } from '../../domain/place/places.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { whenOrToCome } from './when-and-where.ts';
+import { whenOrUndated } from './when-and-where.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 
 const THUMBNAIL_WIDTH = 400;
@@ -27,7 +27,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     href: eventHref(event.id, data, lang),
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
-    when: whenOrToCome(time, lang, formatFullDay),
+    when: whenOrUndated(time, lang, formatFullDay),
     status,
     thumbnail: thumbnailOf(event, data),
     calendar: time && { time, place },

@@ -27,11 +27,11 @@ export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: L
 }
 
 /** The event as it may still be shown: nobody can come, so that nothing is sold and nothing is under way. */
-export function asWithdrawn(event: WithdrawnEvent): FestivalEvent {
+export function withoutBooking(event: WithdrawnEvent): FestivalEvent {
   return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
 }
 
 /** It was withdrawn before it began: one that took place is only no longer told of. */
-export function wasCancelled({ time, withdrawnAt }: WithdrawnEvent): boolean {
+export function wasWithdrawnBeforeStart({ time, withdrawnAt }: WithdrawnEvent): boolean {
   return time !== null && withdrawnAt < time.start.instant;
 }

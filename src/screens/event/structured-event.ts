@@ -55,7 +55,7 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
 }
 
 /** Enough to tell an event that another one refers to; the page links it. */
-function mention(event: FestivalEvent, lang: Lang): StructuredData {
+function eventReference(event: FestivalEvent, lang: Lang): StructuredData {
   return {
     '@type': 'Event',
     name: titleOrUntitled(event, lang).text,
@@ -66,7 +66,7 @@ function mention(event: FestivalEvent, lang: Lang): StructuredData {
 /** The event that holds this one, or the edition it belongs to. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
-  if (parent) return mention(parent, lang);
+  if (parent) return eventReference(parent, lang);
   const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
   if (!edition) return undefined;
   return {
@@ -76,7 +76,7 @@ function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): Str
   };
 }
 
-function stepsTo(event: FestivalEvent, data: FestivalData, lang: Lang) {
+function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const typeName = type && plainText(type.title, lang);
@@ -101,7 +101,7 @@ export function structuredEvent(
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const [activity] = event.activities;
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
-  const children = childrenOf(event, data.by.event).map((child) => mention(child, lang));
+  const children = childrenOf(event, data.by.event).map((child) => eventReference(child, lang));
   return structuredDataGraph(
     {
       '@type': type?.namesCurator ? 'ExhibitionEvent' : 'Event',
@@ -120,6 +120,6 @@ export function structuredEvent(
       superEvent: superEventOf(event, data, lang),
       subEvent: children.length > 0 ? children : undefined,
     },
-    breadcrumbs(lang, stepsTo(event, data, lang)),
+    breadcrumbs(lang, breadcrumbSteps(event, data, lang)),
   );
 }

@@ -9,13 +9,18 @@ import { eventSlug } from '../../domain/text/slugs.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { type ActivityView, activityView, type WordsView, wordsOf } from './event-activity.ts';
+import { type ActivityView, activityView, type EventTextView, eventTextView } from './event-activity.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
 import { structuredEvent } from './structured-event.ts';
-import { asWithdrawn, wasCancelled, type WithdrawnView, withdrawnView } from './event-withdrawn.ts';
+import {
+  withoutBooking,
+  wasWithdrawnBeforeStart,
+  type WithdrawnView,
+  withdrawnView,
+} from './event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
 import type { PictureView } from '../../components/picture/view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
@@ -44,7 +49,7 @@ export interface EventView {
   current: { year: number; href: string } | null;
   cover: PictureView | null;
   facts: FactsView;
-  words: WordsView;
+  words: EventTextView;
   people: RoleGroupView[];
   /** What it holds beyond what its title says. */
   activities: ActivityView[];
@@ -61,10 +66,19 @@ type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 const baseSlug = (event: FestivalEvent): string => eventSlug(plainText(titleOf(event) ?? {}, 'fr') || null);
 
 /** An activity that only names its event has nothing to fold away. */
-const hasMore = ({ intro, description, participants, title }: FestivalEvent['activities'][number]): boolean =>
+const hasDetails = ({
+  intro,
+  description,
+  participants,
+  title,
+}: FestivalEvent['activities'][number]): boolean =>
   [title, intro, description].some((text) => localise(text, 'fr') !== null) || participants.length > 0;
 
-function currentFor({ editionId }: FestivalEvent, data: FestivalData, lang: Lang): EventView['current'] {
+function currentEditionLink(
+  { editionId }: FestivalEvent,
+  data: FestivalData,
+  lang: Lang,
+): EventView['current'] {
   const { by, current } = data;
   const edition = editionId === null ? undefined : by.edition.get(editionId);
   if (!edition || edition.id === current.id || !isPast(edition, buildMoment)) return null;
@@ -83,7 +97,7 @@ function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEv
   return parentId === null ? undefined : (by.event.get(parentId) ?? by.withdrawn.get(parentId));
 }
 
-function linkTo(event: FestivalEvent | undefined, data: FestivalData, lang: Lang): LinkView | null {
+function eventLink(event: FestivalEvent | undefined, data: FestivalData, lang: Lang): LinkView | null {
   return event ? { title: titleOrUntitled(event, lang), href: eventHref(event.id, data, lang) } : null;
 }
 
@@ -91,7 +105,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
   // The event speaks through the activity that names it; an event without a title through its first one.
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
-  const others = event.activities.filter((activity) => activity !== main && hasMore(activity));
+  const others = event.activities.filter((activity) => activity !== main && hasDetails(activity));
   return {
     id: event.id,
     slug: data.slugs.get(event.id) ?? String(event.id),
@@ -99,13 +113,13 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     title: titleOrUntitled(event, lang),
     type: typeLink(event, data, lang),
     isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
-    parent: linkTo(parentOf(event, data), data, lang),
+    parent: eventLink(parentOf(event, data), data, lang),
     status: event.status,
     withdrawn: null,
-    current: currentFor(event, data, lang),
+    current: currentEditionLink(event, data, lang),
     cover: eventPicture(event, data),
     facts: factsView(event, data, lang),
-    words: main ? wordsOf(main, lang) : { intro: null, description: null, arabic: null },
+    words: main ? eventTextView(main, lang) : { intro: null, description: null, arabic: null },
     people: roleGroups(participantsOf(event), data, lang),
     activities: others.map((activity) => activityView(activity, event.time, data, lang)),
     children: childViews(event, data, lang),
@@ -114,7 +128,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     namesakes: (namesakes.get(baseSlug(event)) ?? [])
       .filter(({ id }) => id !== event.id)
       .flatMap((other) => {
-        const link = linkTo(other, data, lang);
+        const link = eventLink(other, data, lang);
         return link ? [{ ...link, when: formatWhen(other.time, lang) }] : [];
       }),
     structured: structuredEvent(event, data, lang),
@@ -138,7 +152,7 @@ function withdrawnEventView(
   lang: Lang,
   namesakes: Namesakes,
 ): EventView {
-  const view = eventView(asWithdrawn(event), data, lang, namesakes);
+  const view = eventView(withoutBooking(event), data, lang, namesakes);
   const isListed =
     event.editionId === data.current.id ||
     data.events.some((other) => other.editionId === event.editionId && other.typeId === event.typeId);
@@ -148,6 +162,8 @@ function withdrawnEventView(
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
     facts: { ...view.facts, calendarLinks: null, hours: null },
-    structured: structuredEvent(asWithdrawn(event), data, lang, { isCancelled: wasCancelled(event) }),
+    structured: structuredEvent(withoutBooking(event), data, lang, {
+      isCancelled: wasWithdrawnBeforeStart(event),
+    }),
   };
 }

@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 /** When an event is, in one line, or that its date is to come. @param dayText as in `formatWhen`. */
-export function whenOrToCome(time: EventTime | null, lang: Lang, dayText = formatDay): string {
+export function whenOrUndated(time: EventTime | null, lang: Lang, dayText = formatDay): string {
   return formatWhen(time, lang, dayText) ?? translator(lang)('event.undated');
 }
 

@@ -2,7 +2,7 @@
 // library's; its code and styles come with the first photograph that is asked for. The gallery itself is HTML, and each
 // of its photographs a link to the full size.
 import { useEffect, useState, type ComponentType } from 'react';
-import { leavePageFor } from './lightbox/photo-hash.ts';
+import { openPhotoFile } from './lightbox/photo-hash.ts';
 import { type PhotoSlide, slidesOfPage } from './lightbox/photo-slide.ts';
 import { usePhotoAddress } from './lightbox/use-photo-address.ts';
 import type { Viewer as ViewerComponent, ViewerWords } from './lightbox/Viewer.tsx';
@@ -20,16 +20,16 @@ export function Lightbox({ words }: Props) {
   const [photos] = useState<PhotoSlide[]>(() => (import.meta.env.SSR ? [] : slidesOfPage()));
   const { index, move, close } = usePhotoAddress(photos.length);
   const [Viewer, setViewer] = useState<ViewerType | null>(null);
-  const asked = index === null ? undefined : photos[index]?.href;
+  const requestedHref = index === null ? undefined : photos[index]?.href;
 
   useEffect(() => {
     if (Viewer) return;
     loadViewer().then(
       (loaded) => setViewer(() => loaded.Viewer),
       // The network is away: the photograph itself may still be had.
-      () => asked && leavePageFor(asked),
+      () => requestedHref && openPhotoFile(requestedHref),
     );
-  }, [Viewer, asked]);
+  }, [Viewer, requestedHref]);
 
   return Viewer && <Viewer photos={photos} index={index} words={words} onMove={move} onClose={close} />;
 }

@@ -1,4 +1,4 @@
-import { hashOfPhoto, leavePageFor, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
+import { hashOfPhoto, openPhotoFile, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 
 /** Hands a photograph that is clicked, or named by the address, to the lightbox; and wakes it as someone comes near. */
@@ -6,16 +6,16 @@ class PhotoGallery extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     for (const gesture of ['pointerover', 'touchstart', 'focusin']) {
-      this.addEventListener(gesture, wakeLightbox, { once: true, passive: true });
+      this.addEventListener(gesture, loadLightbox, { once: true, passive: true });
     }
     window.addEventListener('hashchange', this.#followHash);
-    window.addEventListener(LOAD_FAILED, this.#onLost);
+    window.addEventListener(LOAD_FAILED, this.#onLoadFailure);
     this.#followHash();
   }
 
   disconnectedCallback(): void {
     window.removeEventListener('hashchange', this.#followHash);
-    window.removeEventListener(LOAD_FAILED, this.#onLost);
+    window.removeEventListener(LOAD_FAILED, this.#onLoadFailure);
   }
 
   get #photos(): HTMLAnchorElement[] {
@@ -23,16 +23,16 @@ class PhotoGallery extends HTMLElement {
   }
 
   #followHash = (): void => {
-    if (photoOfHash(location.hash, this.#photos.length) !== null) wakeLightbox();
+    if (photoOfHash(location.hash, this.#photos.length) !== null) loadLightbox();
   };
 
   /** Without the lightbox a link leads where it leads without script. */
-  #onLost = (lost: Event): void => {
-    if (!(lost instanceof CustomEvent) || lost.detail !== SHOW_PHOTO) return;
-    lost.preventDefault();
+  #onLoadFailure = (event: Event): void => {
+    if (!(event instanceof CustomEvent) || event.detail !== SHOW_PHOTO) return;
+    event.preventDefault();
     const index = photoOfHash(location.hash, this.#photos.length);
     const photo = index === null ? undefined : this.#photos[index];
-    if (photo) leavePageFor(photo.href);
+    if (photo) openPhotoFile(photo.href);
   };
 
   #onClick = (click: MouseEvent): void => {
@@ -42,11 +42,11 @@ class PhotoGallery extends HTMLElement {
     click.preventDefault();
     const index = Number(link.dataset['photo']) - 1;
     history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(index));
-    wakeLightbox();
+    loadLightbox();
   };
 }
 
-function wakeLightbox(): void {
+function loadLightbox(): void {
   window.dispatchEvent(new CustomEvent(SHOW_PHOTO));
 }
 

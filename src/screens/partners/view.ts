@@ -18,16 +18,18 @@ export interface PartnersView {
 export async function partnersView(lang: Lang): Promise<PartnersView> {
   const data = await festivalData();
   const types = data.partnerTypes.toSorted((a, b) => a.order - b.order);
-  const known = new Set(types.map((type) => type.id));
+  const knownTypeIds = new Set(types.map((type) => type.id));
   const others: LocalText = { text: translator(lang)('partners.others'), lang, isFallback: false };
   const groups = types.map((type) => ({
     id: type.id,
     title: localise(type.title, lang) ?? others,
     partners: data.partners.filter((partner) => partner.typeId === type.id),
   }));
-  const rest = data.partners.filter((partner) => partner.typeId === null || !known.has(partner.typeId));
+  const withoutType = data.partners.filter(
+    (partner) => partner.typeId === null || !knownTypeIds.has(partner.typeId),
+  );
   return {
-    groups: [...groups, { id: 0, title: others, partners: rest }]
+    groups: [...groups, { id: 0, title: others, partners: withoutType }]
       .map((group) => ({ ...group, partners: partnerViews(group.partners, data, lang) }))
       .filter((group) => group.partners.length > 0),
   };

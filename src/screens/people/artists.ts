@@ -54,26 +54,26 @@ function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): Le
 /** Everyone with a name and a part in some event, those of the current edition first. The team has a page of its own. */
 export async function artistsView(lang: Lang): Promise<ArtistsView> {
   const data = await festivalData();
-  const partIn = (isWanted: (editionId: Id | null) => boolean): Set<Id> =>
+  const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>
     new Set(
       data.events
-        .filter(({ editionId }) => isWanted(editionId))
+        .filter(({ editionId }) => isIncluded(editionId))
         .flatMap((event) => participantsOf(event))
         .filter(({ roleId }) => !data.by.role.get(roleId)?.isTeam)
         .map(({ personId }) => personId),
     );
-  const now = partIn((editionId) => editionId === data.current.id);
-  const ever = partIn(() => true);
-  const named = data.persons.filter((person) => fullName(person) !== '');
+  const currentIds = participantIds((editionId) => editionId === data.current.id);
+  const allIds = participantIds(() => true);
+  const namedPersons = data.persons.filter((person) => fullName(person) !== '');
   return {
     year: data.current.year,
     current: byLetter(
-      named.filter(({ id }) => now.has(id)),
+      namedPersons.filter(({ id }) => currentIds.has(id)),
       data,
       lang,
     ),
     others: byLetter(
-      named.filter(({ id }) => ever.has(id) && !now.has(id)),
+      namedPersons.filter(({ id }) => allIds.has(id) && !currentIds.has(id)),
       data,
       lang,
     ),

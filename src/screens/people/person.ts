@@ -20,7 +20,7 @@ import {
   type StructuredData,
 } from '../../components/structured-data.ts';
 import { videoView, type VideoView } from '../video/video.ts';
-import { placeOrUnknown, whenOrToCome } from '../event/when-and-where.ts';
+import { placeOrUnknown, whenOrUndated } from '../event/when-and-where.ts';
 
 /** An event someone takes part in. */
 export interface PersonEventView {
@@ -66,7 +66,7 @@ function personEventView(
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     badge: badgeView(event, lang),
-    when: whenOrToCome(event.time, lang),
+    when: whenOrUndated(event.time, lang),
     status: event.status,
     place: placeOrUnknown(event.placeId, data, lang),
     roles: rolesAt(event, personId, data, lang),

@@ -13,18 +13,18 @@ interface Props {
 }
 
 /** The search the address asks for; nothing where the page is rendered. */
-const asked = (): string =>
+const queryInAddress = (): string =>
   typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('q') ?? '');
 
-function follow(typed: string): void {
+function updateAddress(query: string): void {
   const address = new URL(location.href);
-  if (typed.trim()) address.searchParams.set('q', typed.trim());
+  if (query.trim()) address.searchParams.set('q', query.trim());
   else address.searchParams.delete('q');
   history.replaceState(history.state, '', address);
 }
 
 export function SearchPage({ lang, action, words }: Props) {
-  const [initial] = useState(asked);
+  const [initial] = useState(queryInAddress);
   return (
     <div className="grid grid-cols-1 gap-3" onKeyDown={onResultKeys}>
       <SearchField
@@ -33,7 +33,7 @@ export function SearchPage({ lang, action, words }: Props) {
         action={action}
         id="search-page"
         initial={initial}
-        onType={follow}
+        onType={updateAddress}
         onSubmit={(event) => event.preventDefault()}
       />
       <SearchResults lang={lang} words={words} />

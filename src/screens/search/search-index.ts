@@ -31,7 +31,7 @@ function eventEntries({ events, slugs, by }: FestivalData, lang: Lang): SearchEn
       const people = event.activities
         .flatMap(({ participants }) => participants)
         .map(({ personId }) => fullName(by.person.get(personId) ?? { firstName: null, lastName: null }));
-      const searched: Localised[] = [
+      const searchedTexts: Localised[] = [
         ...event.activities.map((activity) => activity.title),
         ...kinds,
         type?.title ?? {},
@@ -48,7 +48,7 @@ function eventEntries({ events, slugs, by }: FestivalData, lang: Lang): SearchEn
           detail: [plainText(kind, lang), place && plainText(place.name, lang), year]
             .filter(Boolean)
             .join(' · '),
-          alsoSearched: [...searched.flatMap(inAllLanguages), ...people, year?.toString()],
+          alsoSearched: [...searchedTexts.flatMap(inAllLanguages), ...people, year?.toString()],
         }),
       ];
     });
@@ -63,7 +63,7 @@ function personEntries({ persons, participants, by }: FestivalData, lang: Lang):
   return sortPeople(persons, lang).flatMap((person) => {
     const title = fullName(person);
     if (!title) return [];
-    const held = [...(roles.get(person.id) ?? [])].toSorted((a, b) => a.order - b.order);
+    const personRoles = [...(roles.get(person.id) ?? [])].toSorted((a, b) => a.order - b.order);
     return [
       searchEntry({
         kind: 'person',
@@ -71,8 +71,8 @@ function personEntries({ persons, participants, by }: FestivalData, lang: Lang):
         path: pagePath(lang, 'person', person.id),
         title,
         // The role that stands first where roles are listed (spec §3: `ordre`).
-        detail: held[0] ? (localise(held[0].title, lang)?.text ?? '') : '',
-        alsoSearched: held.flatMap((role) => inAllLanguages(role.title)),
+        detail: personRoles[0] ? (localise(personRoles[0].title, lang)?.text ?? '') : '',
+        alsoSearched: personRoles.flatMap((role) => inAllLanguages(role.title)),
       }),
     ];
   });

@@ -32,85 +32,88 @@ const routes = [
 ] as const satisfies readonly (readonly [Key, string])[];
 
 /** Of a long text its beginning is searched, in characters: the index travels to the visitor. */
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
 
-const wordsOf = (html: LocalisedHtml, lang: Lang): string =>
-  htmlToText(plainText(html, lang)).slice(0, LONGEST_TEXT);
+const searchableText = (html: LocalisedHtml, lang: Lang): string =>
+  htmlToText(plainText(html, lang)).slice(0, MAX_TEXT_LENGTH);
 
-interface Answer {
+interface PageEntry {
   title: Localised;
   path: string;
   detail: string;
-  others: (string | undefined)[];
+  alsoSearched: (string | undefined)[];
 }
 
 /** What answers a search besides events and people: editions, types, venues, pages, questions and partners. */
 export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
-  const parts = [editions, types, places, siteRoutes, questions, contentPages, partners];
-  return parts
+  const sources = [editions, types, places, siteRoutes, questions, contentPages, partners];
+  return sources
     .flatMap((part) => part(data, lang))
-    .flatMap(({ title, path, detail, others }) => {
-      const shown = localise(title, lang);
-      if (!shown) return [];
+    .flatMap(({ title, path, detail, alsoSearched }) => {
+      const localTitle = localise(title, lang);
+      if (!localTitle) return [];
       return [
         searchEntry({
           kind: 'page',
           id: null,
           path,
-          title: shown.text,
-          ...(shown.isFallback && { lang: shown.lang }),
+          title: localTitle.text,
+          ...(localTitle.isFallback && { lang: localTitle.lang }),
           detail,
-          alsoSearched: [...inAllLanguages(title), ...others],
+          alsoSearched: [...inAllLanguages(title), ...alsoSearched],
         }),
       ];
     });
 }
 
-function editions(data: FestivalData, lang: Lang): Answer[] {
+function editions(data: FestivalData, lang: Lang): PageEntry[] {
   const byYear = new Map(sortEditions(data.editions).map((edition) => [edition.year, edition]));
   return [...byYear.values()].map(({ year, title }) => ({
     title: { [lang]: `${identity.name} ${year}` },
     path: pagePath(lang, 'edition', year),
     detail: plainText(title, lang),
-    others: [...inAllLanguages(title), ...bothLanguages('search.edition')],
+    alsoSearched: [...inAllLanguages(title), ...bothLanguages('search.edition')],
   }));
 }
 
-function types({ eventTypes, current }: FestivalData, lang: Lang): Answer[] {
+function types({ eventTypes, current }: FestivalData, lang: Lang): PageEntry[] {
   return eventTypes.map(({ id, title }) => ({
     title,
     path: pagePath(lang, 'typeevent', current.id, id),
     detail: `${translator(lang)('programme.title')} ${current.year}`,
-    others: [],
+    alsoSearched: [],
   }));
 }
 
-function places(data: FestivalData, lang: Lang): Answer[] {
+function places(data: FestivalData, lang: Lang): PageEntry[] {
   return data.places.map(({ id, name, address }) => ({
     title: name,
     path: pagePath(lang, 'map', id),
     detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
-    others: [...inAllLanguages(address), ...bothLanguages('search.place')],
+    alsoSearched: [...inAllLanguages(address), ...bothLanguages('search.place')],
   }));
 }
 
 const bothLanguages = (key: Key): string[] => [translator('fr')(key), translator('en')(key)];
 
 /** What the menu calls the page of a route, which may differ from its title. */
-function menuTitles(data: FestivalData, isLed: (to: { path: string | null; pageId: Id | null }) => boolean) {
-  return shownEntries(data)
-    .filter(isLed)
+function menuTitles(
+  data: FestivalData,
+  linksToPage: (to: { path: string | null; pageId: Id | null }) => boolean,
+) {
+  return visibleMenuEntries(data)
+    .filter(linksToPage)
     .flatMap(({ title }) => inAllLanguages(title));
 }
 
-function shownEntries({ menu, subMenu }: FestivalData) {
+function visibleMenuEntries({ menu, subMenu }: FestivalData) {
   const shown = new Set(menu.filter(({ isShown }) => isShown).map(({ id }) => id));
   return subMenu.filter(({ menuId, isShown }) => isShown && shown.has(menuId));
 }
 
-function siteRoutes(data: FestivalData, lang: Lang): Answer[] {
+function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
   const t = translator(lang);
   return routes.map(([key, route]) => {
     const segments = route === 'program' ? `program/${data.current.year}` : route;
@@ -118,16 +121,16 @@ function siteRoutes(data: FestivalData, lang: Lang): Answer[] {
       title: { [lang]: t(key) },
       path: pagePath(lang, segments),
       detail: t('search.page'),
-      others: [...bothLanguages(key), ...menuTitles(data, ({ path }) => path === segments)],
+      alsoSearched: [...bothLanguages(key), ...menuTitles(data, ({ path }) => path === segments)],
     };
   });
 }
 
 /** The pages that the menu leads to, and the legal notice; others only repeat what is found already. */
-function contentPages(data: FestivalData, lang: Lang): Answer[] {
+function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
   const linked = new Set<Id | null>([
     festival.legalPageId,
-    ...shownEntries(data).map(({ pageId }) => pageId),
+    ...visibleMenuEntries(data).map(({ pageId }) => pageId),
   ]);
   return data.pages
     .filter(({ id }) => linked.has(id))
@@ -135,28 +138,31 @@ function contentPages(data: FestivalData, lang: Lang): Answer[] {
       title,
       path: pagePath(lang, 'page', id),
       detail: translator(lang)('search.page'),
-      others: [
+      alsoSearched: [
         ...menuTitles(data, ({ pageId }) => pageId === id),
-        ...sections.flatMap((section) => [plainText(section.title, lang), wordsOf(section.content, lang)]),
+        ...sections.flatMap((section) => [
+          plainText(section.title, lang),
+          searchableText(section.content, lang),
+        ]),
       ],
     }));
 }
 
-function questions({ faqs, faqTypes }: FestivalData, lang: Lang): Answer[] {
+function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
   const types = new Map(faqTypes.map(({ id, title }) => [id, title]));
   return faqs.map(({ id, typeId, question, answer }) => ({
     title: question,
     path: `${pagePath(lang, 'faqs')}#question-${id}`,
     detail: translator(lang)('search.question'),
-    others: [...inAllLanguages(types.get(typeId) ?? {}), wordsOf(answer, lang)],
+    alsoSearched: [...inAllLanguages(types.get(typeId) ?? {}), searchableText(answer, lang)],
   }));
 }
 
-function partners(data: FestivalData, lang: Lang): Answer[] {
+function partners(data: FestivalData, lang: Lang): PageEntry[] {
   return data.partners.map(({ name }) => ({
     title: name,
     path: pagePath(lang, 'partners'),
     detail: translator(lang)('search.partner'),
-    others: [],
+    alsoSearched: [],
   }));
 }

@@ -87,10 +87,10 @@ function typeEventsView(edition: Edition, type: EventType, data: FestivalData, l
 /** Every type an edition has events of, and every type in the current edition: menus may lead to one yet to be filled. */
 export async function typeEventsViews(lang: Lang): Promise<TypeEventsView[]> {
   const data = await festivalData();
-  const held = new Set(data.events.map(({ editionId, typeId }) => `${editionId}/${typeId}`));
+  const typesWithEvents = new Set(data.events.map(({ editionId, typeId }) => `${editionId}/${typeId}`));
   return data.editions.flatMap((edition) =>
     data.eventTypes
-      .filter(({ id }) => edition.id === data.current.id || held.has(`${edition.id}/${id}`))
+      .filter(({ id }) => edition.id === data.current.id || typesWithEvents.has(`${edition.id}/${id}`))
       .map((type) => typeEventsView(edition, type, data, lang)),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Festival } from './festivals.ts';
-import { someone, type Visitor } from './visitor.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 /** A festival's back end, called behind the site's back. */
 export interface BackEnd {
@@ -17,7 +17,7 @@ export function backEndOf({ api, key, keyHeader }: Festival, request: APIRequest
   const authorised = (token: string) => ({ ...headers, Authorization: `Token ${token}` });
   return {
     async member() {
-      const visitor = someone();
+      const visitor = newVisitor();
       const data = { ...visitor, password2: visitor.password };
       const answer = await request.post(`${api}/api/register/`, { headers, data });
       expect(answer.status(), await answer.text()).toBe(201);

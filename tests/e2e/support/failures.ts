@@ -11,8 +11,8 @@ const open = {
 /** A call by its path below `/api`, whichever back end it is made to. */
 const callTo = (path: string): string => `**/api${path}`;
 
-/** What a back end in trouble does instead of answering. */
-export const troubles = {
+/** What a failing back end does instead of answering. */
+export const failures = {
   down: (route: Route) => route.abort('connectionrefused'),
   broken: (route: Route) =>
     route.fulfill({ status: 500, contentType: 'text/html', headers: open, body: '<h1>Server Error</h1>' }),
@@ -25,26 +25,26 @@ export const troubles = {
       headers: { ...open, 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' },
       body: '{"detail":"Request was throttled."}',
     }),
-  /** Never answers: the page's clock is to be run past the limit. */
+  /** Never answers: run the clock of the page past the limit. */
   slow: () => Promise.resolve(),
 };
 
-export type Trouble = keyof typeof troubles;
-export const allTroubles = Object.keys(troubles) as Trouble[];
+export type Failure = keyof typeof failures;
+export const allFailures = Object.keys(failures) as Failure[];
 
-/** Puts one call of the back end in trouble, until it is let go. */
-export async function inTrouble(page: Page, path: string, trouble: Trouble): Promise<() => Promise<void>> {
+/** Makes one call to the back end fail. @returns a function that restores it. */
+export async function withFailure(page: Page, path: string, failure: Failure): Promise<() => Promise<void>> {
   const address = callTo(path);
   const answer = (route: Route): Promise<void> | undefined =>
-    route.request().method() === 'OPTIONS' ? json(200, null)(route) : troubles[trouble](route);
+    route.request().method() === 'OPTIONS' ? json(200, null)(route) : failures[failure](route);
   await page.route(address, answer);
   return () => page.unroute(address, answer);
 }
 
-/** A form's call is refused, in the back end's own words or without any. */
-export async function refuses(page: Page, path: string, body: unknown): Promise<void> {
+/** Refuses the call of a form, with the back end’s reason or without any. */
+export async function respondWithError(page: Page, path: string, body: unknown): Promise<void> {
   await page.route(callTo(path), json(400, body));
 }
 
-/** Longer than a visitor waits for a live call (15 s). */
+/** More than the timeout of a live call (15 s). */
 export const PATIENCE_MS = 16_000;

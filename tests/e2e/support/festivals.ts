@@ -28,7 +28,7 @@ export const demo: Festival = {
   ofType: { id: 20, path: 'typeevent/1/4' },
 };
 
-/** Another one, whose back end answers in the other shapes API.md allows. */
+/** Another one, whose back end answers in the other shapes that the contract allows. */
 export const other: Festival = {
   name: otherEnvironment.SITE_NAME,
   api: process.env['OTHER_API_UNDER_TEST'] ?? 'http://localhost:4764',

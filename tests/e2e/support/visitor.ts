@@ -8,8 +8,8 @@ export interface Visitor {
   email: string;
 }
 
-/** Somebody no back end has met. */
-export function someone(): Visitor {
+/** A visitor without an account yet. */
+export function newVisitor(): Visitor {
   const username = `leila-${randomUUID().slice(0, 12)}`;
   return {
     username,

@@ -4,10 +4,10 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Accessibility rules of WCAG 2.2 AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A page and all that it does from its first byte on. */
+/** A page and everything it does from its first byte. */
 export interface WatchedPage {
-  /** Scripts that throw, errors on the console, requests without a good answer. */
-  troubles: string[];
+  /** Scripts that throw, errors on the console, failed requests. */
+  errors: string[];
   /** Requests to any origin but the site's own. */
   foreign: string[];
   /** Sum of its layout shifts so far. */
@@ -17,19 +17,19 @@ export interface WatchedPage {
 }
 
 /** Watches a page before it is opened, so that nothing escapes. @param site origin of the site. */
-export async function watched(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
-  const troubles: string[] = [];
+export async function watchPage(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
+  const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`script: ${error.message}`));
   page.on('requestfailed', (request) =>
-    troubles.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+    errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
   );
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isPage) troubles.push(`request: ${response.url()} ${response.status()}`);
+    if (response.status() >= 400 && !isPage) errors.push(`request: ${response.url()} ${response.status()}`);
   });
   page.on('request', (request) => {
     const url = request.url();
@@ -49,7 +49,7 @@ export async function watched(page: Page, site: string, { hasScript = true } = {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
     );
   };
-  return { troubles, foreign, shift, barriers };
+  return { errors, foreign, shift, barriers };
 }
 
 async function shiftOf(devTools: CDPSession): Promise<() => number> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, inkOn, parseColour, readableOnWhite } from '../../../src/domain/colours.ts';
-import { numbersFrom } from './parts.ts';
+import { numbersFrom } from './builders.ts';
 
 const random = numbersFrom(1);
 const someColours = Array.from(

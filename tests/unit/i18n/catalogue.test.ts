@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../../../i18n/en.json' with { type: 'json' };
 import fr from '../../../i18n/fr.json' with { type: 'json' };
 
-/** Spec §8 and its translation. The agenda's message is the spec's in French. */
+/** Messages agreed with the festival, word for word, in English and French. */
 const catalogue = {
   'pdf.unavailable': [
     'Sorry, the PDF is currently unavailable.',

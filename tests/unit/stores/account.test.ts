@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, leila, noContent, offline, openPage, told } from './harness.ts';
+import { json, leila, noContent, offline, openPage, shownNotices } from './harness.ts';
 
 const credentials = { username: 'leila', password: 'p' };
 const registration = { ...credentials, password2: 'p', first_name: '', last_name: '', email: 'e' };
@@ -22,7 +22,7 @@ describe('signing in', () => {
     const outcome = await page.signIn(credentials, words('en', ...page.loginKeys));
     expect(outcome.isDone).toBe(true);
     expect(page.$session.get()).toEqual(leila);
-    expect(told(page)).toEqual(['success: authentification successful!']);
+    expect(shownNotices(page)).toEqual(['success: authentification successful!']);
   });
 
   test.each([
@@ -34,14 +34,14 @@ describe('signing in', () => {
     const outcome = await page.signIn(credentials, words('en', ...page.loginKeys));
     expect(outcome.isDone).toBe(false);
     expect(page.$session.get()).toBeNull();
-    expect(told(page)).toEqual(['error: authentification failed. Please try again.']);
+    expect(shownNotices(page)).toEqual(['error: authentification failed. Please try again.']);
   });
 
   test('after a failure leaves only the success to read', async () => {
     const page = await openPage(answering(offline, json(200, answer)));
     await page.signIn(credentials, words('en', ...page.loginKeys));
     await page.signIn(credentials, words('en', ...page.loginKeys));
-    expect(told(page)).toEqual(['success: authentification successful!']);
+    expect(shownNotices(page)).toEqual(['success: authentification successful!']);
   });
 });
 
@@ -50,7 +50,7 @@ describe('registering', () => {
     const page = await openPage(answering(json(201, { message: 'Registration successful!' })));
     const outcome = await page.signUp(registration, words('en', ...page.registerKeys));
     expect(outcome.isDone).toBe(true);
-    expect(told(page)).toEqual(['success: Registration successful!']);
+    expect(shownNotices(page)).toEqual(['success: Registration successful!']);
     expect(page.$session.get()).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('registering', () => {
     const fields = { username: ['This username is already taken.', 'Too short.'], email: ['Taken.'] };
     const page = await openPage(answering(json(400, fields)));
     const outcome = await page.signUp(registration, words('en', ...page.registerKeys));
-    expect(told(page)).toEqual(['error: This username is already taken. Too short.']);
+    expect(shownNotices(page)).toEqual(['error: This username is already taken. Too short.']);
     expect(outcome).toEqual({ isDone: false, fields });
   });
 
@@ -67,7 +67,7 @@ describe('registering', () => {
     async (body) => {
       const page = await openPage(answering(json(400, body)));
       await page.signUp(registration, words('en', ...page.registerKeys));
-      expect(told(page)).toEqual(['error: Closed.']);
+      expect(shownNotices(page)).toEqual(['error: Closed.']);
     },
   );
 
@@ -76,7 +76,7 @@ describe('registering', () => {
     async (failure) => {
       const page = await openPage(answering(failure));
       await page.signUp(registration, words('en', ...page.registerKeys));
-      expect(told(page)).toEqual(['error: Registration failed. Please try again.']);
+      expect(shownNotices(page)).toEqual(['error: Registration failed. Please try again.']);
     },
   );
 });
@@ -92,7 +92,7 @@ describe('signing out', () => {
     const page = await signedIn(noContent());
     await page.signOut(words('en', ...page.logoutKeys));
     expect(page.$session.get()).toBeNull();
-    expect(told(page)).toEqual(['success: You are logged out.']);
+    expect(shownNotices(page)).toEqual(['success: You are logged out.']);
   });
 
   test.each([offline, json(500, {})])(
@@ -101,7 +101,7 @@ describe('signing out', () => {
       const page = await signedIn(failure);
       await page.signOut(words('en', ...page.logoutKeys));
       expect(page.$session.get()).toEqual(leila);
-      expect(told(page)).toEqual(['error: Logout failed: you are still logged in.']);
+      expect(shownNotices(page)).toEqual(['error: Logout failed: you are still logged in.']);
       const action = page.$notices.get()[0]?.action;
       expect(action?.label).toBe('Forget me on this device');
       action?.run();
@@ -113,7 +113,7 @@ describe('signing out', () => {
     const page = await signedIn(json(401, { detail: 'Invalid token.' }));
     await page.signOut(words('en', ...page.logoutKeys));
     expect(page.$session.get()).toBeNull();
-    expect(told(page)).toEqual(['success: You are logged out.']);
+    expect(shownNotices(page)).toEqual(['success: You are logged out.']);
   });
 
   test('does not sign out someone who signed in meanwhile', async () => {

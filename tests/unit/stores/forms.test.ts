@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, offline, openPage, told } from './harness.ts';
+import { json, offline, openPage, shownNotices } from './harness.ts';
 
 const request = {
   firstName: 'Leïla',
@@ -19,13 +19,13 @@ const message = { sender_email: 'leila@example.org', subject: 's', message: 'm' 
 async function partnership(answer: Response | Error) {
   const page = await openPage(answering(answer));
   const { isDone } = await page.requestPartnership(request, words('en', ...page.partnershipKeys));
-  return [isDone, told(page)];
+  return [isDone, shownNotices(page)];
 }
 
 async function contact(answer: Response | Error) {
   const page = await openPage(answering(answer));
   const { isDone } = await page.sendMessage(message, words('en', ...page.contactKeys));
-  return [isDone, told(page)];
+  return [isDone, shownNotices(page)];
 }
 
 beforeEach(() => void openBrowser());

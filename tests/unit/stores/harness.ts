@@ -26,7 +26,7 @@ export async function openPage(fake?: FakeFetch) {
 }
 
 /** What the visitor can read. */
-export function told(page: Pick<Awaited<ReturnType<typeof openPage>>, '$notices'>): string[] {
+export function shownNotices(page: Pick<Awaited<ReturnType<typeof openPage>>, '$notices'>): string[] {
   return page.$notices.get().map(({ kind, text }) => `${kind}: ${text}`);
 }
 

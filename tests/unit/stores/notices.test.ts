@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOTICES_KEY } from '../../../src/stores/notice-keys.ts';
 import { openBrowser } from './browser.ts';
-import { openPage, told } from './harness.ts';
+import { openPage, shownNotices } from './harness.ts';
 
 let storage: Map<string, string>;
 beforeEach(() => {
@@ -15,7 +15,7 @@ describe('a notice', () => {
     page.notify({ about: 'b', kind: 'error', text: 'Two' });
     const [first] = page.$notices.get();
     if (first) page.dismiss(first.id);
-    expect(told(page)).toEqual(['error: Two']);
+    expect(shownNotices(page)).toEqual(['error: Two']);
   });
 
   test('takes the place of the last one about the same', async () => {
@@ -23,7 +23,7 @@ describe('a notice', () => {
     page.notify({ about: 'a', kind: 'error', text: 'Failed' });
     const [first] = page.$notices.get();
     page.notify({ about: 'a', kind: 'error', text: 'Failed' });
-    expect(told(page)).toEqual(['error: Failed']);
+    expect(shownNotices(page)).toEqual(['error: Failed']);
     expect(page.$notices.get()[0]?.id).not.toBe(first?.id);
   });
 
@@ -32,22 +32,22 @@ describe('a notice', () => {
     page.notify({ about: 'a', kind: 'error', text: 'One' });
     page.notify({ about: 'b', kind: 'error', text: 'Two' });
     page.dismissAbout('a');
-    expect(told(page)).toEqual(['error: Two']);
+    expect(shownNotices(page)).toEqual(['error: Two']);
   });
 
   test('comes along to the next page, once', async () => {
     const page = await openPage();
     page.notify({ about: 'a', kind: 'success', text: 'One' });
     page.saveNoticesForNextPage();
-    expect(told(await openPage())).toEqual(['success: One']);
-    expect(told(await openPage())).toEqual([]);
+    expect(shownNotices(await openPage())).toEqual(['success: One']);
+    expect(shownNotices(await openPage())).toEqual([]);
   });
 
   test.each(['{', '{}', '[1]', '[{"about":"a","kind":"loud","text":"x"}]'])(
     'is not made of %s found in the storage',
     async (value) => {
       storage.set(NOTICES_KEY, value);
-      expect(told(await openPage())).toEqual([]);
+      expect(shownNotices(await openPage())).toEqual([]);
     },
   );
 });

@@ -3,7 +3,7 @@ import type { Id } from '../../../src/domain/model/common.ts';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, leila, noContent, offline, openPage, told } from './harness.ts';
+import { json, leila, noContent, offline, openPage, shownNotices } from './harness.ts';
 
 beforeEach(() => void openBrowser());
 
@@ -82,16 +82,16 @@ describe('subscribing', () => {
     const page = await pageOf(answering(list(3), json(500, {})));
     expect(await page.join(7, en)).toBe('failed');
     expect(page.shown).toEqual([null, [3], [3, 7], [3]]);
-    expect(told(page)).toEqual([`error: ${en['subscription.joinFailed']}`]);
+    expect(shownNotices(page)).toEqual([`error: ${en['subscription.joinFailed']}`]);
   });
 
   test('that is refused says why, and says so no longer once it is done', async () => {
     const over = json(400, { detail: 'This event is over.' });
     const page = await pageOf(answering(list(), over, json(201, {}), list(7)));
     await page.join(7, en);
-    expect(told(page)).toEqual(['error: This event is over.']);
+    expect(shownNotices(page)).toEqual(['error: This event is over.']);
     await page.join(7, en);
-    expect(told(page)).toEqual([]);
+    expect(shownNotices(page)).toEqual([]);
   });
 
   test('by someone who is not signed in calls nobody', async () => {
@@ -128,6 +128,6 @@ describe('unsubscribing', () => {
       { id: 103, eventId: 3 },
       { id: 107, eventId: 7 },
     ]);
-    expect(told(page)).toEqual([`error: ${en['subscription.leaveFailed']}`]);
+    expect(shownNotices(page)).toEqual([`error: ${en['subscription.leaveFailed']}`]);
   });
 });

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-const nothing = (): null => null;
+const renderNothing = (): null => null;
 
 function slideOf({ sources, width, height, alt }: PhotoSlide) {
   const srcSet = sources.map((source) => ({
@@ -37,7 +37,7 @@ function slideOf({ sources, width, height, alt }: PhotoSlide) {
 /** The photographs one at a time: arrows and swipes go round, Escape closes, the page behind stands still. */
 export function Viewer({ photos, index, words, onMove, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
-  const swipe = useSwipe((way) => controller.current?.[way === 'next' ? 'next' : 'prev']());
+  const swipe = useSwipe((direction) => controller.current?.[direction === 'next' ? 'next' : 'prev']());
   const at = index ?? 0;
   const isSingle = photos.length < 2;
 
@@ -66,7 +66,7 @@ export function Viewer({ photos, index, words, onMove, onClose }: Props) {
         iconNext: () => <Icon name="arrow" />,
         iconClose: () => <Icon name="close" />,
         controls: () => <PhotoCaption photo={photos[at]} number={at + 1} count={photos.length} />,
-        ...(isSingle && { buttonPrev: nothing, buttonNext: nothing }),
+        ...(isSingle && { buttonPrev: renderNothing, buttonNext: renderNothing }),
       }}
     />
   );

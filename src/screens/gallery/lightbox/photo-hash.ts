@@ -5,7 +5,7 @@ export const SHOW_PHOTO = 'photo:show';
 export const PHOTO_STATE = 'photo';
 
 /** Opens a photograph by itself where the lightbox cannot be had; going back from it does not ask for that once more. */
-export function leavePageFor(photo: string): void {
+export function openPhotoFile(photo: string): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   location.assign(photo);
 }

@@ -8,12 +8,12 @@ interface PhotoAddress {
   close: () => void;
 }
 
-const state = (): unknown => history.state;
+const historyState = (): unknown => history.state;
 
 /** The gallery made this entry of the history, so that going back from it stays on the page. */
-function isOurs(): boolean {
-  const given = state();
-  return typeof given === 'object' && given !== null && PHOTO_STATE in given;
+function isGalleryEntry(): boolean {
+  const entry = historyState();
+  return typeof entry === 'object' && entry !== null && PHOTO_STATE in entry;
 }
 
 /** Which photograph is shown, kept in the address: a link to it can be shared, and back closes the lightbox. */
@@ -21,28 +21,28 @@ export function usePhotoAddress(count: number): PhotoAddress {
   const [index, setIndex] = useState<number | null>(null);
 
   useEffect(() => {
-    const follow = (): void => setIndex(photoOfHash(location.hash, count));
+    const readAddress = (): void => setIndex(photoOfHash(location.hash, count));
     // What was asked for while this code was under way.
-    follow();
-    window.addEventListener(SHOW_PHOTO, follow);
-    window.addEventListener('popstate', follow);
+    readAddress();
+    window.addEventListener(SHOW_PHOTO, readAddress);
+    window.addEventListener('popstate', readAddress);
     return () => {
-      window.removeEventListener(SHOW_PHOTO, follow);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener(SHOW_PHOTO, readAddress);
+      window.removeEventListener('popstate', readAddress);
     };
   }, [count]);
 
   const move = useCallback((to: number) => {
-    history.replaceState(state(), '', hashOfPhoto(to));
+    history.replaceState(historyState(), '', hashOfPhoto(to));
     setIndex(to);
   }, []);
 
   const close = useCallback(() => {
-    if (isOurs()) {
+    if (isGalleryEntry()) {
       history.back();
       return;
     }
-    history.replaceState(state(), '', location.pathname + location.search);
+    history.replaceState(historyState(), '', location.pathname + location.search);
     setIndex(null);
   }, []);
 

@@ -13,7 +13,7 @@ interface SwipeHandlers {
 }
 
 /** The specified swipe (see `swipeOf`), with one finger. */
-export function useSwipe(onSwipe: (way: 'next' | 'previous') => void): SwipeHandlers {
+export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void): SwipeHandlers {
   const start = useRef<Start | null>(null);
   return {
     onTouchStart: ({ touches, timeStamp }) => {
@@ -25,12 +25,12 @@ export function useSwipe(onSwipe: (way: 'next' | 'previous') => void): SwipeHand
       const from = start.current;
       start.current = null;
       if (!from) return;
-      const way = swipeOf({
+      const direction = swipeOf({
         x: touch.clientX - from.x,
         y: touch.clientY - from.y,
         milliseconds: timeStamp - from.at,
       });
-      if (way) onSwipe(way);
+      if (direction) onSwipe(direction);
     },
   };
 }

@@ -37,9 +37,9 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
   // Nothing yet is not nothing.
   if (status === 'searching' && results === 0) return '';
   const forms = { one: words['search.results.one'], other: words['search.results.other'] };
-  const found = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
-  const remarks = [isApproximate && words['search.near'], isOffline && words['search.offline']];
-  return [found, ...remarks.filter(Boolean)].join(' · ');
+  const countText = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
+  const notes = [isApproximate && words['search.near'], isOffline && words['search.offline']];
+  return [countText, ...notes.filter(Boolean)].join(' · ');
 }
 
 interface GroupProps {

@@ -12,10 +12,10 @@ export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
     return;
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, [data-results] a')];
-  const place = stops.findIndex((stop) => stop === target);
-  const next = stops[place + (key === 'ArrowDown' ? 1 : -1)];
-  if (place === -1 || !next) return;
+  const focusable = [...currentTarget.querySelectorAll<HTMLElement>('input, [data-results] a')];
+  const position = focusable.findIndex((stop) => stop === target);
+  const next = focusable[position + (key === 'ArrowDown' ? 1 : -1)];
+  if (position === -1 || !next) return;
   event.preventDefault();
   next.focus();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countdown, countdownSpan } from '../../../../src/domain/edition/countdown.ts';
-import { edition, tunis } from '../parts.ts';
+import { edition, tunis } from '../builders.ts';
 
 const spanOf = (start: string | null, end: string | null) =>
   countdownSpan(edition(1, 2024, start, end), tunis);

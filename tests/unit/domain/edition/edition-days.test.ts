@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf, coveredDays, editionDays, weeksOf } from '../../../../src/domain/edition/edition-days.ts';
 import { lateEndsOf, todayAt } from '../../../../src/domain/time/festival-day.ts';
-import { edition, event, moment, timeOf } from '../parts.ts';
+import { edition, event, moment, timeOf } from '../builders.ts';
 
 const on = (start: string, end?: string) => event(1, 'x', { time: timeOf(start, end) });
 const october = { first: '2024-10-09', last: '2024-11-09' };

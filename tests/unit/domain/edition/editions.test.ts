@@ -7,7 +7,7 @@ import {
   sortEditions,
   timelineOf,
 } from '../../../../src/domain/edition/editions.ts';
-import { edition, ids, moment } from '../parts.ts';
+import { edition, ids, moment } from '../builders.ts';
 
 const editions = [edition(5, 2018), edition(1, 2024), edition(3, 2013), edition(2, 2022), edition(9, 2022)];
 

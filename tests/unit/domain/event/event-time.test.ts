@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysOf, eventTime, startsOn } from '../../../../src/domain/event/event-time.ts';
 import { hoursOf, phaseOf } from '../../../../src/domain/event/event-phase.ts';
 import { isMultiDay, runsOn } from '../../../../src/domain/event/event-days.ts';
-import { moment, timeOf } from '../parts.ts';
+import { moment, timeOf } from '../builders.ts';
 
 describe('the start of an event', () => {
   test('is its date, else its start', () => {

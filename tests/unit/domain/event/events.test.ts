@@ -9,7 +9,7 @@ import {
   eventTitle,
   titleOf,
 } from '../../../../src/domain/event/events.ts';
-import { activity, event, ids, participant, timeOf } from '../parts.ts';
+import { activity, event, ids, participant, timeOf } from '../builders.ts';
 
 describe('the title of an event', () => {
   test('is that of its first activity', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showsWhenAndWhereInTypeList, acceptsBookings } from '../../../../src/domain/event/self-guided.ts';
-import { event } from '../parts.ts';
+import { event } from '../builders.ts';
 
 test('a self-guided route is not booked, and the list of its type says neither when nor where it is', () => {
   const route = event(57, 'Le parcours des neuf portes', { isSelfGuided: true });

@@ -7,7 +7,7 @@ import {
   teamOf,
 } from '../../../../src/domain/people/participants.ts';
 import type { Localised } from '../../../../src/domain/model/common.ts';
-import { activity, event, ids, participant, role, type } from '../parts.ts';
+import { activity, event, ids, participant, role, type } from '../builders.ts';
 
 const groupsOf = (pairs: [number, number][], ...roles: ReturnType<typeof role>[]) =>
   groupByRole(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byId } from '../../../../src/domain/model/by-id.ts';
 import { groupByType, placeName, pointsOf, searchPoints } from '../../../../src/domain/place/places.ts';
-import { event, ids, place, type } from '../parts.ts';
+import { event, ids, place, type } from '../builders.ts';
 
 const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
 const nowhere = place(2, { fr: 'Lieu tenu secret' });

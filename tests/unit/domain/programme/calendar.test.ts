@@ -6,7 +6,7 @@ import {
   sameDayInMonth,
 } from '../../../../src/domain/programme/calendar.ts';
 import { weekOf } from '../../../../src/domain/time/days.ts';
-import { event, timeOf, type } from '../parts.ts';
+import { event, timeOf, type } from '../builders.ts';
 
 describe('a week', () => {
   test('runs from Monday to Sunday', () => {

@@ -7,7 +7,7 @@ import {
   toggleType,
   writeFilter,
 } from '../../../../src/domain/programme/programme-filter.ts';
-import { event, timeOf } from '../parts.ts';
+import { event, timeOf } from '../builders.ts';
 
 const both = { typeId: 2, day: '2024-10-12' };
 

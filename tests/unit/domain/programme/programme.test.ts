@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupByDay, legendOf, programmeOf, sortEvents } from '../../../../src/domain/programme/programme.ts';
-import { event, ids, timeOf, type } from '../parts.ts';
+import { event, ids, timeOf, type } from '../builders.ts';
 
 const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 1)];
 const order = { types, lang: 'fr' } as const;

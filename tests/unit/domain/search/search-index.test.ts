@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { searchEntry, searchIndex, type SearchEntry } from '../../../../src/domain/search/search-index.ts';
-import { numbersFrom } from '../parts.ts';
+import { numbersFrom } from '../builders.ts';
 
 const entry = (id: number, title: string, others: string[] = [], kind: SearchEntry['kind'] = 'event') =>
   searchEntry({ kind, id, path: `/fr/event/${id}/`, title, detail: '', alsoSearched: others });

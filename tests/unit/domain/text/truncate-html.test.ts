@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { truncateHtml } from '../../../../src/domain/text/truncate-html.ts';
-import { numbersFrom } from '../parts.ts';
+import { numbersFrom } from '../builders.ts';
 
 const { document } = new JSDOM('').window;
 

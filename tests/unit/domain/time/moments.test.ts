@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareMoments, endOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
 import { dayOf, momentAt } from '../../../../src/domain/time/zone-clock.ts';
-import { moment, tunis } from '../parts.ts';
+import { moment, tunis } from '../builders.ts';
 
 describe('a date-time of the back end', () => {
   test('without an offset is Tunis wall time', () => {

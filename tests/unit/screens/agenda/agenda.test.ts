@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { agendaOf } from '../../../../src/screens/agenda/view.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
-import { edition, event, moment, timeOf } from '../../domain/parts.ts';
-import { festivalOf } from '../parts.ts';
+import { edition, event, moment, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
 vi.mock('astro:content', () => ({}));

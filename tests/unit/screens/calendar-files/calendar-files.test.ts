@@ -4,8 +4,8 @@ import { calendarEntries } from '../../../../src/screens/calendar-files/calendar
 import { eventCalendarLinks, programmeCalendarLinks } from '../../../../src/screens/event/calendar-links.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
-import { activity, edition, event, moment, place, timeOf } from '../../domain/parts.ts';
-import { festivalOf } from '../parts.ts';
+import { activity, edition, event, moment, place, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
 vi.mock('astro:content', () => ({}));

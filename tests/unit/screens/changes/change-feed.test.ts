@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { changeFeed } from '../../../../src/screens/changes/change-feed.ts';
 import type { Change } from '../../../../src/content/change-record.ts';
-import { event, place, timeOf } from '../../domain/parts.ts';
-import { festivalOf } from '../parts.ts';
+import { event, place, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
 
 const change = (given: Partial<Change>): Change => ({
   pulledAt: '2024-10-01T10:00:00.000Z',

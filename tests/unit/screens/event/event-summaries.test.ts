@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { eventSummary } from '../../../../src/screens/event/event-summaries.ts';
-import { event, timeOf } from '../../domain/parts.ts';
-import { festivalOf } from '../parts.ts';
+import { event, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
 vi.mock('astro:content', () => ({}));

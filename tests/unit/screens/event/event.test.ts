@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../../src/screens/event/event-activity.ts';
+import { eventTextView } from '../../../../src/screens/event/event-activity.ts';
 import { childViews } from '../../../../src/screens/event/event-child.ts';
 import { factsView } from '../../../../src/screens/event/event-facts.ts';
 import { roleGroups } from '../../../../src/screens/event/event-people.ts';
 import { timeLines } from '../../../../src/screens/event/event-time.ts';
 import { photoViews } from '../../../../src/screens/gallery/photo.ts';
-import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/parts.ts';
-import { festivalOf, person } from '../parts.ts';
+import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/builders.ts';
+import { festivalOf, person } from '../builders.ts';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
 
@@ -130,12 +130,12 @@ describe('childViews', () => {
 
 describe('wordsOf', () => {
   it('offers Arabic beside the language of the page', () => {
-    const words = wordsOf({ intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' }, description: {} }, 'fr');
+    const words = eventTextView({ intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' }, description: {} }, 'fr');
     expect(words).toMatchObject({ intro: { text: '<p>Lumière</p>' }, arabic: '<p>ضوء</p>' });
   });
 
   it('does not say Arabic twice where it is all there is', () => {
-    const words = wordsOf({ intro: { ar: '<p>ضوء</p>' }, description: {} }, 'fr');
+    const words = eventTextView({ intro: { ar: '<p>ضوء</p>' }, description: {} }, 'fr');
     expect(words).toMatchObject({ intro: { lang: 'ar', isFallback: true }, arabic: null });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { structuredEvent } from '../../../../src/screens/event/structured-event.ts';
-import { event, place, timeOf, type } from '../../domain/parts.ts';
-import { festivalOf } from '../parts.ts';
+import { event, place, timeOf, type } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
 
 describe('structuredEvent', () => {
   const villa = { ...place(5, { fr: 'Villa' }, 36.8, 10.2), address: { fr: '2, rue de Grèce' } };

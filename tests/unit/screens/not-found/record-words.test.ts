@@ -3,7 +3,7 @@ import { createLiveClient } from '../../../../src/stores/live/client.ts';
 import { readEvent, readPerson } from '../../../../src/stores/live/records.ts';
 import { eventWords, personWords } from '../../../../src/screens/not-found/record-words.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
-import { moment } from '../../domain/parts.ts';
+import { moment } from '../../domain/builders.ts';
 
 const clientOf = (status: number, body: unknown) =>
   createLiveClient({

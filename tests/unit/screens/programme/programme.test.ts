@@ -3,8 +3,8 @@ import { programmeView } from '../../../../src/screens/programme/view.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
 import { editionProgrammes } from '../../../../src/domain/programme/edition-programmes.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
-import { edition, event, timeOf, type } from '../../domain/parts.ts';
-import { festivalOf } from '../parts.ts';
+import { edition, event, timeOf, type } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
 vi.mock('astro:content', () => ({}));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { searchEntries } from '../../../../src/screens/search/search-index.ts';
 import { searchView, type InitialView } from '../../../../src/screens/search/view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
-import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/parts.ts';
-import { festivalOf, person } from '../parts.ts';
+import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
+import { festivalOf, person } from '../builders.ts';
 
 const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }), address: { fr: 'Rue du Pacha' } };
 const artist = role(1, { fr: 'Artiste', en: 'Artist' }, 1);

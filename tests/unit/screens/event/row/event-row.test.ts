@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventRowView } from '../../../../../src/screens/event/row/event-row.ts';
 import type { FestivalEvent } from '../../../../../src/domain/model/event.ts';
-import { activity, event, moment, participant, place, role, timeOf, type } from '../../../domain/parts.ts';
-import { festivalOf, person } from '../../parts.ts';
+import { activity, event, moment, participant, place, role, timeOf, type } from '../../../domain/builders.ts';
+import { festivalOf, person } from '../../builders.ts';
 
 const now = moment('2024-10-12T17:00');
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markRows } from '../../../../../src/screens/event/row/row-hours.ts';
-import { moment } from '../../../domain/parts.ts';
+import { moment } from '../../../domain/builders.ts';
 
 const { window } = new JSDOM('');
 beforeAll(() => Object.assign(globalThis, { document: window.document }));

@@ -3,7 +3,7 @@ import { byId } from '../../../src/domain/model/by-id.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { FestivalEvent, WithdrawnEvent } from '../../../src/domain/model/event.ts';
 import type { Festival, Person } from '../../../src/domain/model/festival.ts';
-import { edition } from '../domain/parts.ts';
+import { edition } from '../domain/builders.ts';
 
 export function person(id: Id, firstName: string | null, lastName: string | null): Person {
   return { id, firstName, lastName, biography: {}, portrait: null, portraitTitle: null, videos: [] };

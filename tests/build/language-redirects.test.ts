@@ -5,19 +5,19 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { dist, documentAt, htmlAt } from './built-site.ts';
 
-interface Signpost {
+interface RedirectPage {
   path: string;
   document: Document;
 }
 
-const signposts = signpostsOf(dist());
-const signpostPaths = new Set(signposts.map(({ path }) => path));
-const doors = signposts.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
+const redirectPages = redirectPagesIn(dist());
+const redirectPaths = new Set(redirectPages.map(({ path }) => path));
+const languageRedirects = redirectPages.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
 
 describe('doors', () => {
   test('without JavaScript, a door offers both languages and goes on to the French page', () => {
-    expect(doors.length).toBeGreaterThan(100);
-    for (const { path, document } of doors) {
+    expect(languageRedirects.length).toBeGreaterThan(100);
+    for (const { path, document } of languageRedirects) {
       const [fr = '', en = '', ...others] = hrefsOf(document);
       expect(others, path).toEqual([]);
       expect(languagesOf(document), path).toEqual(['fr', 'en']);
@@ -27,14 +27,14 @@ describe('doors', () => {
   });
 
   test('no signpost leads to an address that is not there', () => {
-    const lost = signposts.flatMap(({ path, document }) =>
+    const broken = redirectPages.flatMap(({ path, document }) =>
       hrefsOf(document).flatMap((href) => (isServed(href) ? [] : [`${path} → ${href}`])),
     );
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   test('a door can be found and shared like the page behind it, and is private where that is', () => {
-    for (const { path, document } of doors.filter(({ path }) => isCanonical(path))) {
+    for (const { path, document } of languageRedirects.filter(({ path }) => isCanonical(path))) {
       const page = headAt(`/fr${path}`);
       expect(document.title, path).toBe(page.title);
       const robots = contentOf(page, 'name', 'robots');
@@ -52,7 +52,7 @@ describe('doors', () => {
   });
 
   test('a signpost loads nothing and runs its own script alone', () => {
-    for (const { path, document } of signposts) {
+    for (const { path, document } of redirectPages) {
       const scripts = [...document.querySelectorAll('script')];
       const hashes = scripts.map(({ textContent }) => hashOf(textContent));
       expect(hashes, path).toHaveLength(1);
@@ -115,7 +115,7 @@ test.each([
   expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
 });
 
-function signpostsOf(folder: string): Signpost[] {
+function redirectPagesIn(folder: string): RedirectPage[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === 'index.html')
     .map(({ parentPath }) => ({ parentPath, html: readFileSync(join(parentPath, 'index.html'), 'utf8') }))
@@ -150,7 +150,7 @@ function headAt(path: string): Document {
 
 /** Not the second address of another page. */
 function isCanonical(path: string): boolean {
-  return isServed(`/fr${path}`) && !signpostPaths.has(`/fr${path}`);
+  return isServed(`/fr${path}`) && !redirectPaths.has(`/fr${path}`);
 }
 
 function linkOf(document: Document, rel: string): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 /** An address without language, and all that it carries. */
-const DOOR = '/program/2024/?type=4#day-2024-10-12';
+const WITHOUT_LANG = '/program/2024/?type=4#day-2024-10-12';
 
 for (const [browser, lang] of [
   ['en-GB', 'en'],
@@ -12,8 +12,8 @@ for (const [browser, lang] of [
     test.use({ locale: browser });
 
     test(`is led to the page in ${lang}, query and place kept`, async ({ page }) => {
-      await page.goto(DOOR);
-      await expect(page).toHaveURL(`/${lang}${DOOR}`);
+      await page.goto(WITHOUT_LANG);
+      await expect(page).toHaveURL(`/${lang}${WITHOUT_LANG}`);
     });
 
     test('is led to the language that was chosen before, whatever its own', async ({
@@ -23,8 +23,8 @@ for (const [browser, lang] of [
     }) => {
       const chosen = lang === 'en' ? 'fr' : 'en';
       await context.addCookies([{ name: 'selectedLanguage', value: chosen, url: baseURL ?? '' }]);
-      await page.goto(DOOR);
-      await expect(page).toHaveURL(`/${chosen}${DOOR}`);
+      await page.goto(WITHOUT_LANG);
+      await expect(page).toHaveURL(`/${chosen}${WITHOUT_LANG}`);
     });
 
     test('is not sent away from a page that has a language', async ({ page, context, baseURL }) => {

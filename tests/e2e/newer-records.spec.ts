@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
 /** Announced after the site was built. */
-const NEW = 987_654;
+const NEW_EVENT_ID = 987_654;
 const titles = {
   fr: 'Nuit <img src=x onerror=alert(1)> blanche',
   en: 'Sleepless <img src=x onerror=alert(1)> night',
 };
 const announced = {
-  id: NEW,
+  id: NEW_EVENT_ID,
   show: true,
   date: '2024-10-20T19:00:00+01:00',
   type: 4,
@@ -42,8 +42,8 @@ for (const lang of langs) {
   const t = wordsOf(lang);
 
   test(`in ${lang}, an event announced since the site was built is told all the same`, async ({ page }) => {
-    await answers(page, `/evenements/${NEW}/`, announced);
-    await page.goto(`/${lang}/event/${NEW}/`);
+    await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
+    await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
     await expect(page.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText(t('notFound.newcomer'));
@@ -56,29 +56,29 @@ for (const lang of langs) {
     await expect(page).toHaveTitle(new RegExp(`^${lang === 'fr' ? 'Nuit' : 'Sleepless'}`));
     await main.getByRole('link', { name: t('row.register') }).click();
     await expect(page).toHaveURL(
-      new RegExp(`/${lang}/auth/\\?next=%2F${lang}%2Fevent%2F${NEW}%2F&register=${NEW}$`),
+      new RegExp(`/${lang}/auth/\\?next=%2F${lang}%2Fevent%2F${NEW_EVENT_ID}%2F&register=${NEW_EVENT_ID}$`),
     );
   });
 
   test(`in ${lang}, who is to sign in first comes back to it registered`, async ({ page, backEnd }) => {
     const site = accountPage(page, lang);
-    await answers(page, `/evenements/${NEW}/`, announced);
-    await answers(page, `/subscribe/${NEW}/`, { id: 1, event: NEW }, 201);
-    await page.goto(`/${lang}/event/${NEW}/`);
+    await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
+    await answers(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
+    await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
     const register = page.getByRole('main').getByRole('link', { name: t('row.register') });
     // As it stands, for who opens it in a tab of its own.
     await page.goto((await register.getAttribute('href')) ?? '');
     await site.logIn(await backEnd.member());
-    await expect(page).toHaveURL(`/${lang}/event/${NEW}/`);
+    await expect(page).toHaveURL(`/${lang}/event/${NEW_EVENT_ID}/`);
     await expect(page.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
     await expect(site.notice('subscription.joined')).toBeVisible();
   });
 
   test(`in ${lang}, the search says that it is new, and leads to it`, async ({ page }) => {
     await answers(page, '/s/?search=*', { event: [announced], person: [] });
-    await answers(page, `/evenements/${NEW}/`, announced);
+    await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
     await page.goto(`/${lang}/search/?q=blanche`);
-    const result = page.getByRole('main').locator(`a[href="/${lang}/event/${NEW}/"]`);
+    const result = page.getByRole('main').locator(`a[href="/${lang}/event/${NEW_EVENT_ID}/"]`);
     await expect(result).toContainText(t('search.newcomer'));
     await result.click();
     await expect(page.getByRole('main')).toContainText(t('notFound.newcomer'));
@@ -86,7 +86,7 @@ for (const lang of langs) {
 
   test(`in ${lang}, an event nobody knows is not found, without a word more`, async ({ page }) => {
     const asked = page.waitForResponse(/\/evenements\//);
-    await page.goto(`/${lang}/event/${NEW}/`);
+    await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
     expect((await asked).status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
   });
@@ -109,16 +109,18 @@ test('who is signed in registers for what is new on the spot, and sees it in the
 }) => {
   const site = accountPage(page, 'fr');
   await backEnd.signIn(page, await backEnd.member());
-  await answers(page, `/evenements/${NEW}/`, announced);
-  await answers(page, `/subscribe/${NEW}/`, { id: 1, event: NEW }, 201);
-  await page.goto(`/fr/event/${NEW}/`);
+  await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
+  await answers(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
+  await page.goto(`/fr/event/${NEW_EVENT_ID}/`);
   const button = page.getByRole('main').getByRole('button', { name: site.t('row.register') });
   await expect(button).toBeVisible();
-  await answers(page, '/subscriptions/', [{ id: 1, event: { id: NEW, activite: announced.activite } }]);
+  await answers(page, '/subscriptions/', [
+    { id: 1, event: { id: NEW_EVENT_ID, activite: announced.activite } },
+  ]);
   await button.click();
   await expect(page.getByRole('main').getByRole('button', { name: site.t('row.unregister') })).toBeVisible();
   await page.goto('/fr/userEventSubscriptions/');
-  await expect(site.listed.getByRole('link')).toHaveAttribute('href', `/fr/event/${NEW}/`);
+  await expect(site.listed.getByRole('link')).toHaveAttribute('href', `/fr/event/${NEW_EVENT_ID}/`);
 });
 
 test('a person who joined since is told by name', async ({ page }) => {

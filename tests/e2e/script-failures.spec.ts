@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
-import { someone } from './support/visitor.ts';
+import { newVisitor } from './support/visitor.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('fr');
-const lostWords = (page: Page) =>
+const failureMessage = (page: Page) =>
   page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.lost'));
 
-/** A file of the site's code, by the name of its source, is lost until the network is back. */
-async function lose(page: Page, file: string): Promise<() => Promise<void>> {
-  const lost = `**/_astro/${file}.*.js*`;
-  await page.route(lost, (route) => route.abort());
-  return () => page.unroute(lost);
+/** Makes a script, by the name of its source, fail to load until `unblock` is called. */
+async function blockScript(page: Page, file: string): Promise<() => Promise<void>> {
+  const pattern = `**/_astro/${file}.*.js*`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
 }
 
-interface Wake {
+interface ScriptFailure {
   what: string;
   path: string;
-  /** The code that is lost: its own, or some that it needs. */
-  lost: string;
+  /** The file that fails to load: its own, or one that it needs. */
+  blockedFile: string;
   /** What the visitor does, for which the code must come. */
   act: (page: Page) => Promise<void>;
   /** What they get once it has come; by their own next try unless the page makes it. */
@@ -31,11 +31,11 @@ interface Wake {
 const programme = `/fr/program/${demo.year}/`;
 const button = (page: Page) => page.locator(`[data-register="${demo.inProgramme}"]`);
 
-const wakes: Wake[] = [
+const scriptFailures: ScriptFailure[] = [
   {
     what: 'the contact form',
     path: '/fr/contact/',
-    lost: 'submit-contact',
+    blockedFile: 'submit-contact',
     act: async (page) => {
       await page.getByLabel(t('contact.email')).fill('leila@example.org');
       await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
@@ -52,7 +52,7 @@ const wakes: Wake[] = [
   {
     what: 'the partnership form',
     path: '/fr/add-partner/',
-    lost: 'atom',
+    blockedFile: 'atom',
     act: async (page) => {
       for (const name of ['firstName', 'lastName', 'phone', 'jobTitle', 'experienceField'])
         await page.getByLabel(t(`partnership.${name}`), { exact: true }).fill('Leïla');
@@ -69,10 +69,10 @@ const wakes: Wake[] = [
   {
     what: 'the registration',
     path: '/fr/auth/',
-    lost: 'account-code',
+    blockedFile: 'account-code',
     act: async (page) => {
       const site = accountPage(page, 'fr');
-      await site.fillRegistration(someone());
+      await site.fillRegistration(newVisitor());
       await site.submitRegistration();
     },
     gets: async (page) => {
@@ -84,7 +84,7 @@ const wakes: Wake[] = [
   {
     what: 'the search page',
     path: '/fr/search/',
-    lost: 'SearchPage.island',
+    blockedFile: 'SearchPage.island',
     act: async (page) => {
       const field = page.getByRole('main').getByRole('textbox', { name: t('nav.search') });
       await field.fill('lumiere');
@@ -101,7 +101,7 @@ const wakes: Wake[] = [
   {
     what: 'the map',
     path: '/fr/map/',
-    lost: 'Map.island',
+    blockedFile: 'Map.island',
     act: (page) => page.locator('[data-focus-place]').first().click(),
     gets: async (page) => {
       await page.locator('[data-focus-place]').first().click();
@@ -111,7 +111,7 @@ const wakes: Wake[] = [
   {
     what: 'the list of the visitor’s events',
     path: '/fr/userEventSubscriptions/',
-    lost: 'react-dom',
+    blockedFile: 'react-dom',
     isSignedIn: true,
     act: () => Promise.resolve(),
     gets: async (page) => {
@@ -124,19 +124,19 @@ const wakes: Wake[] = [
   },
 ];
 
-for (const { what, path, lost, act, gets, isSignedIn } of wakes)
+for (const { what, path, blockedFile, act, gets, isSignedIn } of scriptFailures)
   test(`${what}: lost code is said to be so, nothing typed is lost, and the next try succeeds`, async ({
     page,
     backEnd,
   }) => {
     if (isSignedIn) await backEnd.signIn(page, await backEnd.member());
-    const comeBack = await lose(page, lost);
+    const unblock = await blockScript(page, blockedFile);
     await page.goto(path);
     await act(page);
-    await expect(lostWords(page)).toBeVisible();
-    await comeBack();
+    await expect(failureMessage(page)).toBeVisible();
+    await unblock();
     await gets(page);
-    await expect(lostWords(page)).toBeHidden();
+    await expect(failureMessage(page)).toBeHidden();
   });
 
 test('the button that registers leads to the login when its code is lost, and that finishes it', async ({
@@ -144,7 +144,7 @@ test('the button that registers leads to the login when its code is lost, and th
   backEnd,
 }) => {
   await backEnd.signIn(page, await backEnd.member());
-  await lose(page, 'registration-toggles');
+  await blockScript(page, 'registration-toggles');
   await page.goto(programme);
   await button(page).click();
   await page.waitForURL(/\/fr\/auth\//);
@@ -158,24 +158,24 @@ test('a photograph opens by itself when the lightbox is lost, and back returns t
   // A picture has no part in the transitions between pages, which a browser complains about.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = '/fr/event/Studio_Soir_et_Matin/';
-  for (const lost of ['Lightbox.island', 'Viewer']) {
-    const comeBack = await lose(page, lost);
+  for (const blockedFile of ['Lightbox.island', 'Viewer']) {
+    const unblock = await blockScript(page, blockedFile);
     await page.goto(event);
     await page.locator('[data-photo="2"]').click();
     await expect(page).toHaveURL(/\/media\/.+\.jpg$/);
     await page.goBack();
     await expect(page).toHaveURL(event);
-    await comeBack();
+    await unblock();
   }
 });
 
 test('the logout still works when its code came at the second try', async ({ page, backEnd }) => {
   const site = accountPage(page, 'fr');
   await backEnd.signIn(page, await backEnd.member());
-  const comeBack = await lose(page, 'Navbar.island');
+  const unblock = await blockScript(page, 'Navbar.island');
   await page.goto('/fr/contact/');
-  await expect(lostWords(page)).toBeVisible();
-  await comeBack();
+  await expect(failureMessage(page)).toBeVisible();
+  await unblock();
   await page.getByRole('navigation', { name: t('a11y.mainMenu') }).hover();
   await site.logOut();
   await expect(site.notice('auth.logoutDone')).toBeVisible();
@@ -183,24 +183,24 @@ test('the logout still works when its code came at the second try', async ({ pag
 
 test('what is pressed before the page’s scripts are there is done when they are', async ({ page }) => {
   const site = accountPage(page, 'fr');
-  const waiting: (() => Promise<void>)[] = [];
+  const heldRequests: (() => Promise<void>)[] = [];
   const late = '**/_astro/{Auth,Contact}.astro*.js';
   await page.route(
     late,
-    (route) => new Promise<void>((done) => waiting.push(() => route.continue().then(done))),
+    (route) => new Promise<void>((done) => heldRequests.push(() => route.continue().then(done))),
   );
-  const letCome = () => Promise.all(waiting.splice(0).map((come) => come()));
+  const releaseAll = () => Promise.all(heldRequests.splice(0).map((release) => release()));
 
   await page.goto('/fr/auth/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: t('auth.register') }).click();
-  await letCome();
+  await releaseAll();
   await expect(site.register).toBeVisible();
 
   await page.goto('/fr/contact/', { waitUntil: 'commit' });
   await page.getByLabel(t('contact.email')).fill('leila@example.org');
   await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
   await page.getByRole('button', { name: t('contact.send') }).click();
-  await letCome();
+  await releaseAll();
   await expect(site.notice('contact.done')).toBeVisible();
 });
 
@@ -208,7 +208,7 @@ test('a form whose script never comes keeps what is typed out of the address, an
   page,
 }) => {
   await page.clock.install();
-  await lose(page, 'Auth.astro*');
+  await blockScript(page, 'Auth.astro*');
   await page.goto('/fr/auth/');
   await accountPage(page, 'fr').logIn({ username: 'leila', password: 'secret' });
   await expect(page).toHaveURL('/fr/auth/');
