@@ -1,8 +1,8 @@
 import { ReportedFailure } from './support/failure.ts';
-import { leashed, runNode } from './support/processes.ts';
+import { exitingWithParent, runNode } from './support/processes.ts';
 
 /** `npm run bench [-- NAME…]`: measures the back end on this machine and holds it to its promises. */
 export async function bench(args: string[]): Promise<void> {
-  const code = await runNode(leashed('scripts/bench/main.ts', ...args));
+  const code = await runNode(exitingWithParent('scripts/bench/main.ts', ...args));
   if (code !== 0) throw new ReportedFailure('The bench failed.');
 }

@@ -13,9 +13,9 @@ export interface PullOptions {
   snapshots: string;
   /** Folder of all downloaded media. */
   media: string;
-  /** Takes a festival that has shrunk for what it is. */
+  /** Accepts a festival that has shrunk. */
   acceptShrink?: boolean;
-  /** A pull that fails is an error even when an earlier snapshot is there. */
+  /** Makes a failed pull an error even when there is an earlier snapshot. */
   strict?: boolean;
   onProgress?: (progress: Progress) => void;
   fetch?: Fetch;
@@ -30,6 +30,6 @@ export interface Progress {
   done: number;
   /** Null while it is not known. */
   total: number | null;
-  /** What was just done. */
+  /** Path or address of the last item. */
   what: string;
 }

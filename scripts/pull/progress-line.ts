@@ -4,7 +4,7 @@ import type { Progress } from './options.ts';
 const labels = { lists: 'Reading the back end', media: 'Bringing the media' };
 const EVERY = 50;
 
-/** Shows how far a pull is: one line that changes on a terminal, a line now and then elsewhere. */
+/** Shows the progress of a pull: one changing line on a terminal, occasional lines elsewhere. */
 export function progressLine(stream: WriteStream): { show: (progress: Progress) => void; end: () => void } {
   let isOpen = false;
   return {

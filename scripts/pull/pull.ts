@@ -6,33 +6,33 @@ import type { Quarantined, SnapshotManifest } from '../../src/domain/model/festi
 import type { MediaFailure } from './media/pull-media.ts';
 import type { PullOptions } from './options.ts';
 import { UnsafeSanitiser } from './sanitise/canary.ts';
-import { confirm, confirmedAt } from './snapshot/confirmed.ts';
+import { markConfirmed, confirmedAt } from './snapshot/confirmed.ts';
 import { writeSnapshot } from './snapshot/write-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** How a pull ended that left a snapshot to build from. */
+/** The outcome of a pull that leaves a snapshot to build from. */
 export type PullReport =
   | {
       outcome: 'new' | 'unchanged';
       manifest: SnapshotManifest;
       quarantined: Quarantined[];
       mediaFailures: MediaFailure[];
-      /** Media files read anew. */
+      /** Number of media files downloaded. */
       downloaded: number;
       changes: Change[];
-      /** Why the snapshot before could not be compared with, when there was one. */
+      /** Why the previous snapshot could not be read; null when it could, or when there was none. */
       unreadable: string | null;
     }
   | {
       /** The pull failed, and the build goes on from the last good snapshot. */
-      outcome: 'kept';
+      outcome: 'previous';
       manifest: SnapshotManifest;
       /** When the back end was last known to hold what the snapshot does. */
       confirmedAt: Instant;
       reason: Error;
     };
 
-/** Nothing was pulled, and there is nothing to go on with (or it is not allowed). */
+/** The pull failed, and there is no earlier snapshot to build from, or `strict` forbids using it. */
 export class PullFailed extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -41,7 +41,7 @@ export class PullFailed extends Error {
 }
 
 /**
- * Takes a snapshot of the back end (DESIGN §5). A failure leaves the last good one in place.
+ * Takes a snapshot of the back end. A failure leaves the last good one in place.
  * @throws PullFailed when it fails and there is no earlier snapshot, or `strict` forbids to go on with it.
  * @throws UnsafeSanitiser always, whatever snapshots there are.
  */
@@ -53,7 +53,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
     const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, before);
     const isNew = snapshot.manifest.digest !== before?.manifest.digest;
     if (isNew) await writeSnapshot(snapshots, snapshot);
-    await confirm(snapshots, now());
+    await markConfirmed(snapshots, now());
     return {
       outcome: isNew ? 'new' : 'unchanged',
       manifest: isNew ? snapshot.manifest : before.manifest,
@@ -71,7 +71,12 @@ export async function pull(options: PullOptions): Promise<PullReport> {
       throw new PullFailed(`${reason.message}. ${without}`, reason);
     }
     if (options.strict) throw new PullFailed(reason.message, reason);
-    return { outcome: 'kept', manifest: before.manifest, confirmedAt: await confirmedAt(snapshots), reason };
+    return {
+      outcome: 'previous',
+      manifest: before.manifest,
+      confirmedAt: await confirmedAt(snapshots),
+      reason,
+    };
   }
 }
 

@@ -1,11 +1,11 @@
 import type { PullReport } from './pull.ts';
 
-/** Lines of each kind that are spelt out; the rest stands in the snapshot. */
-const SPELT_OUT = 12;
+/** Lines of each kind that are printed; the snapshot has the rest. */
+const MAX_LINES_LISTED = 12;
 
-/** What a pull has to say, line by line. @param now milliseconds since the epoch. */
+/** The report of a pull, line by line. @param now milliseconds since the epoch. */
 export function summaryOf(report: PullReport, now: number): string[] {
-  if (report.outcome === 'kept') {
+  if (report.outcome === 'previous') {
     const { manifest, confirmedAt, reason } = report;
     const age = ageOf(now - Date.parse(confirmedAt));
     return [
@@ -24,8 +24,8 @@ export function summaryOf(report: PullReport, now: number): string[] {
     ...listed(
       'files left out (replace each at its address, or take it out of its record: the next pull asks for it again)',
       mediaFailures.map(
-        ({ url, reason, usedBy, isKept }) =>
-          `${url} ${reason}; shown by ${usedBy.join(', ')}${isKept ? ' (an earlier copy stays)' : ''}`,
+        ({ url, reason, usedBy, hasEarlierCopy }) =>
+          `${url} ${reason}; shown by ${usedBy.join(', ')}${hasEarlierCopy ? ' (an earlier copy stays)' : ''}`,
       ),
     ),
     ...(counts.events === 0 ? ['WARNING: the back end gives no events.'] : []),
@@ -38,10 +38,10 @@ export function summaryOf(report: PullReport, now: number): string[] {
 
 function listed(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const rest = lines.length - SPELT_OUT;
+  const rest = lines.length - MAX_LINES_LISTED;
   return [
     `${lines.length} ${title}:`,
-    ...lines.slice(0, SPELT_OUT).map((line) => `  ${line}`),
+    ...lines.slice(0, MAX_LINES_LISTED).map((line) => `  ${line}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
 }

@@ -8,63 +8,63 @@ import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
 import { pullMedia, type PulledMedia } from './media/pull-media.ts';
-import { usersOf } from './media/users-of.ts';
-import { wantedFiles } from './media/wanted.ts';
+import { recordsShowing } from './media/records-showing.ts';
+import { mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
 import { readFestival, type ReadFestival } from './read/read-festival.ts';
-import { measuresOf, raised, refuseShrink } from './read/shrink-guard.ts';
+import { measuresOf, raiseMark, refuseShrink } from './read/shrink-guard.ts';
 import { withWithdrawn } from './read/withdrawn.ts';
 import { proveSafe } from './sanitise/canary.ts';
-import { ownCopies, picturesInHtml, withCopiesInUse, withOwnPictures } from './sanitise/html-pictures.ts';
+import { ownCopyTest, picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
-import { changedRecord } from './snapshot/changes.ts';
+import { updateChangeRecord } from './snapshot/changes.ts';
 
-/** Files after which the notes on them are written. */
-const NOTED_EVERY = 50;
+/** The HTTP cache is written after every so many files. */
+const FILES_PER_CACHE_WRITE = 50;
 
-/** Many lists, four tries each, four at a time: a whole pull may last as long as so many that run out of time. */
-const TRIES_IN_ALL = 30;
+/** Time limit of all lists together, in time limits of one try: some lists may run out of time, not all. */
+const TOTAL_TIMEOUT_IN_TRIES = 30;
 
-/** A snapshot not yet written, and what came up on the way. */
-export interface Taken extends Pick<PulledMedia, 'failures' | 'downloaded'> {
+/** A snapshot not yet written, with what the pull reports about it. */
+export interface SnapshotResult extends Pick<PulledMedia, 'failures' | 'downloaded'> {
   snapshot: Snapshot;
   /** Changes since the snapshot before; empty for the first one. */
   changes: Change[];
 }
 
 /**
- * Reads, checks and sanitises the festival and brings its media.
- * @throws PullRefused when what came is not fit to replace the snapshot before.
+ * Reads, checks and sanitises the festival and downloads its media.
+ * @throws PullRefused when the answers are not fit to replace the previous snapshot.
  * @throws UnsafeSanitiser when the sanitiser fails its proof.
  */
-export async function takeSnapshot(options: PullOptions, before: Snapshot | null): Promise<Taken> {
+export async function takeSnapshot(options: PullOptions, before: Snapshot | null): Promise<SnapshotResult> {
   const { environment, acceptShrink = false, now = Date.now } = options;
   const sanitise = createHtmlSanitiser({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
-    isOwnCopy: ownCopies(before?.media ?? {}),
+    isOwnCopy: ownCopyTest(before?.media ?? {}),
   });
   proveSafe(sanitise);
 
   const { festival: raw, quarantined, guards } = await read(options, before);
   const pulledAt = new Date(now()).toISOString();
-  const highWater = heldToMark(raw, before, acceptShrink);
+  const highWater = guardAgainstShrink(raw, before, acceptShrink);
   const { festival: clean, quarantined: unsafe } = await sanitiseFestival(
     withWithdrawn(raw, before?.festival ?? null, pulledAt),
     sanitise,
   );
   const htmlPictures = picturesInHtml(clean);
-  const { index, failures, downloaded } = await bringMedia(clean, htmlPictures, options);
-  const media = withCopiesInUse(index, htmlPictures, before?.media ?? {});
+  const { index, failures, downloaded } = await downloadMedia(clean, htmlPictures, options);
+  const media = withReusedCopies(index, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
   const quarantine = [...quarantined, ...unsafe].sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );
   const { record, fresh } = before
-    ? changedRecord(before.changes, before.festival, festival, pulledAt)
+    ? updateChangeRecord(before.changes, before.festival, festival, pulledAt)
     : { record: noChanges, fresh: [] };
   const counts = Object.fromEntries(festivalCollections.map((name) => [name, festival[name].length]));
   return {
@@ -88,8 +88,8 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   };
 }
 
-/** @throws PullRefused when the festival has shrunk, unless that is accepted: then the mark is lowered to what there is. */
-function heldToMark(
+/** Gives the new high-water mark. @throws PullRefused when the festival has shrunk, unless `acceptShrink` lowers the mark. */
+function guardAgainstShrink(
   festival: Festival,
   before: Snapshot | null,
   acceptShrink: boolean,
@@ -98,7 +98,7 @@ function heldToMark(
   if (!before || acceptShrink) return { ...measures };
   const mark = before.manifest.guards?.highWater ?? measuresOf(before.festival);
   refuseShrink(measures, mark);
-  return raised(mark, measures);
+  return raiseMark(mark, measures);
 }
 
 async function read(
@@ -114,7 +114,7 @@ async function read(
       key: environment.API_KEY,
       keyHeader: environment.API_KEY_HEADER,
       tryMs,
-      totalMs: TRIES_IN_ALL * tryMs,
+      totalMs: TOTAL_TIMEOUT_IN_TRIES * tryMs,
       ...(fetch && { fetch }),
       ...(sleep && { sleep }),
       ...(random && { random }),
@@ -131,18 +131,18 @@ async function read(
   });
 }
 
-async function bringMedia(
+async function downloadMedia(
   festival: Festival,
   htmlPictures: readonly string[],
   options: PullOptions,
 ): Promise<PulledMedia> {
   const { environment, onProgress } = options;
   const { fetch, now = Date.now, sleep = pause } = options;
-  const wanted = wantedFiles(withEveryPage(festival), htmlPictures, environment.LOGO_URL);
+  const manifest = mediaManifest(withWithdrawnAsEvents(festival), htmlPictures, environment.LOGO_URL);
   const cache = await readHttpCache(options.snapshots);
   const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
   let done = 0;
-  const media = await pullMedia(wanted, {
+  const media = await pullMedia(manifest, {
     folder: await openMediaFolder(options.media),
     cache,
     sanitiseSvg: createSvgSanitiser(),
@@ -152,19 +152,19 @@ async function bringMedia(
     }),
     now,
     sleep,
-    usersOf: (url) => usersOf(withEveryPage(festival), url),
+    recordsShowing: (url) => recordsShowing(withWithdrawnAsEvents(festival), url),
     onFile: async (what) => {
-      onProgress?.({ step: 'media', done: ++done, total: wanted.length, what });
-      // A first pull is long, and may be cut off: what it has brought need not be brought again.
-      if (done % NOTED_EVERY === 0) await save();
+      onProgress?.({ step: 'media', done: ++done, total: manifest.length, what });
+      // A first pull is long and may be interrupted: the next one starts from what is cached.
+      if (done % FILES_PER_CACHE_WRITE === 0) await save();
     },
   });
   await save();
   return media;
 }
 
-/** The festival with everything that has a page among its events: what was withdrawn keeps its pictures. */
-function withEveryPage(festival: Festival): Festival {
+/** The festival with its withdrawn events among the others: they have pages, and keep their pictures. */
+function withWithdrawnAsEvents(festival: Festival): Festival {
   return { ...festival, events: [...festival.events, ...festival.withdrawn] };
 }
 

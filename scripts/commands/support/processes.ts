@@ -58,9 +58,9 @@ export function startNode(
     isStopping = true;
     if (child.exitCode === null && child.signalCode === null) {
       signalGroup(child, 'SIGTERM');
-      const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+      const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
       await exited;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     }
     signalGroup(child, 'SIGKILL');
   };
@@ -82,16 +82,16 @@ export async function runNode(args: readonly string[], options?: ProcessOptions)
   return code;
 }
 
-const LEASH = new URL('./leash.ts', import.meta.url).href;
+const EXIT_WITH_PARENT = new URL('./exit-with-parent.ts', import.meta.url).href;
 
-/** Arguments that run a script so that it ends when this process does, however that comes about. */
-export function leashed(script: string, ...args: readonly string[]): string[] {
-  return ['--import', LEASH, script, ...args];
+/** Arguments that run a script so that it ends when this process does, even when this process is killed. */
+export function exitingWithParent(script: string, ...args: readonly string[]): string[] {
+  return ['--import', EXIT_WITH_PARENT, script, ...args];
 }
 
 /** The same for a tool of `node_modules`, e.g. `astro/bin/astro.mjs`. */
 export function tool(path: string, ...args: readonly string[]): string[] {
-  return leashed(`node_modules/${path}`, ...args);
+  return exitingWithParent(`node_modules/${path}`, ...args);
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

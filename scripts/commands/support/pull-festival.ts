@@ -1,6 +1,6 @@
 import { ReportedFailure } from './failure.ts';
 import { collectsEarly, returnsMemory } from './memory.ts';
-import { leashed, runNode } from './processes.ts';
+import { exitingWithParent, runNode } from './processes.ts';
 
 /**
  * Takes a fresh snapshot; when that fails, an earlier one stands in.
@@ -11,8 +11,11 @@ export async function pullFestival(
   args: readonly string[],
   ...nodeOptions: string[]
 ): Promise<void> {
-  const code = await runNode([collectsEarly, ...nodeOptions, ...leashed('scripts/pull/main.ts', ...args)], {
-    env: { ...returnsMemory, ...env },
-  });
+  const code = await runNode(
+    [collectsEarly, ...nodeOptions, ...exitingWithParent('scripts/pull/main.ts', ...args)],
+    {
+      env: { ...returnsMemory, ...env },
+    },
+  );
   if (code !== 0) throw new ReportedFailure('The pull failed.');
 }

@@ -16,25 +16,25 @@ export interface ClientOptions {
   now?: () => number;
   /** Milliseconds for one try. */
   tryMs?: number;
-  /** Milliseconds for everything this client is asked, from its making. */
+  /** Milliseconds for all calls together, counted from the client's creation. */
   totalMs?: number;
   tries?: number;
   concurrency?: number;
   maxBytes?: number;
 }
 
-/** Reads the back end for a build: patient with what may pass, strict with what it answers. */
+/** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
 export interface ApiClient {
   /** One answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
   item(path: string): Promise<unknown>;
   /**
-   * A whole list, page after page. One that is none, or does not hold as many as it says, is read once more: it may have
-   * changed while it was read. @throws ApiError
+   * A whole list, page after page. One that is no list, or holds fewer records than it announces, is read once more: it
+   * may have changed meanwhile. @throws ApiError
    */
   list(path: string): Promise<List>;
 }
 
-const BEFORE_SECOND_READING_MS = 1000;
+const REREAD_DELAY_MS = 1000;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -45,18 +45,18 @@ export function createApiClient(options: ClientOptions): ApiClient {
   const { tryMs = 10_000, totalMs = 300_000, maxBytes = 64 * 2 ** 20 } = options;
   const { tries = 4, sleep = pause, random = Math.random } = options;
   const deadline = now() + totalMs;
-  const limited = createLimiter(options.concurrency ?? 4);
+  const limit = createLimiter(options.concurrency ?? 4);
   const init = { headers: { [keyHeader]: key, Accept: 'application/json' } };
 
-  const once = async (url: string): Promise<unknown> => {
-    const left = deadline - now();
-    if (left <= 0) {
+  const tryOnce = async (url: string): Promise<unknown> => {
+    const remainingMs = deadline - now();
+    if (remainingMs <= 0) {
       throw new ApiError(`the ${totalMs / 1000} s for the whole pull are over`, { kind: 'timeout', url });
     }
-    return oneTry({ fetch, url, init, limitMs: Math.min(tryMs, left), maxBytes });
+    return oneTry({ fetch, url, init, limitMs: Math.min(tryMs, remainingMs), maxBytes });
   };
   const read = (url: string): Promise<unknown> =>
-    limited(() => withRetries(() => once(url), { tries, deadline, sleep, random, now }));
+    limit(() => withRetries(() => tryOnce(url), { tries, deadline, sleep, random, now }));
 
   const list = async (url: string): Promise<List> => {
     try {
@@ -65,7 +65,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'shape') throw error;
     }
-    await sleep(BEFORE_SECOND_READING_MS);
+    await sleep(REREAD_DELAY_MS);
     return allPages(url, read);
   };
 

@@ -1,4 +1,4 @@
-/** Runs what it is given, at most `width` at a time, in the order it was given. */
+/** Runs tasks in the order they are given, at most `width` at a time. */
 export function createLimiter(width: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createLimiter(width: number): <T>(task: () => Promise<T>) => Pro
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line, so that nobody can slip in between.
+      // The slot goes straight to the next in line, so that no new task can take it first.
       const next = waiting.shift();
       if (next) next();
       else running--;

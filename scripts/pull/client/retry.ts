@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/stores/live/errors.ts';
 
-export interface Patience {
-  /** How often a call is tried in all. */
+export interface RetryOptions {
+  /** Tries of one call, the first included. */
   tries: number;
   /** Milliseconds since the epoch after which nothing more is tried. */
   deadline: number;
@@ -15,29 +15,29 @@ export interface Patience {
 const FIRST_WAIT_MS = 500;
 
 /**
- * Worth another try: the network, a back end that is busy or starting, and what is no answer of a back end at all, such
- * as a proxy's page of apology with status 200. A wrong answer stays wrong.
+ * Failures worth another try: of the network, of a back end that is busy or starting, and answers that are not the back
+ * end's at all, such as a proxy's error page with status 200. A wrong answer stays wrong.
  */
-function isPassing({ kind, status }: ApiError): boolean {
+function isTransient({ kind, status }: ApiError): boolean {
   if (kind === 'network' || kind === 'timeout' || kind === 'garbled') return true;
   return kind === 'status' && (status === 408 || status === 425 || status === 429 || (status ?? 0) >= 500);
 }
 
 /**
- * Tries again after failures that may pass, each wait twice as long with up to half of it left to chance, so that many
- * readers do not come back at once. `Retry-After` is honoured; when it asks for more than the time left, that is said.
+ * Retries transient failures with exponential backoff. Up to half of each wait is random, so that many readers do not
+ * come back at once. `Retry-After` is honoured unless it exceeds the time left.
  * @throws ApiError the last one.
  */
-export async function withRetries<T>(call: () => Promise<T>, patience: Patience): Promise<T> {
-  const { tries, deadline, sleep, random, now } = patience;
-  for (let tried = 1; ; tried++) {
+export async function withRetries<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { tries, deadline, sleep, random, now } = options;
+  for (let attempt = 1; ; attempt++) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || !isPassing(error) || tried >= tries) throw error;
-      const wait = FIRST_WAIT_MS * 2 ** (tried - 1) * (0.5 + random() / 2);
-      const asked = (error.retryAfterSeconds ?? 0) * 1000;
-      const pause = Math.max(wait, asked);
+      if (!(error instanceof ApiError) || !isTransient(error) || attempt >= tries) throw error;
+      const backoff = FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + random() / 2);
+      const retryAfter = (error.retryAfterSeconds ?? 0) * 1000;
+      const pause = Math.max(backoff, retryAfter);
       if (now() + pause >= deadline) throw error;
       await sleep(pause);
     }

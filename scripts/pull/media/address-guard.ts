@@ -2,22 +2,22 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A link leads into the network of whoever builds the site, where only the back end's own host is asked. */
+/** A link leads into the private network of the build machine, where only the back end's own host may be reached. */
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress';
 }
 
-/** Whether an IP address is one of the public network; those that carry another within them (NAT64, 6to4) are not. */
+/** Whether an IP address is public. Addresses that embed another one (NAT64, 6to4) count as private. */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * Refuses a URL whose host is written as an address that is not public. The URL parser has brought the decimal, octal
- * and short ways of writing one to the usual one.
+ * Refuses a URL whose host is an IP address that is not public. The URL parser has already normalised decimal, octal
+ * and short notations.
  * @throws ForbiddenAddress
  */
-export function refuseLiteral({ hostname }: URL): void {
+export function refusePrivateAddress({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublic(host)) throw forbidden(host, host);
 }
@@ -29,8 +29,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Looks names up for a connection and refuses those with any address that is not public. The connection is made to what
- * was looked at: a name cannot lead elsewhere in between.
+ * Resolves names for a connection and refuses those with any address that is not public. The connection uses the very
+ * addresses that were checked, so that DNS rebinding is of no use.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
@@ -39,9 +39,9 @@ export function publicLookup(resolve: Resolve): LookupFunction {
         callback(error, []);
         return;
       }
-      const hidden = addresses.find(({ address }) => !isPublic(address));
+      const notPublic = addresses.find(({ address }) => !isPublic(address));
       const [first] = addresses;
-      if (hidden) callback(forbidden(hostname, hidden.address), []);
+      if (notPublic) callback(forbidden(hostname, notPublic.address), []);
       else if (options.all) callback(null, addresses);
       else callback(null, first?.address ?? '', first?.family);
     });
@@ -49,8 +49,8 @@ export function publicLookup(resolve: Resolve): LookupFunction {
 }
 
 function forbidden(host: string, address: string): ForbiddenAddress {
-  const means = host === address ? '' : ` (${address})`;
+  const resolved = host === address ? '' : ` (${address})`;
   return new ForbiddenAddress(
-    `leads to ${host}${means}, which is not on the public network: only the back end's own host may be`,
+    `leads to ${host}${resolved}, which is not on the public network: only the back end's own host may be`,
   );
 }

@@ -2,24 +2,24 @@ import { ForbiddenAddress } from './address-guard.ts';
 import type { FileFetch, FileResponse } from './file-fetch.ts';
 import type { CachedFile } from './http-cache.ts';
 
-/** No picture of a website is larger; a video that calls itself one is. */
-const MOST_BYTES = 40 * 2 ** 20;
+/** No picture of a website is larger; a video served in its place is. */
+const MAX_BYTES = 40 * 2 ** 20;
 
 export type Fetched =
   | { kind: 'fresh'; bytes: Uint8Array; etag: string | null; lastModified: string | null }
   | { kind: 'unchanged'; cached: CachedFile };
 
-/** The server could not be reached, broke off or is busy. Asking it for the next file is likely to end the same way. */
+/** The server could not be reached, broke off or is busy. The next request to it is likely to fail the same way. */
 export class Unreachable extends Error {}
 
 /**
- * Reads a file, or learns that the copy we have is still the right one.
+ * Downloads a file, unless the cached copy is still current.
  * @throws Unreachable, or Error saying what is wrong with the answer.
  */
 export async function fetchFile(
   fetch: FileFetch,
   url: string,
-  limitMs: number,
+  timeoutMs: number,
   cached: CachedFile | undefined,
 ): Promise<Fetched> {
   const headers: Record<string, string> = { Accept: 'image/*,application/pdf' };
@@ -29,14 +29,14 @@ export async function fetchFile(
   let response: FileResponse;
   let chunks: Uint8Array[] | null;
   try {
-    const signal = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     response = await fetch(url, { headers, signal });
     chunks = response.ok ? await readBytes(response) : [];
     if (!response.ok) await response.body?.cancel();
   } catch (error) {
     if (error instanceof ForbiddenAddress) throw error;
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw new Unreachable(isLate ? `gives no answer within ${limitMs / 1000} s` : 'cannot be reached', {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new Unreachable(isTimeout ? `gives no answer within ${timeoutMs / 1000} s` : 'cannot be reached', {
       cause: error,
     });
   }
@@ -44,7 +44,7 @@ export async function fetchFile(
   const isBusy = response.status === 429 || response.status === 503;
   if (isBusy) throw new Unreachable(`answers ${response.status}`);
   if (!response.ok) throw new Error(`answers ${response.status}`);
-  if (chunks === null) throw new Error(`is larger than ${MOST_BYTES} bytes`);
+  if (chunks === null) throw new Error(`is larger than ${MAX_BYTES} bytes`);
   return {
     kind: 'fresh',
     bytes: Buffer.concat(chunks),
@@ -53,17 +53,17 @@ export async function fetchFile(
   };
 }
 
-/** Null when there is more than we take, in which case the rest is not read. */
+/** Null when the body is too large; the rest of it is then not read. */
 async function readBytes(response: FileResponse): Promise<Uint8Array[] | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  if (Number(response.headers.get('content-length')) > MOST_BYTES) {
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
     await response.body?.cancel();
     return null;
   }
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return null;
+    if (bytes > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return chunks;

@@ -1,4 +1,4 @@
-/** The part of an answer that reading a file takes: Node's own and Undici's have it both. */
+/** The part of a response needed to read a file, common to Node's own `fetch` and Undici's. */
 export interface FileResponse {
   ok: boolean;
   status: number;
@@ -9,7 +9,7 @@ export interface FileResponse {
 export interface FileRequest {
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Absent, redirects are followed. */
+  /** When absent, redirects are followed. */
   redirect?: 'manual';
 }
 

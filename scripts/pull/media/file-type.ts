@@ -2,7 +2,7 @@ import type { MediaFile } from '../../../src/domain/model/festival.ts';
 
 export type Extension = MediaFile['extension'];
 
-/** What a file is by its first bytes; its name and the server's word for it are not asked. Null for anything else. */
+/** The type of a file by its first bytes, whatever its name and content type say. Null for a type the site does not use. */
 export function fileType(bytes: Uint8Array): Extension | null {
   const start = startOf(bytes);
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
@@ -16,12 +16,12 @@ export function fileType(bytes: Uint8Array): Extension | null {
   return null;
 }
 
-/** A server's word of regret, sent in place of the file. */
-export function isPage(bytes: Uint8Array): boolean {
+/** Whether this is an HTML page, such as an error page sent in place of the file. */
+export function isHtmlPage(bytes: Uint8Array): boolean {
   return /^(?:\xef\xbb\xbf)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i.test(startOf(bytes));
 }
 
-/** Its last lines tell where its parts lie: without them no reader can show it. */
+/** Whether the PDF has its end, which holds the index of its parts: without it no reader can show it. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-4096)).toString('latin1').includes('%%EOF');
 }

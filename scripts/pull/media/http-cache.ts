@@ -12,7 +12,7 @@ const entrySchema = z.object({
   lastModified: z.string().nullable(),
   /** Milliseconds since the epoch. */
   fetchedAt: z.number(),
-  /** Absent in notes of before there were versions. */
+  /** Absent in entries written before there were versions. */
   rules: z.number().default(0),
   file: z.object({
     hash: z.string().regex(/^[0-9a-f]{16}$/),
@@ -22,13 +22,13 @@ const entrySchema = z.object({
   }),
 });
 
-/** A copy we have, and how to ask whether it is still the right one. */
+/** A downloaded copy, with the validators to ask whether it is still current. */
 export interface CachedFile {
   etag: string | null;
   lastModified: string | null;
   /** Milliseconds since the epoch. */
   fetchedAt: number;
-  /** Version of the rules by which the copy was found usable. */
+  /** Version of the rules that accepted the copy. */
   rules: number;
   file: MediaFile;
 }
@@ -36,7 +36,7 @@ export interface CachedFile {
 /** Copies by the address they came from. */
 export type HttpCache = Map<string, CachedFile>;
 
-/** Reads what earlier pulls noted. A damaged note costs nothing but asking again for every file. */
+/** Reads the cache of earlier pulls. A damaged one counts as empty: every file is then downloaded again. */
 export async function readHttpCache(folder: string): Promise<HttpCache> {
   try {
     const json: unknown = JSON.parse(await readFile(join(folder, FILE), 'utf8'));
@@ -46,11 +46,11 @@ export async function readHttpCache(folder: string): Promise<HttpCache> {
   }
 }
 
-/** Writes the notes, sorted by address so that the same notes are the same file; nothing when they are there already. */
+/** Writes the cache, sorted by address so that equal caches are equal files; an unchanged file is left alone. */
 export async function writeHttpCache(folder: string, cache: HttpCache): Promise<void> {
   const path = join(folder, FILE);
   const sorted = [...cache].sort(([a], [b]) => (a < b ? -1 : 1));
   const text = jsonText(Object.fromEntries(sorted));
-  const known = await readFile(path, 'utf8').catch(() => null);
-  if (text !== known) await replaceFile(path, text);
+  const current = await readFile(path, 'utf8').catch(() => null);
+  if (text !== current) await replaceFile(path, text);
 }

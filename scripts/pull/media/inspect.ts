@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
 import { measurePicture } from '../../media/usable-picture.ts';
 import type { SanitiseSvg } from '../sanitise/svg.ts';
-import { fileType, isPage, isWholePdf } from './file-type.ts';
-import type { WantedFile } from './wanted.ts';
+import { fileType, isHtmlPage, isWholePdf } from './file-type.ts';
+import type { ManifestEntry } from './media-manifest.ts';
 
-/** Raised when the rules for what is usable change, so that copies taken by older rules are looked at again. */
+/** Increased when the rules for usable files change, so that copies accepted by older rules are inspected again. */
 export const RULES_VERSION = 2;
 
-/** A file fit to be kept: what it is, and the bytes to store. */
-export interface Inspected {
+/** A usable file and the bytes to store. */
+export interface InspectedFile {
   file: MediaFile;
   bytes: Uint8Array;
 }
 
 /**
- * Makes sure that a file is what it is wanted for and can be read to its end.
+ * Checks that a file has the expected type and can be read to its end.
  * @throws Error saying what is wrong with it.
  */
 export async function inspect(
   received: Uint8Array,
-  kind: WantedFile['kind'],
+  kind: ManifestEntry['kind'],
   sanitiseSvg: SanitiseSvg,
-): Promise<Inspected> {
+): Promise<InspectedFile> {
   const extension = fileType(received);
   const isDocument = extension === 'pdf';
   if (extension === null || isDocument !== (kind === 'document')) {
     const expected = kind === 'document' ? 'a PDF' : 'a JPEG, PNG, WebP, AVIF, GIF or SVG picture';
-    throw new Error(`is ${extension ?? unknown(received)}, expected ${expected}`);
+    throw new Error(`is ${extension ?? describeUnknown(received)}, expected ${expected}`);
   }
   if (isDocument && !isWholePdf(received)) throw new Error('is a PDF that is cut short: it has no end');
   const bytes = extension === 'svg' ? safeSvg(received, sanitiseSvg) : received;
@@ -36,9 +36,9 @@ export async function inspect(
   return { bytes, file: { hash, extension, bytes: bytes.byteLength, size } };
 }
 
-function unknown(received: Uint8Array): string {
+function describeUnknown(received: Uint8Array): string {
   if (received.byteLength === 0) return 'empty';
-  return isPage(received) ? 'a page of HTML' : 'of an unknown type';
+  return isHtmlPage(received) ? 'a page of HTML' : 'of an unknown type';
 }
 
 function safeSvg(received: Uint8Array, sanitiseSvg: SanitiseSvg): Uint8Array {

@@ -1,23 +1,23 @@
 import { lookup } from 'node:dns';
 import { Agent, fetch as undiciFetch } from 'undici';
-import { ForbiddenAddress, publicLookup, refuseLiteral } from './address-guard.ts';
+import { ForbiddenAddress, publicLookup, refusePrivateAddress } from './address-guard.ts';
 import type { FileFetch } from './file-fetch.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface MediaFetchOptions {
   /** The back end's origin: its host and port may be anywhere, a developer's own machine included. */
   apiUrl: string;
-  /** Asks the back end's own host. */
+  /** `fetch` for the back end's own host. */
   fetchOwn?: FileFetch;
-  /** Asks any other host; connects to public addresses only. */
+  /** `fetch` for any other host; connects to public addresses only. */
   fetchForeign?: FileFetch;
 }
 
 /**
- * Makes the `fetch` of media, whose addresses editors write: it asks the public network and the back end's own host, and
- * looks at every redirect as at a link.
+ * Makes the `fetch` for media, whose addresses editors write: it reaches only the public network and the back end's own
+ * host, and checks every redirect like a link.
  * Its calls throw ForbiddenAddress for any other address.
  */
 export function createMediaFetch({
@@ -26,16 +26,16 @@ export function createMediaFetch({
   fetchForeign = createPublicFetch(),
 }: MediaFetchOptions): FileFetch {
   const { host: ownHost } = new URL(apiUrl);
-  const ask: FileFetch = async (url, init) => {
+  const fetchByHost: FileFetch = async (url, init) => {
     const target = new URL(url);
     if (target.host === ownHost) return fetchOwn(url, init);
-    refuseLiteral(target);
+    refusePrivateAddress(target);
     return fetchForeign(url, init);
   };
   return async (url, init) => {
     let at = url;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-      const response = await ask(at, { ...init, redirect: 'manual' });
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const response = await fetchByHost(at, { ...init, redirect: 'manual' });
       const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
       if (location === null) return response;
       await response.body?.cancel();
@@ -43,11 +43,11 @@ export function createMediaFetch({
       if (!next || !/^https?:$/.test(next.protocol)) throw new ForbiddenAddress(`leads on to ${location}`);
       at = next.href;
     }
-    throw new ForbiddenAddress(`leads on more than ${MOST_REDIRECTS} times`);
+    throw new ForbiddenAddress(`leads on more than ${MAX_REDIRECTS} times`);
   };
 }
 
-/** Connects to public addresses only, whatever a name stands for. */
+/** Connects to public addresses only, whatever a name resolves to. */
 function createPublicFetch(): FileFetch {
   const dispatcher = new Agent({ connect: { lookup: publicLookup(lookup) } });
   return async (url, request) => {

@@ -5,11 +5,11 @@ import type { MediaFile } from '../../../src/domain/model/festival.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { sweepAbandoned } from '../../files/staging.ts';
 
-/** The folder of all copies, each once, named by its content: what is there is right, whoever put it there. */
+/** The folder of all copies, named by their content hash: a file that exists is the right one. */
 export interface MediaFolder {
   has(file: MediaFile): Promise<boolean>;
   read(file: MediaFile): Promise<Uint8Array>;
-  keep(file: MediaFile, bytes: Uint8Array): Promise<void>;
+  store(file: MediaFile, bytes: Uint8Array): Promise<void>;
 }
 
 export async function openMediaFolder(folder: string): Promise<MediaFolder> {
@@ -23,7 +23,7 @@ export async function openMediaFolder(folder: string): Promise<MediaFolder> {
   return {
     has,
     read: (file) => readFile(join(folder, mediaName(file))),
-    keep: async (file, bytes) => {
+    store: async (file, bytes) => {
       if (!(await has(file))) await replaceFile(join(folder, mediaName(file)), bytes);
     },
   };

@@ -1,7 +1,7 @@
 import { createLimiter } from '../client/limiter.ts';
 import type { MediaIndex } from '../../../src/domain/model/festival.ts';
-import { createFileBringer, type BringOptions } from './bring-file.ts';
-import type { WantedFile } from './wanted.ts';
+import { createFileDownloader, type DownloadOptions } from './download-file.ts';
+import type { ManifestEntry } from './media-manifest.ts';
 
 const CONCURRENCY = 6;
 
@@ -10,60 +10,68 @@ export interface MediaFailure {
   reason: string;
   /** Records that show it, e.g. `events #57`. */
   usedBy: string[];
-  /** An earlier copy stays in use. */
-  isKept: boolean;
+  /** Whether an earlier copy stays in use. */
+  hasEarlierCopy: boolean;
 }
 
-export interface MediaOptions extends BringOptions {
-  /** Told of every file that is done with, and waited for. */
+export interface MediaOptions extends DownloadOptions {
+  /** Called, and awaited, after every file. */
   onFile: (url: string) => Promise<void>;
   /** Names the records that show a file. */
-  usersOf: (url: string) => string[];
+  recordsShowing: (url: string) => string[];
 }
 
 export interface PulledMedia {
   index: MediaIndex;
   failures: MediaFailure[];
-  /** Files that had to be read anew. */
+  /** Number of files that were downloaded. */
   downloaded: number;
 }
 
-/** Brings the files beside the snapshot, the first source of each that works. A failure is told, never thrown. */
-export async function pullMedia(wanted: readonly WantedFile[], options: MediaOptions): Promise<PulledMedia> {
-  const bringer = createFileBringer(options);
+/** Downloads the files, each from its first source that works. Failures are returned, never thrown. */
+export async function pullMedia(
+  manifest: readonly ManifestEntry[],
+  options: MediaOptions,
+): Promise<PulledMedia> {
+  const downloader = createFileDownloader(options);
   const index: MediaIndex = {};
   const failures = new Map<string, MediaFailure>();
-  const underWay = new Map<string, Promise<boolean>>();
+  const downloads = new Map<string, Promise<boolean>>();
   let downloaded = 0;
 
-  const bring = async (url: string, file: WantedFile): Promise<boolean> => {
+  const download = async (url: string, entry: ManifestEntry): Promise<boolean> => {
     try {
-      const brought = await bringer.bring(url, file);
-      index[url] = brought.file;
-      if (brought.isFresh) downloaded++;
+      const result = await downloader.download(url, entry);
+      index[url] = result.file;
+      if (result.isFresh) downloaded++;
       return true;
     } catch (error) {
-      const kept = await bringer.copyOf(url, file.kind);
+      const earlier = await downloader.cachedCopy(url, entry.kind);
       const reason = error instanceof Error ? error.message : String(error);
-      if (!file.isOptional)
-        failures.set(url, { url, reason, usedBy: options.usersOf(url), isKept: kept !== undefined });
-      if (kept) index[url] = kept.file;
-      return kept !== undefined;
+      if (!entry.isOptional)
+        failures.set(url, {
+          url,
+          reason,
+          usedBy: options.recordsShowing(url),
+          hasEarlierCopy: earlier !== undefined,
+        });
+      if (earlier) index[url] = earlier.file;
+      return earlier !== undefined;
     }
   };
-  // Two things may show the same picture: it is brought once, and both wait for it.
-  const bringOnce = (url: string, file: WantedFile): Promise<boolean> => {
-    const known = underWay.get(url) ?? bring(url, file);
-    underWay.set(url, known);
-    return known;
+  // Several entries may share an address: it is downloaded once, and all of them wait for it.
+  const downloadOnce = (url: string, entry: ManifestEntry): Promise<boolean> => {
+    const running = downloads.get(url) ?? download(url, entry);
+    downloads.set(url, running);
+    return running;
   };
 
-  const limited = createLimiter(CONCURRENCY);
-  const bringFirst = async (file: WantedFile): Promise<void> => {
-    for (const url of file.sources) if (await bringOnce(url, file)) break;
-    await options.onFile(file.sources[0] ?? '');
+  const limit = createLimiter(CONCURRENCY);
+  const downloadFirst = async (entry: ManifestEntry): Promise<void> => {
+    for (const url of entry.sources) if (await downloadOnce(url, entry)) break;
+    await options.onFile(entry.sources[0] ?? '');
   };
-  await Promise.all(wanted.map((file) => limited(() => bringFirst(file))));
+  await Promise.all(manifest.map((file) => limit(() => downloadFirst(file))));
   const sorted = [...failures.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
   return { index, failures: sorted, downloaded };
 }

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../client/client.ts';
-import { toFestival, type Options } from '../to-domain/festival.ts';
+import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Festival, PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
-import { emptied } from './emptied.ts';
-import { keptRecords } from './kept.ts';
+import { applyGracePeriod } from './grace-period.ts';
+import { fallbackRecords } from './fallback-records.ts';
 import { readLists, type ReadLists } from './read-lists.ts';
 import { readPages, type ReadPages } from './read-pages.ts';
 import { resources, type ListName } from './resources.ts';
 
-export interface ReadOptions extends Omit<Options, 'kept'> {
+export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback'> {
   client: ApiClient;
   legalPageId: Id;
   /** The last good snapshot: stands in for minor lists that fail or are empty all at once. */
@@ -16,21 +16,21 @@ export interface ReadOptions extends Omit<Options, 'kept'> {
   acceptShrink: boolean;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Told of every list and page that was read. */
+  /** Called after every list, and once after the pages. */
   onRead: (what: string) => void;
 }
 
 export interface ReadFestival {
   festival: Festival;
   quarantined: Quarantined[];
-  /** What this reading found, for the next one. */
+  /** What the next pull compares its own reading with. */
   guards: Omit<PullGuards, 'highWater'>;
 }
 
 const pagePath = (id: Id): string => `/pages/${id}`;
 
 /**
- * Reads the festival whole, pages included: their ids come from the sub-menu and the legal page (API.md).
+ * Reads the whole festival. Pages have no list: their ids come from the sub-menu and the legal page.
  * @throws PullRefused when a core list cannot be had.
  */
 export async function readFestival(options: ReadOptions): Promise<ReadFestival> {
@@ -40,25 +40,26 @@ export async function readFestival(options: ReadOptions): Promise<ReadFestival> 
   const pages = await readPages(client, [...new Set(pageIds)]);
   onRead('/pages/');
 
-  const nothing = [...lists.empty.map((name) => resources[name].path), ...pages.missing.map(pagePath)];
-  const { kept, emptySince, reports } = emptied(nothing, { before: before?.guards, now, acceptShrink });
-  const standIns = keptRecords(before?.festival ?? null, {
-    lists: [...lists.failed, ...lists.empty.filter((name) => kept.has(resources[name].path))],
-    pages: [...pages.failed, ...pages.missing.filter((id) => kept.has(pagePath(id)))],
+  const emptyPaths = [...lists.empty.map((name) => resources[name].path), ...pages.missing.map(pagePath)];
+  const { inGrace, emptySince, reports } = applyGracePeriod(emptyPaths, {
+    before: before?.guards,
+    now,
+    acceptShrink,
   });
-  const { festival, quarantined } = toFestival(
-    { ...lists.wire, pages: pages.pages },
-    { ...rest, kept: standIns },
-  );
+  const fallback = fallbackRecords(before?.festival ?? null, {
+    lists: [...lists.failed, ...lists.empty.filter((name) => inGrace.has(resources[name].path))],
+    pages: [...pages.failed, ...pages.missing.filter((id) => inGrace.has(pagePath(id)))],
+  });
+  const { festival, quarantined } = toFestival({ ...lists.wire, pages: pages.pages }, { ...rest, fallback });
   return {
     festival,
     quarantined: [...lists.quarantined, ...pages.quarantined, ...reports, ...quarantined],
-    guards: { listed: listedNow(lists, pages, kept, before?.guards), emptySince },
+    guards: { listed: recordCounts(lists, pages, inGrace, before?.guards), emptySince },
   };
 }
 
-/** How much each list and page gave; of one that stands as it was, how much it gave when it was read. */
-function listedNow(
+/** Records in each list and page; for one replaced by its fallback, as many as when it was last read. */
+function recordCounts(
   lists: ReadLists,
   pages: ReadPages,
   kept: ReadonlySet<string>,
@@ -69,7 +70,7 @@ function listedNow(
     ...names.map((name) => [resources[name].path, lists.wire[name].length] as const),
     ...pages.pages.map(({ id }) => [pagePath(id), 1] as const),
   ];
-  const asBefore = [
+  const unread = [
     ...lists.failed.map((name) => resources[name].path),
     ...pages.failed.map(pagePath),
     ...kept,
@@ -77,5 +78,5 @@ function listedNow(
     const count = before?.listed[path];
     return count === undefined ? [] : [[path, count] as const];
   });
-  return Object.fromEntries([...counts, ...asBefore]);
+  return Object.fromEntries([...counts, ...unread]);
 }

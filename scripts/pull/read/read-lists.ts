@@ -18,7 +18,7 @@ export interface ReadLists {
 
 export interface ListsOptions {
   client: ApiClient;
-  /** Takes a core list that does not hold as many as it says for what it is. */
+  /** Accepts a core list that holds fewer records than it announces. */
   acceptShrink: boolean;
   onRead: (path: string) => void;
 }
@@ -27,15 +27,15 @@ const isCore = (name: ListName): boolean => coreLists.some((core) => core === na
 
 /**
  * Reads every list.
- * @throws PullRefused when a core list cannot be had, is not a list, does not hold as many as it says, or none that can be
- * used.
+ * @throws PullRefused when a core list cannot be read, is not a list, or holds fewer records than it announces or none
+ * that can be used.
  */
 export async function readLists({ client, acceptShrink, onRead }: ListsOptions): Promise<ReadLists> {
   const quarantined: Quarantined[] = [];
   const failed: ListName[] = [];
   const empty: ListName[] = [];
   const wire: Record<string, unknown[]> = {};
-  // One core list that fails decides; the others need not be waited for.
+  // The first core list that fails rejects: the others need not be awaited.
   await Promise.all(
     (Object.keys(resources) as ListName[]).map(async (name) => {
       const { path, schema } = resources[name];
@@ -54,7 +54,7 @@ export async function readLists({ client, acceptShrink, onRead }: ListsOptions):
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isCore(name)) throw new PullRefused(`${source} cannot be had: ${error.message}`, error);
-        // A back end that does not have the list at all says 404, and so does one that is ill.
+        // 404 means that the back end lacks the list, or that it is in trouble: the grace period covers both.
         if (error.status === 404) empty.push(name);
         else failed.push(name);
         quarantined.push({ path: source, id: null, reason: `cannot be had: ${error.message}` });
@@ -65,7 +65,7 @@ export async function readLists({ client, acceptShrink, onRead }: ListsOptions):
   return { wire: wire as unknown as Omit<WireFestival, 'pages'>, quarantined, failed, empty };
 }
 
-/** What a list has lost on its way; null when it is whole. */
+/** What is missing from a list, in words; null when it is whole. */
 function lossOf({ items, announced }: List, usable: number, first: Quarantined | undefined): string | null {
   if (announced !== null) {
     return `announces ${announced} records and gives ${items.length}, twice; if that is right, pull again with --accept-shrink`;

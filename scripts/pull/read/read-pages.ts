@@ -14,7 +14,7 @@ export interface ReadPages {
   missing: Id[];
 }
 
-/** Reads pages one by one: they have no list (API.md). */
+/** Reads pages one by one: the back end has no list of them. */
 export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<ReadPages> {
   const quarantined: Quarantined[] = [];
   const failed: Id[] = [];

@@ -12,7 +12,7 @@ import { personWire } from '../wire/person.ts';
 import { placeWire } from '../wire/place.ts';
 import { participantWire, roleWire } from '../wire/role.ts';
 
-/** Lists of the back end. Pages have none: see `pages.ts`. */
+/** Lists of the back end. Pages have none: see `read-pages.ts`. */
 export type ListName = Exclude<keyof WireFestival, 'pages'>;
 
 interface Resource<Name extends ListName> {
@@ -41,7 +41,7 @@ export const resources: { [Name in ListName]: Resource<Name> } = {
   pdfs: { path: '/pdf/', schema: pdfWire },
 };
 
-/** Without one of these there is no festival to show: a pull that cannot have it is refused (DESIGN §5). */
+/** Without one of these there is no festival to show: a pull that cannot read it is refused. */
 export const coreLists = [
   'events',
   'editions',

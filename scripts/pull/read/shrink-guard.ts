@@ -2,16 +2,16 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { PullRefused } from '../pull-refused.ts';
 import { coreLists } from './resources.ts';
 
-const MOST_LOST = 0.2;
-/** Of a short list a fifth is one record: so many may go in a day of rain without anybody being asked. */
-const FEW = { list: 1, part: 2 };
+const MAX_LOSS = 0.2;
+/** In a short list a fifth is one record: so many may be missing without the pull being refused. */
+const TOLERATED = { list: 1, part: 2 };
 
-/** How much of a festival there is, by what is counted. */
+/** Size of a festival: a count for each thing that is measured. */
 export type Measures = Readonly<Record<string, number>>;
 
 const isCoreList = (name: string): boolean => coreLists.some((core) => core === name);
 
-/** Counts the core lists, and what their records are nothing without. */
+/** Counts the core lists and the fields that their records cannot do without. */
 export function measuresOf(festival: Festival): Measures {
   const { events, persons, places } = festival;
   const hasText = (text: object): boolean => Object.keys(text).length > 0;
@@ -32,8 +32,8 @@ export function measuresOf(festival: Festival): Measures {
   };
 }
 
-/** The high-water mark after a pull. What is not counted any more stays in it: that it is gone is the loss. */
-export function raised(mark: Measures, now: Measures): Record<string, number> {
+/** The high-water mark after a pull. What is counted no longer stays in it, or its loss would never be noticed. */
+export function raiseMark(mark: Measures, now: Measures): Record<string, number> {
   const higher = Object.entries(now).map(
     ([name, count]) => [name, Math.max(count, mark[name] ?? 0)] as const,
   );
@@ -41,22 +41,22 @@ export function raised(mark: Measures, now: Measures): Record<string, number> {
 }
 
 /**
- * Refuses a festival that has lost more than a fifth of a core list, of a field that carries it or of one edition's
- * programme, held against the most there ever was: far more often the back end is ill than the festival smaller, and
- * many small losses are a large one.
+ * Refuses a festival that has lost more than a fifth of a core list, of a field it depends on or of one edition's
+ * programme, compared with the highest counts so far: a fault of the back end is far likelier than a smaller festival,
+ * and many small losses add up.
  * @throws PullRefused naming every loss with its numbers.
  */
 export function refuseShrink(now: Measures, mark: Measures): void {
   const losses = Object.entries(mark).flatMap(([name, before]) => {
     const count = now[name] ?? 0;
-    const few = isCoreList(name) ? FEW.list : FEW.part;
+    const tolerated = isCoreList(name) ? TOLERATED.list : TOLERATED.part;
     const isEmptied = isCoreList(name) && count === 0 && before > 0;
-    const isLoss = isEmptied || (count < before * (1 - MOST_LOST) && before - count > few);
+    const isLoss = isEmptied || (count < before * (1 - MAX_LOSS) && before - count > tolerated);
     return isLoss ? `${name} from ${before} to ${count}` : [];
   });
   if (losses.length === 0) return;
   throw new PullRefused(
-    `the festival shrank by more than ${MOST_LOST * 100} %: ${losses.join(', ')}. ` +
+    `the festival shrank by more than ${MAX_LOSS * 100} %: ${losses.join(', ')}. ` +
       'If that is right, pull again with --accept-shrink',
   );
 }

@@ -26,18 +26,18 @@ const payloads = [
   '<p><b onmouseover="alert(1)">a</b></p>',
 ];
 
-const forbiddenElement =
+const forbiddenElements =
   'script|style|svg|math|iframe|object|embed|form|input|button|meta|base|link|template';
-const traces = [
-  new RegExp(`<(?:${forbiddenElement})[\\s/>]`, 'i'),
+const dangerousMarkup = [
+  new RegExp(`<(?:${forbiddenElements})[\\s/>]`, 'i'),
   /<[^>]*\s(?:on\w+|style|class|id|srcdoc|action)\s*=/i,
   /<[^>]*\s(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript)\s*:/i,
 ];
 
-/** What must come through untouched, so that a sanitiser that swallows everything is found out as well. */
+/** Must come through unchanged, so that a sanitiser that removes everything fails too. */
 const harmless = '<p>Lumière <strong>et</strong> <a href="/home">ombre</a></p>';
 
-/** The sanitiser does not sanitise. The whole build stops: no earlier snapshot makes up for it. */
+/** The sanitiser does not sanitise. The build stops, whatever snapshots there are. */
 export class UnsafeSanitiser extends Error {
   constructor(reason: string) {
     super(`The HTML sanitiser is not safe to use: ${reason}`);
@@ -54,11 +54,11 @@ export function proveSafe(sanitise: SanitiseHtml): void {
   for (const payload of payloads) {
     const result = sanitise(payload, 2);
     // Quoted values may hold any text: only what stands outside of them is markup.
-    const survived = traces.some((trace) => trace.test(withoutQuotedMarkup(result)));
-    if (survived) throw new UnsafeSanitiser(`${payload} came through as ${result}`);
+    const isDangerous = dangerousMarkup.some((trace) => trace.test(withoutQuotedMarkup(result)));
+    if (isDangerous) throw new UnsafeSanitiser(`${payload} came through as ${result}`);
   }
-  const kept = sanitise(harmless, 2);
-  if (kept !== harmless) throw new UnsafeSanitiser(`${harmless} became ${kept}`);
+  const output = sanitise(harmless, 2);
+  if (output !== harmless) throw new UnsafeSanitiser(`${harmless} became ${output}`);
 }
 
 function withoutQuotedMarkup(html: string): string {

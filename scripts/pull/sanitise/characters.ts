@@ -5,8 +5,8 @@ import { cleanText } from '../../../src/domain/text/clean-text.ts';
  * reference such as `&#x202e;` is a character only now.
  */
 export function cleanCharacters(fragment: DocumentFragment): void {
-  const everything = fragment.ownerDocument.createNodeIterator(fragment, 1 | 4);
-  for (let node = everything.nextNode(); node !== null; node = everything.nextNode()) {
+  const nodes = fragment.ownerDocument.createNodeIterator(fragment, 1 | 4);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     if (node.nodeType === node.TEXT_NODE) node.nodeValue = cleanText(node.nodeValue ?? '');
     else for (const attribute of (node as Element).attributes) attribute.value = cleanText(attribute.value);
   }

@@ -1,10 +1,10 @@
 import { htmlPieces } from '../../../src/domain/text/html-text.ts';
 
 /** No editor nests this deep, and the time a parser takes grows with the square of it. */
-export const DEEPEST_HTML = 250;
+export const MAX_HTML_DEPTH = 250;
 
 /** Elements that the next of their kind ends: many that were never closed are long, not deep. */
-const endedByTheNext = new Set('p li dt dd tr td th thead tbody tfoot option'.split(' '));
+const endedByNextSibling = new Set('p li dt dd tr td th thead tbody tfoot option'.split(' '));
 
 /** How deep the HTML nests at most, by the tags it opens and closes; a little more where tags cross. */
 export function depthOf(html: string): number {
@@ -12,7 +12,7 @@ export function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;
   for (const { kind, value } of htmlPieces(html)) {
-    if (endedByTheNext.has(value)) continue;
+    if (endedByNextSibling.has(value)) continue;
     const count = open.get(value) ?? 0;
     if (kind === 'open') {
       open.set(value, count + 1);

@@ -12,38 +12,38 @@ function hashOf(src: string): string | null {
   return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? null;
 }
 
-/** Tells own copies by their source, among the files of a snapshot. */
-export function ownCopies(media: MediaIndex): (src: string) => boolean {
+/** A test for sources that are own copies, i.e. files of this snapshot. */
+export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
   const hashes = new Set(Object.values(media).map(({ hash }) => hash));
   return (src) => hashes.has(hashOf(src) ?? '');
 }
 
 /** Sources of the pictures within the festival's sanitised HTML, each once: addresses, and paths of own copies. */
 export function picturesInHtml(festival: Festival): string[] {
-  const found = new Set<string>();
+  const sources = new Set<string>();
   mapHtml(festival, (html) => {
     if (!html.includes('<img')) return html;
     for (const picture of JSDOM.fragment(html).querySelectorAll('img')) {
-      found.add(picture.getAttribute('src') ?? '');
+      sources.add(picture.getAttribute('src') ?? '');
     }
     return html;
   });
-  return [...found];
+  return [...sources];
 }
 
-/** The index with the copies that texts taken over from the snapshot before refer to by path already. */
-export function withCopiesInUse(
+/** The index with the copies that texts of the previous snapshot refer to by path. */
+export function withReusedCopies(
   media: MediaIndex,
   sources: readonly string[],
   before: MediaIndex,
 ): MediaIndex {
   const hashes = new Set(sources.map(hashOf));
-  const used = Object.entries(before).filter(([, { hash }]) => hashes.has(hash));
-  const all = Object.entries({ ...Object.fromEntries(used), ...media });
+  const reused = Object.entries(before).filter(([, { hash }]) => hashes.has(hash));
+  const all = Object.entries({ ...Object.fromEntries(reused), ...media });
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The festival with the pictures of its HTML led to the site's own copies; those that could not be had are left out. */
+/** The festival with the pictures of its HTML replaced by the site's own copies; those without a copy are left out. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
   // One document for all: a window a field would hold hundreds of megabytes until the last one is done.
@@ -55,15 +55,15 @@ export function withOwnPictures(festival: Festival, media: MediaIndex): Festival
     for (const picture of holder.querySelectorAll('img')) {
       const src = picture.getAttribute('src') ?? '';
       const file = media[src] ?? byHash.get(hashOf(src) ?? '');
-      if (file?.size) leadToCopy(picture, file, file.size);
+      if (file?.size) pointToCopy(picture, file, file.size);
       else picture.remove();
     }
     return holder.innerHTML;
   });
 }
 
-/** The paths are orders to the build's picture step, as those of every other picture are. */
-function leadToCopy(
+/** The paths tell the build's picture step which files to make, as those of every other picture do. */
+function pointToCopy(
   picture: HTMLImageElement,
   { hash, extension }: MediaFile,
   { width, height }: { width: number; height: number },

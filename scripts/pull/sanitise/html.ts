@@ -2,12 +2,12 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { resolveUrl } from '../../../src/domain/text/links.ts';
 import { cleanCharacters } from './characters.ts';
-import { DEEPEST_HTML, depthOf } from './depth.ts';
+import { MAX_HTML_DEPTH, depthOf } from './depth.ts';
 import { demoteHeadings } from './headings.ts';
 import type { TopHeading } from './html-fields.ts';
-import { boxTables } from './tables.ts';
+import { wrapTables } from './tables.ts';
 
-/** What an editor writes. Nothing that runs, loads, asks for input or paints over the page. */
+/** What editors need: nothing that runs, loads, asks for input or covers the page. */
 const tags = [
   ...[
     'p',
@@ -45,7 +45,7 @@ export interface HtmlOptions {
   isOwnCopy: (src: string) => boolean;
 }
 
-/** @throws UnreadableHtml when there is no using it. */
+/** @throws UnreadableHtml when the HTML cannot be sanitised. */
 export type SanitiseHtml = (html: string, top: TopHeading) => string;
 
 /** A field of HTML that is left out; the message is the reason, to be read after the field's path. */
@@ -54,8 +54,8 @@ export class UnreadableHtml extends Error {
 }
 
 /**
- * Goes before every field, and out of it again: a `<frameset>` at the start of a document takes the place of its body,
- * after a line break it is a stray tag.
+ * Put before every field and removed afterwards: a `<frameset>` at the start of a document replaces its body, but after
+ * a line break it is a stray tag.
  */
 const START_OF_BODY = '<br>';
 
@@ -69,8 +69,10 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
   const siteOrigin = new URL(siteUrl).origin;
 
   return (html, top) => {
-    if (depthOf(html) > DEEPEST_HTML) {
-      throw new UnreadableHtml(`nests more than ${DEEPEST_HTML} elements; write it anew without the markup`);
+    if (depthOf(html) > MAX_HTML_DEPTH) {
+      throw new UnreadableHtml(
+        `nests more than ${MAX_HTML_DEPTH} elements; write it anew without the markup`,
+      );
     }
     const fragment = purify.sanitize(START_OF_BODY + html, {
       ALLOWED_TAGS: tags,
@@ -80,21 +82,21 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
       RETURN_DOM_FRAGMENT: true,
     });
     fragment.firstChild?.remove();
-    // Before links and pictures are looked at: what is invisible in an address must not decide where it leads.
+    // Before links and pictures are checked: invisible characters must not decide where an address leads.
     cleanCharacters(fragment);
-    for (const link of fragment.querySelectorAll('a')) tameLink(link, siteOrigin);
-    for (const picture of fragment.querySelectorAll('img')) tamePicture(picture, apiUrl, isOwnCopy);
+    for (const link of fragment.querySelectorAll('a')) sanitiseLink(link, siteOrigin);
+    for (const picture of fragment.querySelectorAll('img')) resolvePicture(picture, apiUrl, isOwnCopy);
     demoteHeadings(fragment, top);
     dropEmptyBlocks(fragment);
-    boxTables(fragment);
+    wrapTables(fragment);
     const holder = window.document.createElement('div');
     holder.append(fragment);
     return holder.innerHTML.trim();
   };
 }
 
-/** DESIGN §8.17: links lead by http(s), mail, telephone or within the site; others are plain text. */
-function tameLink(link: HTMLAnchorElement, siteOrigin: string): void {
+/** **Links lead by http**; in HTML also by mail, by telephone or within the site. Other links become plain text. */
+function sanitiseLink(link: HTMLAnchorElement, siteOrigin: string): void {
   const href = (link.getAttribute('href') ?? '').trim();
   const isWithinSite = /^[/#?](?![/\\])/.test(href);
   const url = resolveUrl(href, 'https://relative.invalid');
@@ -107,7 +109,11 @@ function tameLink(link: HTMLAnchorElement, siteOrigin: string): void {
   }
 }
 
-function tamePicture(picture: HTMLImageElement, apiUrl: string, isOwnCopy: HtmlOptions['isOwnCopy']): void {
+function resolvePicture(
+  picture: HTMLImageElement,
+  apiUrl: string,
+  isOwnCopy: HtmlOptions['isOwnCopy'],
+): void {
   const src = picture.getAttribute('src') ?? '';
   const url = isOwnCopy(src) ? src : resolveUrl(src, `${apiUrl}/`);
   if (url === null) picture.remove();

@@ -4,7 +4,7 @@ import { type HtmlField, mapHtml } from './html-fields.ts';
 import type { SanitiseHtml } from './html.ts';
 
 /** What is parsed can only be collected between two turns of the event loop: 47 KB a field would add up. */
-const FIELDS_A_TURN = 25;
+const FIELDS_PER_TURN = 25;
 
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
@@ -25,7 +25,7 @@ export async function sanitiseFestival(
   const quarantined: Quarantined[] = [];
   const sanitised = new Map<string, string | Error>();
   for (const [index, { html, field }] of fields.entries()) {
-    if (index % FIELDS_A_TURN === 0) await setImmediate();
+    if (index % FIELDS_PER_TURN === 0) await setImmediate();
     const key = keyOf(html, field);
     const result = sanitised.get(key) ?? resultOf(sanitise, html, field);
     sanitised.set(key, result);

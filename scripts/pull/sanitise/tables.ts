@@ -1,26 +1,26 @@
 /**
- * Puts each table into a box of its own, so that a wide one scrolls there and not with the page. The keyboard reaches
- * the box, and it is called as the table is: by its caption, or else by its first row.
+ * Wraps each table so that a wide one scrolls by itself and not with the page. The wrapper can be focused, and is
+ * named by the table's caption or else by its first row.
  */
-export function boxTables(fragment: DocumentFragment): void {
+export function wrapTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
-    const box = boxOf(table);
-    box.setAttribute('role', 'group');
-    box.setAttribute('tabindex', '0');
+    const wrapper = wrapperOf(table);
+    wrapper.setAttribute('role', 'group');
+    wrapper.setAttribute('tabindex', '0');
     const name = nameOf(table);
-    if (name) box.setAttribute('aria-label', name);
+    if (name) wrapper.setAttribute('aria-label', name);
   }
 }
 
-/** A text taken over from the snapshot before has its boxes already. */
-function boxOf(table: HTMLTableElement): HTMLElement {
+/** A text from the previous snapshot has its wrappers already. */
+function wrapperOf(table: HTMLTableElement): HTMLElement {
   const { parentElement } = table;
   if (parentElement?.tagName === 'DIV' && parentElement.children.length === 1) return parentElement;
-  const box = table.ownerDocument.createElement('div');
-  table.replaceWith(box);
-  box.append(table);
-  return box;
+  const wrapper = table.ownerDocument.createElement('div');
+  table.replaceWith(wrapper);
+  wrapper.append(table);
+  return wrapper;
 }
 
 function nameOf({ caption, rows }: HTMLTableElement): string {

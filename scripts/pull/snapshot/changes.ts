@@ -9,23 +9,23 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { traitsOf, type Traits } from './traits.ts';
 
 /** Enough for years of feeds, and small beside the events themselves. */
-const MOST_CHANGES = 2000;
+const MAX_CHANGES = 2000;
 
 const entities = ['edition', 'event', 'person'] as const satisfies readonly ChangedEntity[];
 
 /**
- * The record after a pull: what it found added, removed, moved, retitled, cancelled, postponed and resumed, and the addresses that led somewhere
- * before. What the back end no longer gives leaves the festival but not the record: an edition's programme that vanished
- * is news, and its pages can still say what stood there (DESIGN §4: a past edition's URL is never dropped).
+ * Adds to the record what a pull found added, removed, moved, retitled, cancelled, postponed or resumed, and the
+ * addresses it made obsolete. What the back end no longer gives stays in the record: an edition's programme that
+ * vanished is news, and its pages can still say what stood there (**Past editions stay**).
  */
-export function changedRecord(
+export function updateChangeRecord(
   record: ChangeRecord,
   before: Festival,
   now: Festival,
   pulledAt: Instant,
 ): { record: ChangeRecord; fresh: Change[] } {
   const fresh: Change[] = [];
-  const left: FormerAddress[] = [];
+  const formerAddresses: FormerAddress[] = [];
   const present = new Map<string, Traits>();
 
   for (const entity of entities) {
@@ -34,39 +34,45 @@ export function changedRecord(
     for (const [id, traits] of current) {
       present.set(keyOf(entity, id), traits);
       const was = earlier.get(id);
-      fresh.push(...compared(was, traits).map((change) => ({ pulledAt, entity, id, ...change })));
-      if (was && was.slug !== traits.slug) left.push(addressOf(entity, id, was, false, pulledAt));
+      fresh.push(...changesBetween(was, traits).map((change) => ({ pulledAt, entity, id, ...change })));
+      if (was && was.slug !== traits.slug) formerAddresses.push(addressOf(entity, id, was, false, pulledAt));
     }
     for (const [id, was] of earlier) {
       if (current.has(id)) continue;
       const { title, year } = was;
       fresh.push({ pulledAt, kind: 'removed', entity, id, title, year, before: null });
-      left.push(addressOf(entity, id, was, true, pulledAt));
+      formerAddresses.push(addressOf(entity, id, was, true, pulledAt));
     }
   }
-  const changes = [...record.changes, ...fresh].slice(-MOST_CHANGES);
-  return { record: { changes, formerAddresses: reconciled(record.formerAddresses, left, present) }, fresh };
+  const changes = [...record.changes, ...fresh].slice(-MAX_CHANGES);
+  return {
+    record: {
+      changes,
+      formerAddresses: mergeFormerAddresses(record.formerAddresses, formerAddresses, present),
+    },
+    fresh,
+  };
 }
 
-type Compared = Omit<Change, 'pulledAt' | 'entity' | 'id'>;
+type ChangeDetails = Omit<Change, 'pulledAt' | 'entity' | 'id'>;
 
-function compared(was: Traits | undefined, now: Traits): Compared[] {
+function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
   const { title, year, starts, ends, placeId } = now;
-  if (!was) return [{ kind: 'added', title, year, before: null }];
-  const changes: Compared[] = [];
-  if (was.starts !== starts || was.ends !== ends || was.placeId !== placeId) {
-    const before = { starts: was.starts, ends: was.ends, placeId: was.placeId };
+  if (!previous) return [{ kind: 'added', title, year, before: null }];
+  const changes: ChangeDetails[] = [];
+  if (previous.starts !== starts || previous.ends !== ends || previous.placeId !== placeId) {
+    const before = { starts: previous.starts, ends: previous.ends, placeId: previous.placeId };
     changes.push({ kind: 'moved', title, year, before });
   }
-  if (JSON.stringify(was.title) !== JSON.stringify(title)) {
-    changes.push({ kind: 'retitled', title, year, before: { title: was.title } });
+  if (JSON.stringify(previous.title) !== JSON.stringify(title)) {
+    changes.push({ kind: 'retitled', title, year, before: { title: previous.title } });
   }
-  const kind = changeOfStatus(was, now);
+  const kind = changeOfStatus(previous, now);
   if (kind) changes.push({ kind, title, year, before: null });
   return changes;
 }
 
-/** That places are taken, or free again, is no news: it may come and go every day. */
+/** An event that is full, or has places again, is no news: that may change every day. */
 function changeOfStatus(was: Traits, now: Traits): 'cancelled' | 'postponed' | 'resumed' | null {
   if (was.status === now.status) return null;
   if (now.status === 'cancelled' || now.status === 'postponed') return now.status;
@@ -83,14 +89,14 @@ function addressOf(
   return { entity, id, slug, title, year, isGone, since };
 }
 
-/** One entry an address, the latest word on it; none for an address that leads somewhere again. */
-function reconciled(
-  known: readonly FormerAddress[],
-  left: readonly FormerAddress[],
+/** One entry per address, the latest; none for an address that is in use again. */
+function mergeFormerAddresses(
+  recorded: readonly FormerAddress[],
+  added: readonly FormerAddress[],
   present: ReadonlyMap<string, Traits>,
 ): FormerAddress[] {
   const addresses = new Map<string, FormerAddress>();
-  for (const address of [...known, ...left]) {
+  for (const address of [...recorded, ...added]) {
     const now = present.get(keyOf(address.entity, address.id));
     const key = `${keyOf(address.entity, address.id)} ${address.slug}`;
     addresses.delete(key);

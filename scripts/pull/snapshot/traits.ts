@@ -6,10 +6,10 @@ import type { EventStatus } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 
-/** What makes a change of a thing worth telling. */
+/** The properties whose changes are recorded. */
 export interface Traits {
   title: Localised;
-  /** Null for what is not addressed by a slug. */
+  /** Null for editions and people, whose addresses have no slug. */
   slug: string | null;
   year: number | null;
   starts: Instant | null;
@@ -44,14 +44,14 @@ function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits>
   );
 }
 
-/** What editions and people have not. */
-const unmoved = { slug: null, placeId: null, status: null } as const;
+/** Properties that only events have. */
+const eventTraitsAbsent = { slug: null, placeId: null, status: null } as const;
 
 function editionTraits({ editions }: Festival): Map<Id, Traits> {
   return new Map(
     editions.map(({ id, title, year, start, end }) => [
       id,
-      { ...unmoved, title, year, starts: instantOf(start), ends: instantOf(end) },
+      { ...eventTraitsAbsent, title, year, starts: instantOf(start), ends: instantOf(end) },
     ]),
   );
 }
@@ -61,7 +61,7 @@ function personTraits({ persons }: Festival): Map<Id, Traits> {
     persons.map((person) => {
       const name = fullName(person);
       const title: Localised = name ? { fr: name, en: name } : {};
-      return [person.id, { ...unmoved, title, year: null, starts: null, ends: null }];
+      return [person.id, { ...eventTraitsAbsent, title, year: null, starts: null, ends: null }];
     }),
   );
 }

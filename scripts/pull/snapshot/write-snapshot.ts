@@ -7,7 +7,7 @@ import { stagingName, sweepAbandoned } from '../../files/staging.ts';
 import { jsonText } from './json-file.ts';
 
 /** Snapshots kept, the current one among them: to look back, and for readers that are still reading. */
-const KEPT = 3;
+const SNAPSHOTS_RETAINED = 3;
 const NAME = /^\d{8}T\d+Z-[0-9a-f]{8}$/;
 
 /**
@@ -51,5 +51,6 @@ async function removeOld(folder: string, current: string): Promise<void> {
     .map((entry) => entry.name)
     .sort()
     .reverse();
-  for (const name of older.slice(KEPT - 1)) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of older.slice(SNAPSHOTS_RETAINED - 1))
+    await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -5,15 +5,15 @@ import type { ParticipantWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
 import { toActivityKind } from './event-types.ts';
 import { toParticipant } from './people.ts';
-import { clashReason, completed } from './occurrences.ts';
-import { localised, titled } from './texts.ts';
+import { clashReason, fillGaps } from './fill-gaps.ts';
+import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
-/** What an event nests, by what its list says: that comes first, and the nested fills what it leaves out. */
-const listedFirst = <T extends object>(nested: T, listed: T | undefined) =>
-  listed ? completed(listed, nested) : { record: nested, clashes: [] };
+/** A nested record completed from its list: the list's values win, the nested ones fill its gaps. */
+const preferListed = <T extends object>(nested: T, listed: T | undefined) =>
+  listed ? fillGaps(listed, nested) : { record: nested, clashes: [] };
 
-/** What the lists say of activities, their kinds and participants: an event may nest them as little more than an id. */
+/** Records of the lists, by id: an event may nest an activity, its kind or a participant as little more than an id. */
 export interface ActivityLists {
   activities: ReadonlyMap<Id, ActivityWire>;
   kinds: ReadonlyMap<Id, ActivityKindWire>;
@@ -28,16 +28,18 @@ export function toActivities(
 ): Activity[] {
   return wires.map((nested, index) => {
     const field = `.activite[${index}]`;
-    const { record: wire, clashes } = listedFirst(nested, lists.activities.get(nested.id));
+    const { record: wire, clashes } = preferListed(nested, lists.activities.get(nested.id));
     for (const clash of clashes) {
       context.report('/api/evenements/', eventId, field + clash.field, clashReason(clash));
     }
     const read = valueReader(context, '/api/evenements/', eventId, field);
     const kind =
       wire.type &&
-      listedFirst(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id)).record;
-    const participants = (wire.intervenants ?? []).flatMap((given, position) => {
-      const participant = toParticipant(listedFirst(given, lists.participants.get(given.id)).record);
+      preferListed(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id)).record;
+    const participants = (wire.intervenants ?? []).flatMap((nestedParticipant, position) => {
+      const participant = toParticipant(
+        preferListed(nestedParticipant, lists.participants.get(nestedParticipant.id)).record,
+      );
       if (participant) return participant;
       const reason = 'has no person or no role; the participant is left out';
       context.report('/api/evenements/', eventId, `${field}.intervenants[${position}]`, reason);
@@ -45,7 +47,7 @@ export function toActivities(
     });
     return {
       id: wire.id,
-      title: titled(wire),
+      title: localisedTitle(wire),
       intro: localised({ fr: wire.intro_fr, en: wire.intro_en, ar: wire.intro_ar }),
       description: localised({ fr: wire.description_fr, en: wire.description_en, ar: wire.description_ar }),
       picture: read.picture({

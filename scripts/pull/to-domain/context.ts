@@ -1,6 +1,6 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 
-/** Identifiers of the back end that carry a meaning (spec §9). `src/site/festival.ts` has those of this festival. */
+/** Identifiers of the back end that carry a meaning. `src/site/festival.ts` has those of this festival. */
 export interface MeaningfulIds {
   ticketedEventTypeId: Id;
   exhibitionEventTypeId: Id;
@@ -10,7 +10,7 @@ export interface MeaningfulIds {
   selfGuidedEventIds: readonly Id[];
 }
 
-/** Told of everything that is left out: `collection` as in `/api/lieux/`, `field` as in `.latitude`, or empty. */
+/** Reports a value or record that is left out: `collection` as in `/api/lieux/`, `field` as in `.latitude`, or empty. */
 export type Report = (collection: string, id: Id | null, field: string, reason: string) => void;
 
 export interface Context {
@@ -22,5 +22,5 @@ export interface Context {
   report: Report;
 }
 
-/** Whatever has no order of its own comes after all that has (roles apart, see there). */
-export const LAST = Number.MAX_SAFE_INTEGER;
+/** Records without an order come last; roles have a default of their own. */
+export const ORDER_WHEN_MISSING = Number.MAX_SAFE_INTEGER;

@@ -5,7 +5,7 @@ import type { Edition } from '../../../src/domain/model/festival.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EditionWire } from '../wire/edition.ts';
 import type { Context } from './context.ts';
-import { localised, titled } from './texts.ts';
+import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 const EDITIONS = '/api/editions/';
@@ -40,7 +40,7 @@ function toEdition(wire: EditionWire, context: Context): Edition | null {
   const end = read.moment('date_fin', wire.date_fin);
   return {
     id,
-    title: titled(wire),
+    title: localisedTitle(wire),
     year: annee,
     image: read.picture({ image: wire.image }),
     colours: read.colours(wire),

@@ -2,9 +2,9 @@ import type { Id } from '../../../src/domain/model/common.ts';
 import type { EventWire } from '../wire/event.ts';
 import type { Report } from './context.ts';
 import { clashReporter } from './gather.ts';
-import { completed } from './occurrences.ts';
+import { fillGaps } from './fill-gaps.ts';
 
-/** An event freed of its tree: parent and children by id, every telling of it merged. */
+/** An event with its parent and children by id, all its occurrences in the answers merged. */
 export interface FlatEvent {
   wire: EventWire;
   parentId: Id | null;
@@ -12,92 +12,92 @@ export interface FlatEvent {
 }
 
 const EVENTS = '/api/evenements/';
-/** Every page shows all that is below it: a chain of a thousand events would be told a million times. */
-const DEEPEST = 10;
+/** An event's page shows all its descendants: a chain of a thousand events would be rendered half a million times. */
+const MAX_DEPTH = 10;
 
-function everyTelling(events: readonly EventWire[]): EventWire[] {
+function allOccurrences(events: readonly EventWire[]): EventWire[] {
   const nested = events.flatMap((event) => event.children ?? []);
-  return nested.length > 0 ? [...events, ...everyTelling(nested)] : [...events];
+  return nested.length > 0 ? [...events, ...allOccurrences(nested)] : [...events];
 }
 
 function hiddenIds(events: readonly EventWire[]): ReadonlySet<Id> {
-  return new Set(everyTelling(events).flatMap(({ id, show }) => (show === false ? id : [])));
+  return new Set(allOccurrences(events).flatMap(({ id, show }) => (show === false ? id : [])));
 }
 
 /**
- * Every telling of an event that may be seen, nested ones included, in order of appearance: the list first, then what
- * nests. `show: false` in any of them hides an event, and with it what is told inside it.
+ * Every occurrence of the visible events in the answers: the list's own first, then the nested ones. `show: false` in
+ * any occurrence hides the event, and whatever is nested in it.
  */
-export function visibleTellings(events: readonly EventWire[], hidden = hiddenIds(events)): EventWire[] {
+export function visibleOccurrences(events: readonly EventWire[], hidden = hiddenIds(events)): EventWire[] {
   const visible = events.filter(({ id }) => !hidden.has(id));
   const nested = visible.flatMap((event) => event.children ?? []);
-  return nested.length > 0 ? [...visible, ...visibleTellings(nested, hidden)] : visible;
+  return nested.length > 0 ? [...visible, ...visibleOccurrences(nested, hidden)] : visible;
 }
 
 /**
- * One flat list of the visible events. The list's telling of an event comes before those nested elsewhere, which fill
- * what it leaves out; where they differ, that is reported. A parent that is not shown, or is the
- * event's own descendant, is dropped and reported, and so is one with ten above it.
+ * One flat list of the visible events. The list's record of an event wins over those nested elsewhere, which fill its
+ * gaps; differences are reported. A parent is dropped and reported when it is hidden, is the event's own descendant, or
+ * has ten ancestors.
  */
-export function flattened(events: readonly EventWire[], report: Report): FlatEvent[] {
-  const found = new Map<Id, EventWire>();
+export function flattenEvents(events: readonly EventWire[], report: Report): FlatEvent[] {
+  const wires = new Map<Id, EventWire>();
   const containers = new Map<Id, Id>();
   const reportClashes = clashReporter(EVENTS, report);
-  for (const event of visibleTellings(events)) {
-    const { record, clashes } = completed(found.get(event.id) ?? event, event);
-    found.set(event.id, record);
+  for (const event of visibleOccurrences(events)) {
+    const { record, clashes } = fillGaps(wires.get(event.id) ?? event, event);
+    wires.set(event.id, record);
     reportClashes(event.id, clashes);
     for (const { id } of event.children ?? []) {
       if (!containers.has(id)) containers.set(id, event.id);
     }
   }
-  dropUntold(found, new Set(events.map(({ id }) => id)), report);
+  dropBareIds(wires, new Set(events.map(({ id }) => id)), report);
 
   const parents = new Map<Id, Id>();
-  for (const { id, parent } of found.values()) {
+  for (const { id, parent } of wires.values()) {
     const parentId = parent?.id ?? containers.get(id);
     if (parentId === undefined) continue;
-    if (found.has(parentId)) parents.set(id, parentId);
+    if (wires.has(parentId)) parents.set(id, parentId);
     else
       report(EVENTS, id, '.parent', `${parentId} is not among the events shown; the event stands by itself`);
   }
-  cutCircles(parents, report);
-  cutChains(parents, report);
+  breakCycles(parents, report);
+  limitDepth(parents, report);
 
-  const inOrder = new Set([...containers.keys(), ...found.keys()]);
+  const inOrder = new Set([...containers.keys(), ...wires.keys()]);
   const children = Map.groupBy(inOrder, (id) => parents.get(id));
-  return Array.from(found.values(), (wire) => ({
+  return Array.from(wires.values(), (wire) => ({
     wire,
     parentId: parents.get(wire.id) ?? null,
     childIds: children.get(wire.id) ?? [],
   }));
 }
 
-/** A child told of by its id alone, that the list does not have, is nothing to show. */
-function dropUntold(found: Map<Id, EventWire>, listed: ReadonlySet<Id>, report: Report): void {
-  for (const [id, wire] of found) {
+/** A child given by its id alone, and missing from the list, has nothing to show. */
+function dropBareIds(wires: Map<Id, EventWire>, listed: ReadonlySet<Id>, report: Report): void {
+  for (const [id, wire] of wires) {
     if (listed.has(id) || Object.values(wire).filter((value) => value !== undefined).length > 1) continue;
-    found.delete(id);
+    wires.delete(id);
     report(EVENTS, id, '', 'has nothing but its id; the event is left out');
   }
 }
 
-function cutCircles(parents: Map<Id, Id>, report: Report): void {
+function breakCycles(parents: Map<Id, Id>, report: Report): void {
   for (const id of [...parents.keys()]) {
-    const passed = new Set([id]);
-    let above = parents.get(id);
-    while (above !== undefined && !passed.has(above)) {
-      passed.add(above);
-      above = parents.get(above);
+    const visited = new Set([id]);
+    let ancestor = parents.get(id);
+    while (ancestor !== undefined && !visited.has(ancestor)) {
+      visited.add(ancestor);
+      ancestor = parents.get(ancestor);
     }
-    if (above !== id) continue;
+    if (ancestor !== id) continue;
     report(EVENTS, id, '.parent', `${parents.get(id)} is also its descendant; the event stands by itself`);
     parents.delete(id);
   }
 }
 
-/** From the top down, so that a chain falls into pieces of the length allowed. */
-function cutChains(parents: Map<Id, Id>, report: Report): void {
+/** From the top down, so that a chain is cut into pieces of the allowed length. */
+function limitDepth(parents: Map<Id, Id>, report: Report): void {
   const depths = new Map<Id, number>();
   for (const id of [...parents.keys()]) {
     const chain: Id[] = [];
@@ -106,9 +106,14 @@ function cutChains(parents: Map<Id, Id>, report: Report): void {
     for (const one of chain.reverse()) {
       const parent = parents.get(one);
       const depth = parent === undefined ? 0 : (depths.get(parent) ?? 0) + 1;
-      depths.set(one, depth > DEEPEST ? 0 : depth);
-      if (depth <= DEEPEST) continue;
-      report(EVENTS, one, '.parent', `has more than ${DEEPEST} events above it; the event stands by itself`);
+      depths.set(one, depth > MAX_DEPTH ? 0 : depth);
+      if (depth <= MAX_DEPTH) continue;
+      report(
+        EVENTS,
+        one,
+        '.parent',
+        `has more than ${MAX_DEPTH} events above it; the event stands by itself`,
+      );
       parents.delete(one);
     }
   }

@@ -1,16 +1,16 @@
 import type { ActivityKind, EventType } from '../../../src/domain/model/event.ts';
 import type { ActivityKindWire } from '../wire/activity.ts';
 import type { EventTypeWire } from '../wire/event.ts';
-import { LAST, type Context } from './context.ts';
-import { titled } from './texts.ts';
+import { ORDER_WHEN_MISSING, type Context } from './context.ts';
+import { localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 export function toEventType(wire: EventTypeWire, context: Context): EventType {
   const { ids } = context;
   return {
     id: wire.id,
-    title: titled(wire),
-    order: wire.ordre ?? LAST,
+    title: localisedTitle(wire),
+    order: wire.ordre ?? ORDER_WHEN_MISSING,
     colours: valueReader(context, '/api/type_evenements/', wire.id).colours(wire),
     isTicketed: wire.id === ids.ticketedEventTypeId,
     namesCurator: wire.id === ids.exhibitionEventTypeId,
@@ -19,5 +19,5 @@ export function toEventType(wire: EventTypeWire, context: Context): EventType {
 }
 
 export function toActivityKind(wire: ActivityKindWire): ActivityKind {
-  return { id: wire.id ?? null, title: titled(wire) };
+  return { id: wire.id ?? null, title: localisedTitle(wire) };
 }

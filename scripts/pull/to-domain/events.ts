@@ -6,7 +6,7 @@ import { toActivities, type ActivityLists } from './activities.ts';
 import type { Context } from './context.ts';
 import type { FlatEvent } from './event-tree.ts';
 import { toPhotos, toVideos } from './media.ts';
-import { titled } from './texts.ts';
+import { localisedTitle } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 
 const EVENTS = '/api/evenements/';
@@ -32,7 +32,7 @@ export function toEvent(
     placeId: wire.lieu?.id ?? null,
     time: toTime(wire, read, context),
     vernissage: read.moment('vernissage', wire.vernissage),
-    openingDays: titled(wire.jours_ouverture ?? {}),
+    openingDays: localisedTitle(wire.jours_ouverture ?? {}),
     openingHours: wire.horaires_ouverture ?? null,
     ticketUrl: read.link('lien_billetterie', wire.lien_billetterie),
     externalUrl: read.link('lien_externe', wire.lien_externe),

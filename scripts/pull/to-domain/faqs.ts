@@ -1,8 +1,8 @@
 import type { Faq, FaqType } from '../../../src/domain/model/festival.ts';
 import type { FaqWire } from '../wire/faq.ts';
 import type { Context } from './context.ts';
-import { merged } from './gather.ts';
-import { localised, titled } from './texts.ts';
+import { mergeRecords } from './gather.ts';
+import { localised, localisedTitle } from './texts.ts';
 
 /** A question without a type would stand under no heading, and is left out. */
 export function toFaqs(wires: readonly FaqWire[], { report }: Context): Faq[] {
@@ -24,7 +24,7 @@ export function toFaqs(wires: readonly FaqWire[], { report }: Context): Faq[] {
 export function toFaqTypes(wires: readonly FaqWire[]): FaqType[] {
   const types = new Map<number, NonNullable<FaqWire['type']>>();
   for (const { type } of wires) {
-    if (type) types.set(type.id, merged(type, types.get(type.id)));
+    if (type) types.set(type.id, mergeRecords(type, types.get(type.id)));
   }
-  return Array.from(types.values(), (type) => ({ id: type.id, title: titled(type) }));
+  return Array.from(types.values(), (type) => ({ id: type.id, title: localisedTitle(type) }));
 }

@@ -1,7 +1,7 @@
 import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
-import { flattened } from './event-tree.ts';
+import { flattenEvents } from './event-tree.ts';
 import { toActivityKind, toEventType } from './event-types.ts';
 import { toEvent } from './events.ts';
 import { toFaqs, toFaqTypes } from './faqs.ts';
@@ -12,22 +12,21 @@ import { toPage, toPdf } from './pages.ts';
 import { toPartner, toPartnerType } from './partners.ts';
 import { toParticipant, toPerson, toRole } from './people.ts';
 import { toPlace } from './places.ts';
-import { withoutDangling } from './references.ts';
+import { dropDanglingReferences } from './references.ts';
 import type { WireFestival } from './wire-festival.ts';
 
-export interface Options extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
-  /** Records that could not be read this time, as they were last: they win over what only nests elsewhere. */
-  kept?: Partial<Festival>;
+export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
+  /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */
+  fallback?: Partial<Festival>;
 }
 
 /**
- * The festival as the site knows it, from what the back end gave: events flat, references by id and never to nothing,
- * what only nests elsewhere gathered, links and colours checked. HTML is taken as it is: it is to be sanitised before
- * it reaches a page.
+ * Translates the back end's records into the site's model: events flat, references by id and never dangling, records
+ * found only nested gathered into their lists, links and colours checked. HTML is not sanitised yet.
  */
 export function toFestival(
   wire: WireFestival,
-  { kept = {}, ...options }: Options,
+  { fallback = {}, ...options }: ToFestivalOptions,
 ): { festival: Festival; quarantined: Quarantined[] } {
   const quarantined: Quarantined[] = [];
   const report: Report = (collection, id, field, reason) => {
@@ -37,14 +36,14 @@ export function toFestival(
   const context: Context = { ...options, report };
 
   const lists = gatherLists(wire, report);
-  const inActivities = {
+  const activityLists = {
     activities: lists.activities,
     kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
     participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
   };
   const festival: Festival = {
     editions: toEditions(lists.editions, context),
-    events: flattened(wire.events, report).map((event) => toEvent(event, inActivities, context)),
+    events: flattenEvents(wire.events, report).map((event) => toEvent(event, activityLists, context)),
     withdrawn: [],
     eventTypes: lists.eventTypes.map((one) => toEventType(one, context)),
     activityKinds: lists.activityKinds.map(toActivityKind),
@@ -63,11 +62,11 @@ export function toFestival(
     pages: lists.pages.map(toPage),
     pdfs: lists.pdfs.map((one) => toPdf(one, context)),
   };
-  return { festival: withoutDangling(withKept(festival, kept), report), quarantined };
+  return { festival: dropDanglingReferences(withFallback(festival, fallback), report), quarantined };
 }
 
-function withKept(festival: Festival, kept: Partial<Festival>): Festival {
-  const lists = Object.entries(kept).map(([name, records]) => {
+function withFallback(festival: Festival, fallback: Partial<Festival>): Festival {
+  const lists = Object.entries(fallback).map(([name, records]) => {
     const ids = new Set(records.map(({ id }) => id));
     return [name, [...records, ...festival[name as keyof Festival].filter(({ id }) => !ids.has(id))]];
   });

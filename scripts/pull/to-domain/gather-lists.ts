@@ -1,35 +1,35 @@
 import type { ActivityKindWire } from '../wire/activity.ts';
 import type { Report } from './context.ts';
-import { visibleTellings } from './event-tree.ts';
-import { byId, gathered } from './gather.ts';
+import { visibleOccurrences } from './event-tree.ts';
+import { byId, gatherRecords } from './gather.ts';
 import type { WireFestival } from './wire-festival.ts';
 
 type KindWithId = ActivityKindWire & { id: number };
 
-/** Every list complete: with what the back end tells of only inside something else. Hidden events tell nothing. */
+/** Every list, completed with the records that appear only nested in others. What hidden events nest is left out. */
 export function gatherLists(wire: WireFestival, report: Report) {
   const all = <T extends { id: number }>(
     collection: string,
     list: readonly T[],
     nested: readonly (T | undefined)[] = [],
-  ): T[] => gathered(list, nested, `/api/${collection}/`, report);
+  ): T[] => gatherRecords(list, nested, `/api/${collection}/`, report);
 
-  const told = visibleTellings(wire.events);
+  const occurrences = visibleOccurrences(wire.events);
   const activities = byId(wire.activities, '/api/activites/', report);
-  const everyActivity = [...told.flatMap(({ activite }) => activite ?? []), ...activities.values()];
+  const allActivities = [...occurrences.flatMap(({ activite }) => activite ?? []), ...activities.values()];
   const participants = all(
     'intervenants',
     wire.participants,
-    everyActivity.flatMap(({ intervenants }) => intervenants ?? []),
+    allActivities.flatMap(({ intervenants }) => intervenants ?? []),
   );
   const nestedParticipants = [
     ...participants,
-    ...everyActivity.flatMap(({ intervenants }) => intervenants ?? []),
+    ...allActivities.flatMap(({ intervenants }) => intervenants ?? []),
   ];
   const editions = all(
     'editions',
     wire.editions,
-    told.map(({ edition }) => edition),
+    occurrences.map(({ edition }) => edition),
   );
   const partners = [...wire.partners, ...editions.flatMap(({ partenaires }) => partenaires ?? [])];
   const subMenu = all('sousmenu', wire.subMenu);
@@ -42,17 +42,17 @@ export function gatherLists(wire: WireFestival, report: Report) {
     eventTypes: all(
       'type_evenements',
       wire.eventTypes,
-      told.map(({ type }) => type),
+      occurrences.map(({ type }) => type),
     ),
     activityKinds: all(
       'typeactivites',
       wire.activityKinds.filter(hasId),
-      everyActivity.map(({ type }) => (type && hasId(type) ? type : undefined)),
+      allActivities.map(({ type }) => (type && hasId(type) ? type : undefined)),
     ),
     places: all(
       'lieux',
       wire.places,
-      told.map(({ lieu }) => lieu),
+      occurrences.map(({ lieu }) => lieu),
     ),
     persons: all(
       'personnes',

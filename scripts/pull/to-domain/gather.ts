@@ -1,23 +1,23 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Report } from './context.ts';
-import { type Clash, clashReason, completed } from './occurrences.ts';
+import { type Clash, clashReason, fillGaps } from './fill-gaps.ts';
 
 interface Identified {
   id: Id;
 }
 
-/** How much a record says: the number of its values, nested ones included. */
-function weight(value: unknown): number {
+/** Number of values in a record, nested ones included. */
+function valueCount(value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, one) => sum + weight(one), 0);
+  return Object.values(value).reduce<number>((sum, one) => sum + valueCount(one), 0);
 }
 
-/** Two tellings of one record of equal standing: the fuller one counts, its gaps filled from the other. */
-export function merged<T extends object>(first: T, second: T | undefined): T {
+/** Merges two occurrences of a record, neither of which has precedence: the fuller one wins, the other fills its gaps. */
+export function mergeRecords<T extends object>(first: T, second: T | undefined): T {
   if (!second) return first;
-  const [full, other] = weight(second) > weight(first) ? [second, first] : [first, second];
-  return completed(full, other).record;
+  const [full, other] = valueCount(second) > valueCount(first) ? [second, first] : [first, second];
+  return fillGaps(full, other).record;
 }
 
 /** Reports the clashes of a collection's records, each once however often the record is nested. */
@@ -25,51 +25,50 @@ export function clashReporter(
   collection: string,
   report: Report,
 ): (id: Id, clashes: readonly Clash[]) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (id, clashes) => {
     for (const clash of clashes) {
       const key = `${id}${clash.field}`;
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       report(collection, id, clash.field, clashReason(clash));
     }
   };
 }
 
-/** The records of a list by id. Of two with one id the fuller one stays, and the clash is reported. */
+/** The records of a list by id. Of two with the same id the fuller one wins; the duplicate is reported. */
 export function byId<T extends Identified>(
   list: readonly T[],
   collection: string,
   report: Report,
 ): Map<Id, T> {
-  const found = new Map<Id, T>();
+  const records = new Map<Id, T>();
   for (const item of list) {
-    const known = found.get(item.id);
+    const known = records.get(item.id);
     if (known) report(collection, item.id, '', 'is listed more than once; the fullest record is kept');
-    found.set(item.id, merged(known ?? item, known && item));
+    records.set(item.id, mergeRecords(known ?? item, known && item));
   }
-  return found;
+  return records;
 }
 
 /**
- * A list, followed by what only nests elsewhere, in order of appearance. What the list has is never taken from a nested
- * record; where the two differ, that is reported. A nested object of which only the id is known says nothing and is not
- * added.
+ * A list, followed by the records found only nested elsewhere, in order of appearance. The list's own record wins over
+ * a nested one; differences are reported. A nested record of which only the id is known is not added.
  */
-export function gathered<T extends Identified>(
+export function gatherRecords<T extends Identified>(
   list: readonly T[],
   nested: readonly (T | undefined)[],
   collection: string,
   report: Report,
 ): T[] {
   const listed = byId(list, collection, report);
-  const found = new Map<Id, T>();
+  const unlisted = new Map<Id, T>();
   const reportClashes = clashReporter(collection, report);
   for (const item of nested) {
-    if (!item || weight(item) <= 1) continue;
+    if (!item || valueCount(item) <= 1) continue;
     const known = listed.get(item.id);
-    if (known) reportClashes(item.id, completed(known, item).clashes);
-    else found.set(item.id, merged(item, found.get(item.id)));
+    if (known) reportClashes(item.id, fillGaps(known, item).clashes);
+    else unlisted.set(item.id, mergeRecords(item, unlisted.get(item.id)));
   }
-  return [...listed.values(), ...found.values()];
+  return [...listed.values(), ...unlisted.values()];
 }

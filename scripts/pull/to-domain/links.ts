@@ -1,7 +1,7 @@
 import type { MediaLink, SocialLink } from '../../../src/domain/model/festival.ts';
 import type { MediaLinkWire, SocialWire } from '../wire/links.ts';
-import { LAST, type Context } from './context.ts';
-import { titledFr } from './texts.ts';
+import { ORDER_WHEN_MISSING, type Context } from './context.ts';
+import { localisedTitleFr } from './texts.ts';
 import { valueReader } from './values.ts';
 
 export function toSocials(wires: readonly SocialWire[], context: Context): SocialLink[] {
@@ -13,7 +13,7 @@ export function toSocials(wires: readonly SocialWire[], context: Context): Socia
   });
 }
 
-/** By `ordre` (spec §7), equal ones as the back end gives them. */
+/** By `ordre`; equal ones stay in the back end's order. */
 export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context): MediaLink[] {
   const links = wires.flatMap((wire) => {
     const read = valueReader(context, '/api/liens/', wire.id);
@@ -25,9 +25,9 @@ export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context):
     return {
       id: wire.id,
       url,
-      title: titledFr(wire),
+      title: localisedTitleFr(wire),
       date: read.moment('date', wire.date)?.day ?? null,
-      order: wire.ordre ?? LAST,
+      order: wire.ordre ?? ORDER_WHEN_MISSING,
       picture: read.picture({
         'image_db.file': wire.image_db?.file,
         'image_db.reduced_size_image': wire.image_db?.reduced_size_image,

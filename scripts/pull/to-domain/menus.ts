@@ -1,14 +1,19 @@
 import type { MenuItem, SubMenuItem } from '../../../src/domain/model/festival.ts';
 import type { MenuWire, SubMenuWire } from '../wire/menu.ts';
-import { LAST, type Context } from './context.ts';
-import { titledFr } from './texts.ts';
+import { ORDER_WHEN_MISSING, type Context } from './context.ts';
+import { localisedTitleFr } from './texts.ts';
 
 const SUB_MENU = '/api/sousmenu/';
 const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
 
-/** Spec §2: only items with `show` true are displayed, so that a missing one hides it. */
+/** Only items with `show` true are displayed: one without the field is hidden. */
 export function toMenuItem(wire: MenuWire): MenuItem {
-  return { id: wire.id, title: titledFr(wire), isShown: wire.show ?? false, order: wire.ordre ?? LAST };
+  return {
+    id: wire.id,
+    title: localisedTitleFr(wire),
+    isShown: wire.show ?? false,
+    order: wire.ordre ?? ORDER_WHEN_MISSING,
+  };
 }
 
 /** An entry that belongs to no menu has no place, and is left out. */
@@ -21,11 +26,11 @@ export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubM
     return {
       id: wire.id,
       menuId: wire.menu.id,
-      title: titledFr(wire),
+      title: localisedTitleFr(wire),
       isShown: wire.show ?? false,
       pageId: wire.page?.id ?? null,
       path: toPath(wire, context),
-      order: wire.ordre ?? LAST,
+      order: wire.ordre ?? ORDER_WHEN_MISSING,
     };
   });
 }

@@ -2,16 +2,16 @@ import type { ContentPage, PdfDocument } from '../../../src/domain/model/festiva
 import type { PageWire } from '../wire/page.ts';
 import type { PdfWire } from '../wire/pdf.ts';
 import type { Context } from './context.ts';
-import { localised, titledFr } from './texts.ts';
+import { localised, localisedTitleFr } from './texts.ts';
 import { valueReader } from './values.ts';
 
 export function toPage(wire: PageWire): ContentPage {
   return {
     id: wire.id,
-    title: titledFr(wire),
+    title: localisedTitleFr(wire),
     sections: (wire.sections ?? []).map((section) => ({
       id: section.id,
-      title: titledFr(section),
+      title: localisedTitleFr(section),
       content: localised({ fr: section.content_fr, en: section.content_en }),
       view: section.view ?? null,
     })),

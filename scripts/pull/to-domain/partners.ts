@@ -1,7 +1,7 @@
 import type { Partner, PartnerType } from '../../../src/domain/model/festival.ts';
 import type { PartnerTypeWire, PartnerWire } from '../wire/partner.ts';
-import { LAST, type Context } from './context.ts';
-import { localised, titled } from './texts.ts';
+import { ORDER_WHEN_MISSING, type Context } from './context.ts';
+import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 export function toPartner(wire: PartnerWire, context: Context): Partner {
@@ -17,5 +17,5 @@ export function toPartner(wire: PartnerWire, context: Context): Partner {
 }
 
 export function toPartnerType(wire: PartnerTypeWire): PartnerType {
-  return { id: wire.id, title: titled(wire), order: wire.ordre ?? LAST };
+  return { id: wire.id, title: localisedTitle(wire), order: wire.ordre ?? ORDER_WHEN_MISSING };
 }

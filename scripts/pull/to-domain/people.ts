@@ -4,10 +4,10 @@ import type { PersonWire } from '../wire/person.ts';
 import type { ParticipantWire, RoleWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
 import { toVideos } from './media.ts';
-import { localised, titled } from './texts.ts';
+import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
-/** Spec §9. */
+/** **Participants by role**. */
 const ROLE_ORDER_WHEN_MISSING = 100;
 
 export function toPerson(wire: PersonWire, context: Context): Person {
@@ -32,14 +32,14 @@ export function toPerson(wire: PersonWire, context: Context): Person {
 export function toRole(wire: RoleWire, { ids }: Context): Role {
   return {
     id: wire.id,
-    title: titled(wire),
+    title: localisedTitle(wire),
     order: wire.ordre ?? ROLE_ORDER_WHEN_MISSING,
     isCurator: wire.id === ids.curatorRoleId,
     isTeam: wire.categorie !== undefined && ids.teamRoleCategories.includes(wire.categorie),
   };
 }
 
-/** Null for who has no person or no role: there is nobody to name, or nowhere to name them. */
+/** Null without a person or without a role: there is nobody to name, or no heading to name them under. */
 export function toParticipant(wire: ParticipantWire): Participant | null {
   const { id, personne, role } = wire;
   return personne && role ? { id, personId: personne.id, roleId: role.id } : null;

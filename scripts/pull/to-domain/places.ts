@@ -3,13 +3,13 @@ import type { PlaceWire } from '../wire/place.ts';
 import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 
-const within = (value: number | undefined, limit: number): boolean =>
+const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
 
-/** Half a position, or one that is not on Earth, is none. */
+/** An incomplete position, or one that is not on Earth, is reported and left out. */
 export function toPlace(wire: PlaceWire, { report }: Context): Place {
   const { latitude, longitude } = wire;
-  const isOnEarth = within(latitude, 90) && within(longitude, 180);
+  const isOnEarth = isWithin(latitude, 90) && isWithin(longitude, 180);
   if (!isOnEarth && (latitude !== undefined || longitude !== undefined)) {
     const given = `${latitude ?? 'nothing'}, ${longitude ?? 'nothing'}`;
     report('/api/lieux/', wire.id, '.latitude', `${given} is not a position on Earth`);

@@ -3,10 +3,10 @@ import type { Participant } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Report } from './context.ts';
 
-/** Answers whether a reference leads somewhere, and reports it when not. */
-type Check = (collection: string, id: Id, field: string, target: Id) => boolean;
+/** Whether the target of a reference exists; reports it when it does not. */
+type ReferenceCheck = (collection: string, id: Id, field: string, target: Id) => boolean;
 
-function checkOf(targets: readonly { id: Id | null }[], name: string, report: Report): Check {
+function referenceCheck(targets: readonly { id: Id | null }[], name: string, report: Report): ReferenceCheck {
   const known = new Set(targets.map(({ id }) => id));
   return (collection, id, field, target) => {
     if (known.has(target)) return true;
@@ -15,27 +15,39 @@ function checkOf(targets: readonly { id: Id | null }[], name: string, report: Re
   };
 }
 
-/** The festival without references to what it does not hold: they become absent, or go with what they tie. */
-export function withoutDangling(festival: Festival, report: Report): Festival {
-  const isEdition = checkOf(festival.editions, 'edition', report);
-  const isEventType = checkOf(festival.eventTypes, 'event type', report);
-  const isMenu = checkOf(festival.menu, 'menu', report);
-  const isPage = checkOf(festival.pages, 'page', report);
-  const isPartner = checkOf(festival.partners, 'partner', report);
-  const isPartnerType = checkOf(festival.partnerTypes, 'partner type', report);
-  const isPerson = checkOf(festival.persons, 'person', report);
-  const isPlace = checkOf(festival.places, 'place', report);
-  const isRole = checkOf(festival.roles, 'role', report);
+/** Drops references to missing records: they become null, or their participant, partner or menu entry goes too. */
+export function dropDanglingReferences(festival: Festival, report: Report): Festival {
+  const isEdition = referenceCheck(festival.editions, 'edition', report);
+  const isEventType = referenceCheck(festival.eventTypes, 'event type', report);
+  const isMenu = referenceCheck(festival.menu, 'menu', report);
+  const isPage = referenceCheck(festival.pages, 'page', report);
+  const isPartner = referenceCheck(festival.partners, 'partner', report);
+  const isPartnerType = referenceCheck(festival.partnerTypes, 'partner type', report);
+  const isPerson = referenceCheck(festival.persons, 'person', report);
+  const isPlace = referenceCheck(festival.places, 'place', report);
+  const isRole = referenceCheck(festival.roles, 'role', report);
 
-  const kept = (check: Check, collection: string, id: Id, field: string, target: Id | null): Id | null =>
-    target !== null && check(collection, id, field, target) ? target : null;
-  const isKnown = (collection: string, id: Id, field: string, { personId, roleId }: Participant): boolean =>
+  const existing = (
+    check: ReferenceCheck,
+    collection: string,
+    id: Id,
+    field: string,
+    target: Id | null,
+  ): Id | null => (target !== null && check(collection, id, field, target) ? target : null);
+  const hasPersonAndRole = (
+    collection: string,
+    id: Id,
+    field: string,
+    { personId, roleId }: Participant,
+  ): boolean =>
     isPerson(collection, id, `${field}.personne`, personId) &&
     isRole(collection, id, `${field}.role`, roleId);
 
   return {
     ...festival,
-    participants: festival.participants.filter((one) => isKnown('/api/intervenants/', one.id, '', one)),
+    participants: festival.participants.filter((one) =>
+      hasPersonAndRole('/api/intervenants/', one.id, '', one),
+    ),
     editions: festival.editions.map((edition) => ({
       ...edition,
       partnerIds: edition.partnerIds.filter((id) =>
@@ -44,25 +56,25 @@ export function withoutDangling(festival: Festival, report: Report): Festival {
     })),
     events: festival.events.map((event) => ({
       ...event,
-      editionId: kept(isEdition, '/api/evenements/', event.id, '.edition', event.editionId),
-      typeId: kept(isEventType, '/api/evenements/', event.id, '.type', event.typeId),
-      placeId: kept(isPlace, '/api/evenements/', event.id, '.lieu', event.placeId),
+      editionId: existing(isEdition, '/api/evenements/', event.id, '.edition', event.editionId),
+      typeId: existing(isEventType, '/api/evenements/', event.id, '.type', event.typeId),
+      placeId: existing(isPlace, '/api/evenements/', event.id, '.lieu', event.placeId),
       activities: event.activities.map((activity, index) => ({
         ...activity,
         participants: activity.participants.filter((one) =>
-          isKnown('/api/evenements/', event.id, `.activite[${index}].intervenants`, one),
+          hasPersonAndRole('/api/evenements/', event.id, `.activite[${index}].intervenants`, one),
         ),
       })),
     })),
     partners: festival.partners.map((partner) => ({
       ...partner,
-      typeId: kept(isPartnerType, '/api/partenaires/', partner.id, '.type', partner.typeId),
+      typeId: existing(isPartnerType, '/api/partenaires/', partner.id, '.type', partner.typeId),
     })),
     subMenu: festival.subMenu
       .filter((entry) => isMenu('/api/sousmenu/', entry.id, '.menu', entry.menuId))
       .map((entry) => ({
         ...entry,
-        pageId: kept(isPage, '/api/sousmenu/', entry.id, '.page', entry.pageId),
+        pageId: existing(isPage, '/api/sousmenu/', entry.id, '.page', entry.pageId),
       })),
   };
 }

@@ -6,18 +6,21 @@ interface Texts {
   ar?: string | undefined;
 }
 
-/** Only the languages there are, as the model wants them. */
+/** A text in the languages it has. */
 export function localised({ fr, en, ar }: Texts): Localised {
   return { ...(fr && { fr }), ...(en && { en }), ...(ar && { ar }) };
 }
 
-/** The pair most entities have: `intitule` is French, `intitule_en` English. */
-export function titled(wire: { intitule?: string | undefined; intitule_en?: string | undefined }): Localised {
+/** The title of most entities: `intitule` is French, `intitule_en` English. */
+export function localisedTitle(wire: {
+  intitule?: string | undefined;
+  intitule_en?: string | undefined;
+}): Localised {
   return localised({ fr: wire.intitule, en: wire.intitule_en });
 }
 
-/** The other pair: `intitule_fr` and `intitule_en`. */
-export function titledFr(wire: {
+/** The title of the entities that have `intitule_fr` and `intitule_en`. */
+export function localisedTitleFr(wire: {
   intitule_fr?: string | undefined;
   intitule_en?: string | undefined;
 }): Localised {

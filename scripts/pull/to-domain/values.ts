@@ -29,27 +29,28 @@ export interface ValueReader {
 }
 
 export function valueReader(context: Context, collection: string, id: Id, within = ''): ValueReader {
-  const read = <T>(field: string, value: Wire, result: T | null, reason: string): T | null => {
+  const reportUnusable = <T>(field: string, value: Wire, result: T | null, reason: string): T | null => {
     if (value !== undefined && result === null) {
-      context.report(collection, id, `${within}.${field}`, `"${shortened(value)}" ${reason}`);
+      context.report(collection, id, `${within}.${field}`, `"${shorten(value)}" ${reason}`);
     }
     return result;
   };
   const file = (field: string, value: Wire): string | null =>
-    read(field, value, resolveUrl(value, `${context.apiUrl}/`), 'is not an http(s) address');
+    reportUnusable(field, value, resolveUrl(value, `${context.apiUrl}/`), 'is not an http(s) address');
   const colour = (field: string, value: Wire): string | null =>
-    read(field, value, parseColour(value), 'is not a colour: expected #rgb or #rrggbb');
+    reportUnusable(field, value, parseColour(value), 'is not a colour: expected #rgb or #rrggbb');
 
   return {
     file,
     moment: (field, value) =>
-      read(
+      reportUnusable(
         field,
         value,
         value === undefined ? null : toMoment(value, context.timeZone),
         `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
       ),
-    link: (field, value) => read(field, value, safeUrl(value), 'is not an absolute http(s) address'),
+    link: (field, value) =>
+      reportUnusable(field, value, safeUrl(value), 'is not an absolute http(s) address'),
     picture: (candidates) => {
       const found = Object.entries(candidates).map(([field, value]) => file(field, value));
       const sources = [...new Set(found.filter((url) => url !== null))];
@@ -60,9 +61,14 @@ export function valueReader(context: Context, collection: string, id: Id, within
       companion: colour('couleur2', couleur2),
     }),
     youtubeId: (field, value) =>
-      read(field, value, youtubeId(value), 'is not a video identifier: expected 11 letters, digits, _ or -'),
+      reportUnusable(
+        field,
+        value,
+        youtubeId(value),
+        'is not a video identifier: expected 11 letters, digits, _ or -',
+      ),
     status: (field, value) =>
-      read(
+      reportUnusable(
         field,
         value,
         statuses.get(value ?? '') ?? null,
@@ -71,6 +77,6 @@ export function valueReader(context: Context, collection: string, id: Id, within
   };
 }
 
-function shortened(value: string): string {
+function shorten(value: string): string {
   return value.length > 80 ? `${value.slice(0, 79)}…` : value;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { id, line, many, record, ref, text } from './fields.ts';
+import { id, line, listOf, record, ref, text } from './fields.ts';
 import { imageWire } from './media.ts';
 import { participantWire } from './role.ts';
 
-/** Nested, it may come without its id: API.md gives it a title only. */
+/** Nested in an activity it may have no id: the contract (`scripts/api/README.md`) gives it a title only. */
 export const activityKindWire = record({
   id: id.optional(),
   intitule: line.optional(),
@@ -24,7 +24,7 @@ export const activityWire = record({
   image_base: imageWire.optional(),
   thumbnail: line.optional(),
   type: ref(activityKindWire).optional(),
-  intervenants: many(participantWire).optional(),
+  intervenants: listOf(participantWire).optional(),
 });
 
 export type ActivityKindWire = z.output<typeof activityKindWire>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { id, integer, line, many, record, ref, text } from './fields.ts';
+import { id, integer, line, listOf, record, ref, text } from './fields.ts';
 import { partnerWire } from './partner.ts';
 
 export const editionWire = record({
@@ -14,7 +14,7 @@ export const editionWire = record({
   date_fin: line.optional(),
   edito_fr: text.optional(),
   edito_en: text.optional(),
-  partenaires: many(ref(partnerWire)).optional(),
+  partenaires: listOf(ref(partnerWire)).optional(),
 });
 
 export type EditionWire = z.output<typeof editionWire>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { activityWire } from './activity.ts';
 import { editionWire } from './edition.ts';
-import { flag, id, line, many, number, record, ref, truthy } from './fields.ts';
+import { flag, id, line, listOf, number, record, ref, truthy } from './fields.ts';
 import { photoWire, videoWire } from './media.ts';
 import { placeWire } from './place.ts';
 
@@ -33,16 +33,16 @@ const flatEventWire = record({
   lien_externe: line.optional(),
   inscription_form: truthy.optional(),
   statut: line.optional(),
-  activite: many(activityWire).optional(),
-  photos: record({ photos: many(photoWire).optional() }).optional(),
-  videos: many(videoWire).optional(),
+  activite: listOf(activityWire).optional(),
+  photos: record({ photos: listOf(photoWire).optional() }).optional(),
+  videos: listOf(videoWire).optional(),
 });
 
 export type EventWire = z.output<typeof flatEventWire> & { children?: EventWire[] | undefined };
 
 export const eventWire: z.ZodType<EventWire> = flatEventWire.extend({
   get children() {
-    return many(ref(eventWire)).optional();
+    return listOf(ref(eventWire)).optional();
   },
 });
 

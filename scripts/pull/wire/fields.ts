@@ -3,34 +3,37 @@ import { z } from 'zod';
 const numeric = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** Many back ends write decimals, and some identifiers, as strings. */
-const unquoted = (value: unknown): unknown =>
+const parseNumeric = (value: unknown): unknown =>
   typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
 
-const words = new Map<unknown, boolean>([
+const booleanSpellings = new Map<unknown, boolean>([
   [1, true],
   [0, false],
   ['true', true],
   ['false', false],
 ]);
 
-export const id = z.preprocess(unquoted, z.int({ error: 'is not an identifier' }).nonnegative('is below 0'));
+export const id = z.preprocess(
+  parseNumeric,
+  z.int({ error: 'is not an identifier' }).nonnegative('is below 0'),
+);
 
-export const number = z.preprocess(unquoted, z.number({ error: 'is not a number' }));
+export const number = z.preprocess(parseNumeric, z.number({ error: 'is not a number' }));
 
-export const integer = z.preprocess(unquoted, z.int({ error: 'is not a whole number' }));
+export const integer = z.preprocess(parseNumeric, z.int({ error: 'is not a whole number' }));
 
 export const flag = z.preprocess(
-  (value) => words.get(value) ?? value,
+  (value) => booleanSpellings.get(value) ?? value,
   z.boolean({ error: 'is not true or false' }),
 );
 
 export const text = z.string({ error: 'is not a text' }).transform((value) => value.trim());
 
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** A text that is read as one line: a name, a title, the address of a file. */
-export const line = text.refine((value) => value.length <= LONGEST_LINE, {
-  error: `is longer than ${LONGEST_LINE} characters; shorten it`,
+export const line = text.refine((value) => value.length <= MAX_LINE_LENGTH, {
+  error: `is longer than ${MAX_LINE_LENGTH} characters; shorten it`,
 });
 
 /** Anything a back end may write for "yes": a form's address or its number as well as `true`. */
@@ -44,8 +47,8 @@ export function ref<T extends z.ZodType>(nested: T) {
   );
 }
 
-/** A nested list. A hole is where the reader pruned an item that could not be used. */
-export function many<T extends z.ZodType>(item: T) {
+/** A nested list; it has a hole where the reader removed an unusable item. */
+export function listOf<T extends z.ZodType>(item: T) {
   return z
     .array(item.optional(), { error: 'is not a list' })
     .transform((items) => items.filter((one) => one !== undefined) as z.output<T>[]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, many, record } from './fields.ts';
+import { id, line, listOf, record } from './fields.ts';
 
 export const videoWire = record({
   id,
@@ -14,7 +14,7 @@ export const photoWire = record({
   file: line.optional(),
   reduced_size_image: line.optional(),
   title: line.optional(),
-  credit: z.preprocess((value) => (typeof value === 'string' ? [value] : value), many(line)).optional(),
+  credit: z.preprocess((value) => (typeof value === 'string' ? [value] : value), listOf(line)).optional(),
 });
 
 /** A picture of the back end's library, in the sizes it keeps. */

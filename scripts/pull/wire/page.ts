@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { id, line, many, record, text } from './fields.ts';
+import { id, line, listOf, record, text } from './fields.ts';
 
 const sectionWire = record({
   id,
@@ -14,7 +14,7 @@ export const pageWire = record({
   id,
   intitule_fr: line.optional(),
   intitule_en: line.optional(),
-  sections: many(sectionWire).optional(),
+  sections: listOf(sectionWire).optional(),
 });
 
 export type PageWire = z.output<typeof pageWire>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { id, line, many, record, text } from './fields.ts';
+import { id, line, listOf, record, text } from './fields.ts';
 import { imageWire, videoWire } from './media.ts';
 
 export const personWire = record({
@@ -11,7 +11,7 @@ export const personWire = record({
   photo: line.optional(),
   photo_db: imageWire.optional(),
   thumbnail: line.optional(),
-  videos: many(videoWire).optional(),
+  videos: listOf(videoWire).optional(),
 });
 
 export type PersonWire = z.output<typeof personWire>;

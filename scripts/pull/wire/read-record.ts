@@ -5,20 +5,24 @@ import { cleanRecord } from './clean-record.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What was read, and what had to be left out of it. */
-export interface Reading<T> {
+/** The usable records, and what was left out of them. */
+export interface ReadResult<T> {
   records: T[];
   quarantined: Quarantined[];
 }
 
 /**
- * Fields that decide whether a record may be shown at all, and as what: a wrong value there cannot be read as
- * "absent". All others can (API.md: every field but `id` may be missing).
+ * Fields that decide whether a record may be shown, and as what: a wrong value there must not pass for a missing one.
+ * In all others it may, since the contract (`scripts/api/README.md`) lets every field but `id` be missing.
  */
-const vital: ReadonlySet<PropertyKey> = new Set(['id', 'show', 'annee']);
+const decisiveFields: ReadonlySet<PropertyKey> = new Set(['id', 'show', 'annee']);
 
 /** Reads a list record by record. @param source path of the list, e.g. `/api/evenements/`. */
-export function readRecords<T>(schema: z.ZodType<T>, items: readonly unknown[], source: string): Reading<T> {
+export function readRecords<T>(
+  schema: z.ZodType<T>,
+  items: readonly unknown[],
+  source: string,
+): ReadResult<T> {
   const quarantined: Quarantined[] = [];
   const records = items.flatMap((item, index) => {
     const reading = readRecord(schema, item, `${source} [${index}]`);
@@ -29,17 +33,19 @@ export function readRecords<T>(schema: z.ZodType<T>, items: readonly unknown[], 
 }
 
 /**
- * Reads one record, pruning what the schema refuses: the wrong value itself where its field may be absent, else the
- * smallest thing around it that may be. The record is left out when nothing around it may.
+ * Reads one record, removing what the schema refuses: the wrong value itself where its field may be absent, else the
+ * smallest object around it that may be. Without such an object the record is left out.
  */
-export function readRecord<T>(schema: z.ZodType<T>, item: unknown, source: string): Reading<T> {
+export function readRecord<T>(schema: z.ZodType<T>, item: unknown, source: string): ReadResult<T> {
   const quarantined: Quarantined[] = [];
   const clean = cleanRecord(item);
   if (!clean.ok)
     return { records: [], quarantined: [{ path: source, id: idOf(item), reason: clean.reason }] };
   const root = { item: clean.value };
   const id = idOf(root.item);
-  quarantined.push(...clean.removed.map(({ path, reason }) => ({ path: source + dotted(path), id, reason })));
+  quarantined.push(
+    ...clean.removed.map(({ path, reason }) => ({ path: source + dottedPath(path), id, reason })),
+  );
 
   for (;;) {
     const parsed = schema.safeParse(root.item);
@@ -49,27 +55,27 @@ export function readRecord<T>(schema: z.ZodType<T>, item: unknown, source: strin
       if (pruned.some((path) => startsWith(issue.path, path))) continue;
       const path = prune(root, ['item', ...issue.path]);
       const reason = path.length === 1 ? `${issue.message}; the record is left out` : issue.message;
-      quarantined.push({ path: source + dotted(issue.path), id, reason });
+      quarantined.push({ path: source + dottedPath(issue.path), id, reason });
       if (path.length === 1) return { records: [], quarantined };
       pruned.push(path.slice(1));
     }
   }
 }
 
-/** Removes the value at the path, or the nearest one around it that may be absent; returns the path removed. */
+/** Removes the value at the path, or the nearest object around it that may be absent; returns the removed path. */
 function prune(root: Record<PropertyKey, unknown>, path: Path): Path {
-  let holder: unknown = root;
-  const holders: Record<PropertyKey, unknown>[] = [];
+  let value: unknown = root;
+  const containers: Record<PropertyKey, unknown>[] = [];
   for (const key of path) {
-    if (typeof holder !== 'object' || holder === null) break;
-    holders.push(holder as Record<PropertyKey, unknown>);
-    holder = (holder as Record<PropertyKey, unknown>)[key];
+    if (typeof value !== 'object' || value === null) break;
+    containers.push(value as Record<PropertyKey, unknown>);
+    value = (value as Record<PropertyKey, unknown>)[key];
   }
-  for (let depth = holders.length - 1; depth > 0; depth--) {
+  for (let depth = containers.length - 1; depth > 0; depth--) {
     const key = path[depth] ?? '';
-    const around = holders[depth];
-    if (around?.[key] === undefined || vital.has(key)) continue;
-    around[key] = undefined;
+    const container = containers[depth];
+    if (container?.[key] === undefined || decisiveFields.has(key)) continue;
+    container[key] = undefined;
     return path.slice(0, depth + 1);
   }
   return path.slice(0, 1);
@@ -79,7 +85,7 @@ function startsWith(path: Path, start: Path): boolean {
   return start.every((key, index) => path[index] === key);
 }
 
-function dotted(path: Path): string {
+function dottedPath(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
 }
 

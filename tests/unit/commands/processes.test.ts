@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { leashed, runNode, startNode } from '../../../scripts/commands/support/processes.ts';
+import { exitingWithParent, runNode, startNode } from '../../../scripts/commands/support/processes.ts';
 
 const forever = 'setInterval(() => {}, 1000)';
 /** Starts a child of its own and says its id. */
@@ -58,10 +58,10 @@ test('a program that does not heed the request to end is ended', async () => {
   expect(running.child.signalCode).toBe('SIGKILL');
 });
 
-test('what runs on a leash ends when its holder is killed', async () => {
+test('what exits with its parent ends even when the parent is killed', async () => {
   const holder = `
-    import { leashed, startNode } from './scripts/commands/support/processes.ts';
-    const { child } = startNode(leashed('tests/fixtures/forever.ts'), { output: 'hidden' });
+    import { exitingWithParent, startNode } from './scripts/commands/support/processes.ts';
+    const { child } = startNode(exitingWithParent('tests/fixtures/forever.ts'), { output: 'hidden' });
     console.log(child.pid);
     ${forever}`;
   const running = startNode(['--input-type=module-typescript', '-e', holder], { output: 'piped' });
@@ -72,6 +72,6 @@ test('what runs on a leash ends when its holder is killed', async () => {
   await gone(held);
 });
 
-test('what a leashed program forks lives as long as the program talks to it', async () => {
-  expect(await runNode(leashed('tests/fixtures/forks-itself.ts'))).toBe(0);
+test('what such a program forks lives as long as the program talks to it', async () => {
+  expect(await runNode(exitingWithParent('tests/fixtures/forks-itself.ts'))).toBe(0);
 });

@@ -142,7 +142,7 @@ it('a refused link is named in the report of the pull, and not tried again', asy
       url: 'http://192.168.1.1/admin.png',
       reason: expect.stringContaining('leads to 192.168.1.1, which is not on the public network') as string,
       usedBy: ['partners #4'],
-      isKept: false,
+      hasEarlierCopy: false,
     },
   ]);
 });

@@ -24,7 +24,7 @@ export function workshop(files: Record<string, ServedFile>, image_base: object =
   const run = async () => {
     backEnd.log.length = 0;
     const report = await pull(options);
-    if (report.outcome === 'kept') throw report.reason;
+    if (report.outcome === 'previous') throw report.reason;
     return report;
   };
   const media = () => readSnapshot(options.snapshots).media;

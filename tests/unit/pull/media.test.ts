@@ -42,7 +42,7 @@ describe('media beside a snapshot', () => {
         url: 'https://api.example/m/big.png',
         reason: 'answers 404',
         usedBy: ['events #1'],
-        isKept: false,
+        hasEarlierCopy: false,
       },
     ]);
     expect(Object.keys(media())).toEqual([A]);
@@ -94,7 +94,7 @@ describe('media beside a snapshot', () => {
     backEnd.files = {};
     const report = await run();
     expect(report.mediaFailures).toEqual([
-      { url: A, reason: 'answers 404', usedBy: ['events #1'], isKept: true },
+      { url: A, reason: 'answers 404', usedBy: ['events #1'], hasEarlierCopy: true },
     ]);
     expect(media()).toEqual(before);
   });

@@ -134,7 +134,7 @@ describe('a pull is refused', () => {
     expect((await pull(options)).outcome).toBe('new');
     backEnd.lists['/evenements/'] = events(6);
     const report = await pull(options);
-    expect(report).toMatchObject({ outcome: 'kept' });
+    expect(report).toMatchObject({ outcome: 'previous' });
     expect(summaryOf(report, START)[0]).toContain('by more than 20 %: events from 10 to 6');
     expect(snapshot().festival.events).toHaveLength(8);
     expect((await pull({ ...options, acceptShrink: true })).outcome).toBe('new');
@@ -169,7 +169,7 @@ describe('when a pull fails', () => {
     backEnd.failing['/evenements/'] = busy;
     options.clock.now += 5 * HOUR;
     const report = await pull(options);
-    expect(report).toMatchObject({ outcome: 'kept', confirmedAt: '2024-10-13T16:00:00.000Z' });
+    expect(report).toMatchObject({ outcome: 'previous', confirmedAt: '2024-10-13T16:00:00.000Z' });
     expect(summaryOf(report, options.clock.now).join('\n')).toMatch(
       /WARNING: the pull failed: .*answers 503[^]*5 h old/,
     );

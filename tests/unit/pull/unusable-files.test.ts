@@ -66,7 +66,7 @@ describe('a file that cannot be used', () => {
       backEnd.files['/m/logo.png'] = { body: blue };
       backEnd.lists['/partenaires/'] = [{ id: 7, logo: '/m/logo.png' }];
       const report = await run();
-      expect(report.mediaFailures).toMatchObject([{ url: A, usedBy: ['events #1'], isKept: false }]);
+      expect(report.mediaFailures).toMatchObject([{ url: A, usedBy: ['events #1'], hasEarlierCopy: false }]);
       expect(report.mediaFailures[0]?.reason).toContain(reason);
       expect(Object.keys(media())).toEqual(['https://api.example/m/logo.png']);
       const said = summaryOf(report, START).join('\n');
@@ -98,7 +98,7 @@ describe('a file that cannot be used', () => {
     writeFileSync(notes, readFileSync(notes, 'utf8').replace(/ *"rules": \d+,\n/, ''));
     writeFileSync(join(options.media, `${hash}.jpg`), cutJpeg);
     backEnd.files['/m/a.png'] = { body: cutJpeg, etag: '"1"' };
-    expect((await run()).mediaFailures).toMatchObject([{ url: A, isKept: false }]);
+    expect((await run()).mediaFailures).toMatchObject([{ url: A, hasEarlierCopy: false }]);
     expect(media()).toEqual({});
   });
 

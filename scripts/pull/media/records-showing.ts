@@ -1,9 +1,9 @@
 import { festivalCollections } from '../../../src/content/collections.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 
-/** The records that show a file, e.g. `events #57`: whoever is to mend it looks there. */
-export function usersOf(festival: Festival, url: string): string[] {
-  // As a text of HTML holds it.
+/** The records that show a file, e.g. `events #57`, for the editors who must replace it. */
+export function recordsShowing(festival: Festival, url: string): string[] {
+  // As HTML spells it.
   const inMarkup = url.replaceAll('&', '&amp;');
   return festivalCollections.flatMap((collection) =>
     festival[collection]

@@ -3,20 +3,20 @@ import type { Video } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { logoUrl, videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 
-/** A file the site wants beside its snapshot, by the addresses it may be had from, best first. */
-export interface WantedFile {
+/** A file that the site needs, with the addresses it can be downloaded from, best first. */
+export interface ManifestEntry {
   sources: readonly string[];
   kind: 'picture' | 'document';
-  /** Somebody else's service: nice to have, not worth waiting for, and its absence is no news. */
+  /** Of a third-party service: not worth a long wait, and not reported when it is missing. */
   isOptional: boolean;
 }
 
-/** Every file of the festival, each once. Videos are linked, not copied. */
-export function wantedFiles(
+/** Every file that the site of this festival needs, each once. Videos are linked, not copied. */
+export function mediaManifest(
   festival: Festival,
   htmlPictures: readonly string[],
   logoTemplate: string | undefined,
-): WantedFile[] {
+): ManifestEntry[] {
   const { editions, events, mediaLinks, partners, pdfs, persons } = festival;
   const activities = events.flatMap((event) => event.activities);
   const pictures: (Picture | null)[] = [
@@ -30,20 +30,20 @@ export function wantedFiles(
   const videos = [...events, ...persons].flatMap((one): Video[] => one.videos);
   const logos = logoTemplate ? mediaLinks.flatMap(({ url }) => logoUrl(logoTemplate, url) ?? []) : [];
 
-  const wanted: WantedFile[] = [
-    ...pictures.flatMap((picture) => (picture ? own(picture.sources) : [])),
-    ...htmlPictures.filter((src) => /^https?:/.test(src)).map((url) => own([url])),
-    ...pdfs.flatMap(({ url }) => (url ? { ...own([url]), kind: 'document' as const } : [])),
+  const entries: ManifestEntry[] = [
+    ...pictures.flatMap((picture) => (picture ? required(picture.sources) : [])),
+    ...htmlPictures.filter((src) => /^https?:/.test(src)).map((url) => required([url])),
+    ...pdfs.flatMap(({ url }) => (url ? { ...required([url]), kind: 'document' as const } : [])),
     ...videos.flatMap(({ youtubeId }) => (youtubeId ? optional(videoThumbnailUrl(youtubeId)) : [])),
     ...logos.map(optional),
   ];
-  return [...new Map(wanted.map((file) => [file.sources.join(' '), file])).values()];
+  return [...new Map(entries.map((file) => [file.sources.join(' '), file])).values()];
 }
 
-function own(sources: readonly string[]): WantedFile {
+function required(sources: readonly string[]): ManifestEntry {
   return { sources, kind: 'picture', isOptional: false };
 }
 
-function optional(url: string): WantedFile {
+function optional(url: string): ManifestEntry {
   return { sources: [url], kind: 'picture', isOptional: true };
 }

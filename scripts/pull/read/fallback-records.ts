@@ -3,16 +3,16 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { coreLists, type ListName } from './resources.ts';
 
 /**
- * What stands in for the minor lists and the pages that failed or are empty all at once: the records of the last good snapshot, so that an hour's
- * trouble with the partners does not take them off the site.
+ * The records of the last good snapshot, for the minor lists and the pages that failed or have suddenly turned empty:
+ * an hour's trouble with the partners does not take them off the site.
  */
-export function keptRecords(
+export function fallbackRecords(
   before: Festival | null,
   failed: { lists: readonly ListName[]; pages: readonly Id[] },
 ): Partial<Festival> {
   if (!before) return {};
   const names = failed.lists.flatMap((name): (keyof Festival)[] => {
-    // Core lists are never stood in for. Activities live within their events; the types of questions come with the questions.
+    // Core lists have no fallback. Activities belong to their events; the types of questions come with the questions.
     if (name === 'activities' || coreLists.some((core) => core === name)) return [];
     return name === 'faqs' ? ['faqs', 'faqTypes'] : [name];
   });

@@ -1,9 +1,9 @@
 import type { Instant } from '../../../src/domain/model/common.ts';
 import type { PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
 
-const FINAL_AFTER_MS = 24 * 3_600_000;
+const GRACE_MS = 24 * 3_600_000;
 
-export interface EmptiedOptions {
+export interface GracePeriodOptions {
   /** How many records each list or page gave when it was last read, by path; absent for what is new. */
   before: PullGuards | undefined;
   /** Milliseconds since the epoch. */
@@ -11,25 +11,28 @@ export interface EmptiedOptions {
   acceptShrink: boolean;
 }
 
-export interface Emptied {
-  /** Paths whose records stand in as they were. */
-  kept: Set<string>;
+export interface GracePeriod {
+  /** Paths whose earlier records are shown for now. */
+  inGrace: Set<string>;
   emptySince: Record<string, Instant>;
   reports: Quarantined[];
 }
 
 /**
- * What to do about lists and pages that give nothing where they gave something: a slip of an hour must not take the
- * partners off the site. They stay until a day has passed in which every pull found nothing, or until that is accepted.
- * @param paths of what gives nothing, e.g. `/partenaires/`, `/pages/7`.
+ * Keeps what lists and pages held before they turned empty: an editor's slip must not take the partners off the site.
+ * The earlier records go once every pull of a whole day has found nothing, or once `acceptShrink` is set.
+ * @param paths of empty lists and pages, e.g. `/partenaires/`, `/pages/7`.
  */
-export function emptied(paths: readonly string[], { before, now, acceptShrink }: EmptiedOptions): Emptied {
-  const result: Emptied = { kept: new Set(), emptySince: {}, reports: [] };
+export function applyGracePeriod(
+  paths: readonly string[],
+  { before, now, acceptShrink }: GracePeriodOptions,
+): GracePeriod {
+  const result: GracePeriod = { inGrace: new Set(), emptySince: {}, reports: [] };
   for (const path of paths) {
     const count = before?.listed[path] ?? 0;
     const since = before?.emptySince[path] ?? new Date(now).toISOString();
-    if (count === 0 || acceptShrink || now - Date.parse(since) >= FINAL_AFTER_MS) continue;
-    result.kept.add(path);
+    if (count === 0 || acceptShrink || now - Date.parse(since) >= GRACE_MS) continue;
+    result.inGrace.add(path);
     result.emptySince[path] = since;
     const reason =
       `gives nothing since ${since}, where it gave ${count}: what it gave is shown until that has been so for a day; ` +

@@ -1,0 +1,10 @@
+// Preloaded into the processes of a command: each ends, with its descendants, once the command is gone, even when that
+// was killed and could not stop them.
+process.on('disconnect', () =>
+  process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGTERM'),
+);
+process.channel?.unref();
+
+// A forked child inherits the arguments of this process, but has an IPC channel of its own, which must keep it alive.
+const ownImport = process.execArgv.indexOf(import.meta.url);
+if (ownImport > 0) process.execArgv.splice(ownImport - 1, 2);

@@ -1,0 +1,117 @@
+import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { SanitiseSvg } from '../sanitise/svg.ts';
+import type { FileFetch } from './file-fetch.ts';
+import { fetchFile, Unreachable, type Fetched } from './fetch-file.ts';
+import type { CachedFile, HttpCache } from './http-cache.ts';
+import { inspect, RULES_VERSION } from './inspect.ts';
+import type { MediaFolder } from './media-folder.ts';
+import type { ManifestEntry } from './media-manifest.ts';
+
+/** Generous, as a back end may have to render a picture before it can send it. */
+const REQUIRED_TIMEOUT_MS = 60_000;
+const REQUIRED_TRIES = 3;
+const FIRST_WAIT_MS = 1_000;
+const OPTIONAL_TIMEOUT_MS = 5_000;
+/** Time limit of all downloads together; what is left then waits for the next pull. */
+const TOTAL_MS = 15 * 60 * 1000;
+/** A copy without an ETag or a date cannot be revalidated: it is downloaded again after a week. */
+const MAX_AGE_WITHOUT_VALIDATOR_MS = 7 * 24 * 60 * 60 * 1000;
+/** After so many failures in a row the other files of a server are left for the next pull. */
+const MAX_FAILURES_IN_A_ROW = 3;
+
+export interface DownloadOptions {
+  folder: MediaFolder;
+  /** Read and updated. */
+  cache: HttpCache;
+  sanitiseSvg: SanitiseSvg;
+  fetch: FileFetch;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+}
+
+export interface FileDownloader {
+  /** Puts the file of an address into the folder. @throws Error saying why it cannot be downloaded. */
+  download(
+    url: string,
+    entry: Pick<ManifestEntry, 'kind' | 'isOptional'>,
+  ): Promise<{ file: MediaFile; isFresh: boolean }>;
+  /** The copy of an earlier pull, if it is usable. */
+  cachedCopy(url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined>;
+}
+
+export function createFileDownloader(options: DownloadOptions): FileDownloader {
+  const { folder, cache, sanitiseSvg, fetch, now, sleep } = options;
+  const deadline = now() + TOTAL_MS;
+  /** Failures in a row, by origin. */
+  const failuresInARow = new Map<string, number>();
+
+  const fetchWithRetries = async (
+    url: string,
+    isOptional: boolean,
+    cached?: CachedFile,
+  ): Promise<Fetched> => {
+    if (isOptional) return fetchFile(fetch, url, OPTIONAL_TIMEOUT_MS, cached);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await fetchFile(fetch, url, REQUIRED_TIMEOUT_MS, cached);
+      } catch (error) {
+        if (!(error instanceof Unreachable) || attempt >= REQUIRED_TRIES) throw error;
+        await sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
+      }
+    }
+  };
+
+  const fetchUnlessServerFails = async (
+    url: string,
+    isOptional: boolean,
+    cached?: CachedFile,
+  ): Promise<Fetched> => {
+    if (now() > deadline) throw new Error(`is left for the next pull: ${TOTAL_MS / 60_000} min are over`);
+    const { origin } = new URL(url);
+    const failures = failuresInARow.get(origin) ?? 0;
+    if (failures >= (isOptional ? 1 : MAX_FAILURES_IN_A_ROW))
+      throw new Unreachable(`is left for the next pull: ${origin} is silent`);
+    try {
+      const fetched = await fetchWithRetries(url, isOptional, cached);
+      failuresInARow.delete(origin);
+      return fetched;
+    } catch (error) {
+      // The count is read again, since files are downloaded concurrently.
+      if (error instanceof Unreachable) failuresInARow.set(origin, (failuresInARow.get(origin) ?? 0) + 1);
+      throw error;
+    }
+  };
+
+  const cachedCopy = async (url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined> => {
+    const cached = cache.get(url);
+    if (!cached || !(await folder.has(cached.file))) return undefined;
+    if (cached.rules === RULES_VERSION) return cached;
+    // Accepted by older rules: the build might not be able to read it.
+    const isUsable = await inspect(await folder.read(cached.file), kind, sanitiseSvg).then(
+      () => true,
+      () => false,
+    );
+    if (isUsable) cache.set(url, { ...cached, rules: RULES_VERSION });
+    else cache.delete(url);
+    return cache.get(url);
+  };
+
+  return {
+    cachedCopy,
+    download: async (url, { kind, isOptional }) => {
+      const cached = await cachedCopy(url, kind);
+      const hasValidator = cached && (cached.etag ?? cached.lastModified) !== null;
+      const isRecent = cached && now() - cached.fetchedAt < MAX_AGE_WITHOUT_VALIDATOR_MS;
+      if (cached && !hasValidator && isRecent) return { file: cached.file, isFresh: false };
+
+      const fetched = await fetchUnlessServerFails(url, isOptional, cached);
+      if (fetched.kind === 'unchanged') return { file: fetched.cached.file, isFresh: false };
+      const { etag, lastModified } = fetched;
+      const { file, bytes } = await inspect(fetched.bytes, kind, sanitiseSvg);
+      await folder.store(file, bytes);
+      cache.set(url, { etag, lastModified, fetchedAt: now(), rules: RULES_VERSION, file });
+      return { file, isFresh: true };
+    },
+  };
+}
