@@ -7,10 +7,14 @@ import type { Plugin } from 'vite';
 const groups = [
   {
     name: 'shell',
-    test: /preload-helper|[\\/](?:browser-storage|fill|lang|notice-keys|public-environment|registrations\.client|session-key)\.ts$/,
+    test: /preload-helper|[\\/](?:browser-storage|controls-ready|fill|lang|notice-keys|public-environment|registrations\.client|session-key)\.ts$/,
   },
   { name: 'clock', test: /[\\/](?:clock|days|each-minute|time-zone)\.ts$/ },
   { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|hide-past)\.ts$/ },
+  {
+    name: 'days',
+    test: /[\\/](?:day-of-link\.client|festival-day|keyboard-grid\.client|programme-markup|row-hours)\.ts$/,
+  },
   { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade\.client)\.ts$/ },
 ];
 

@@ -17,8 +17,38 @@ test('the first press of a type filters the programme, the second one shows all 
   await expect(type).toHaveAttribute('aria-pressed', 'true');
   await expect(row(page, exhibition)).toBeHidden();
   await expect(row(page, debate)).toBeVisible();
-  await type.click();
+  await type.press('Space');
   await expect(row(page, exhibition)).toBeVisible();
+  await expect(page).toHaveURL('/fr/program/2024/');
+});
+
+test('a type that is pressed while the filters are on their way is chosen when they come', async ({
+  page,
+}) => {
+  const coming = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/ProgrammeFilters.island.*.js', async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.goto('/fr/program/2024/');
+  const type = page.getByRole('button', { name: /^Débats/ });
+  await type.click();
+  await expect(page).toHaveURL('/fr/program/2024/');
+  coming.resolve(undefined);
+  await expect(type).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/fr/program/2024/?type=4');
+});
+
+test('the filters come with the first turn of the wheel, not before', async ({ page }) => {
+  let isRequested = false;
+  await page.route('**/_astro/ProgrammeFilters.island.*.js', (route) => {
+    isRequested = true;
+    return route.continue();
+  });
+  await page.goto('/fr/program/2024/', { waitUntil: 'networkidle' });
+  expect(isRequested).toBe(false);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => isRequested).toBe(true);
 });
 
 test('an address with a day shows that day, and its row in the section of the day', async ({ page }) => {

@@ -148,6 +148,31 @@ test('only the last place that is chosen opens, however fast one chooses', async
   expect(await opened.jsonValue()).toEqual(['Avenue Habib-Bourguiba']);
 });
 
+test('the day and the kind chosen on the map stand in its address, which brings them back', async ({
+  page,
+}) => {
+  await withoutTiles(page);
+  await page.goto('/fr/map/');
+  const show = page.getByRole('button', { name: 'Afficher la carte' });
+  const day = page.getByLabel(wordsOf('fr')('map.day'), { exact: true });
+  await show.click();
+  await day.selectOption('2024-10-21');
+  await expect(page).toHaveURL('/fr/map/?day=2024-10-21');
+  const venues = pins(page);
+  await expect(venues.first()).toBeVisible();
+  const onThatDay = await venues.allTextContents();
+  await page.reload();
+  await show.click();
+  await expect(day).toHaveValue('2024-10-21');
+  await expect.poll(() => venues.allTextContents()).toEqual(onThatDay);
+  await page.getByLabel(wordsOf('fr')('map.kind'), { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/fr\/map\/\?day=2024-10-21&kind=\d+$/);
+  await page.goBack();
+  await expect(page.getByLabel(wordsOf('fr')('map.kind'), { exact: true })).toHaveValue('');
+  await day.selectOption('');
+  await expect.poll(() => venues.allTextContents()).not.toEqual(onThatDay);
+});
+
 test('the number of a place in the list leads to it on the map', async ({ page }) => {
   await withoutTiles(page);
   await page.goto('/fr/map/');

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
 import { demo } from './support/festivals.ts';
+import { blockScript, failureMessage } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('fr');
-const failureMessage = (page: Page) =>
-  page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.lost'));
-
-/** Makes a script, by the name of its source, fail to load until `unblock` is called. */
-async function blockScript(page: Page, file: string): Promise<() => Promise<void>> {
-  const pattern = `**/_astro/${file}.*.js*`;
-  await page.route(pattern, (route) => route.abort());
-  return () => page.unroute(pattern);
-}
-
 interface ScriptFailure {
   what: string;
   path: string;

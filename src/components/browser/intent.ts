@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
+import { CONTROLS_READY } from './controls-ready.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import type {} from './module-files.ts';
 
@@ -11,19 +12,32 @@ export interface Intent {
   session?: true;
   /** When this event is dispatched on the window; it is dispatched again once the island is hydrated. */
   event?: string;
+  /**
+   * Selects links elsewhere in the page that the island handles once it has dispatched `CONTROLS_READY`. Any touch, key
+   * or turn of the wheel in the page is then a gesture for it.
+   */
+  controls?: string;
 }
 
-const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const;
 
 /**
  * React weighs ten times the script budget of a page, so an island stays plain HTML until the visitor uses it. A button
- * that is clicked before the island is hydrated is clicked again afterwards; links, `summary` and form controls work
+ * that is clicked before the island is hydrated is clicked again afterwards, and so is a link that is one of its
+ * controls; when the code cannot be loaded, such a link is followed. Other links, `summary` and form controls work
  * without it.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   // Astro types the value of `client:intent` as a string, but passes on any value.
   const options: unknown = value;
-  const { query = [], session, event } = (typeof options === 'object' && options ? options : {}) as Intent;
+  const {
+    query = [],
+    session,
+    event,
+    controls,
+  } = (typeof options === 'object' && options ? options : {}) as Intent;
+  const area = controls === undefined ? element : document;
+  const pressable = controls ?? 'button[type="button"]';
   let hydration: Promise<void> | undefined;
 
   const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
@@ -31,7 +45,11 @@ const intent: ClientDirective = (load, { value }, element) => {
   const hydrateThen = (then: () => void, by = ''): void =>
     void hydrateOnce().then(then, () => reportLoadFailure(by));
   /** Nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
-  const onGesture = (): void => void hydrateOnce().catch(ignore);
+  const onGesture = ({ type, target }: Event): void => {
+    // A pointer that rests where a new page appears is over something by itself.
+    if (type !== 'pointerover' || controls === undefined || controlAt(target))
+      void hydrateOnce().catch(ignore);
+  };
   const hydrateNow = (): void => hydrateThen(ignore);
 
   async function loadAndHydrate(): Promise<void> {
@@ -40,13 +58,15 @@ const intent: ClientDirective = (load, { value }, element) => {
     if (!window.fetchModules) await new Promise((done) => setTimeout(done));
     await window.fetchModules?.(files);
     const hydrate = await load();
+    // Its controls stand elsewhere in the page, and may not have been read yet.
+    if (controls !== undefined) await wholePage();
+    const ready = controls === undefined ? undefined : once(element, CONTROLS_READY);
     await hydrate();
     // Astro does not report a failed hydration; the attribute is removed after a successful one.
     if (element.hasAttribute('ssr')) throw new Error(`${files[0]} could not be started`);
-    // React attaches its listeners in a transition; they are there one frame later.
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    for (const name of gestures) element.removeEventListener(name, onGesture);
-    element.removeEventListener('click', holdClick, true);
+    await (ready ?? nextFrame());
+    for (const name of gestures) area.removeEventListener(name, onGesture);
+    area.removeEventListener('click', holdClick, true);
     if (event) window.removeEventListener(event, relayEvent);
   }
 
@@ -55,13 +75,22 @@ const intent: ClientDirective = (load, { value }, element) => {
     throw error;
   }
 
+  function controlAt(target: EventTarget | null): HTMLElement | null {
+    return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+  }
+
   function holdClick(click: Event): void {
-    if (!(click.target instanceof Element)) return;
-    const button = click.target.closest('button[type="button"]');
-    if (!(button instanceof HTMLElement)) return;
+    const control = controlAt(click.target);
+    const isForNewTab = click instanceof MouseEvent && (click.ctrlKey || click.metaKey || click.shiftKey);
+    if (!control || isForNewTab) return;
     click.preventDefault();
     click.stopImmediatePropagation();
-    hydrateThen(() => button.click());
+    if (control instanceof HTMLAnchorElement)
+      void hydrateOnce().then(
+        () => control.click(),
+        () => location.assign(control.href),
+      );
+    else hydrateThen(() => control.click());
   }
 
   function relayEvent(trigger: Event): void {
@@ -69,8 +98,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     hydrateThen(() => window.dispatchEvent(new CustomEvent(trigger.type, { detail })), trigger.type);
   }
 
-  for (const name of gestures) element.addEventListener(name, onGesture, { passive: true });
-  element.addEventListener('click', holdClick, true);
+  for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });
+  area.addEventListener('click', holdClick, true);
   if (event) window.addEventListener(event, relayEvent);
 
   if (session) {
@@ -85,6 +114,17 @@ const intent: ClientDirective = (load, { value }, element) => {
 };
 
 const ignore = (): void => undefined;
+
+const once = (target: EventTarget, name: string): Promise<unknown> =>
+  new Promise((done) => target.addEventListener(name, done, { once: true }));
+
+async function wholePage(): Promise<void> {
+  if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
+}
+
+/** React attaches its listeners in a transition; they are there one frame later. */
+const nextFrame = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function hasSession(): boolean {
   try {

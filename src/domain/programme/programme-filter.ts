@@ -1,6 +1,6 @@
-import { isDay } from '../time/days.ts';
 import { type EventDays, runsOn } from '../event/event-days.ts';
 import type { Day, Id } from '../model/common.ts';
+import { queryDay, queryId, withQueryValues } from './query-values.ts';
 
 /** The two filters of a programme (**Independent filters**); null lets everything through. */
 export interface ProgrammeFilter {
@@ -31,17 +31,13 @@ export function matchesFilter(
 
 /** Reads `?type=2&day=2024-10-12`. A value that is no id or no calendar day is ignored. */
 export function readFilter(params: URLSearchParams): ProgrammeFilter {
-  const type = params.get('type') ?? '';
-  const day = params.get('day') ?? '';
-  return { typeId: /^[1-9]\d{0,8}$/.test(type) ? Number(type) : null, day: isDay(day) ? day : null };
+  return { typeId: queryId(params, 'type'), day: queryDay(params, 'day') };
 }
 
-/** The filter as a query, other parameters kept. */
-export function writeFilter(filter: ProgrammeFilter, params = new URLSearchParams()): URLSearchParams {
-  const query = new URLSearchParams(params);
-  query.delete('type');
-  query.delete('day');
-  if (filter.typeId !== null) query.set('type', String(filter.typeId));
-  if (filter.day !== null) query.set('day', filter.day);
-  return query;
+/** The filter as a query, with other parameters as they are. */
+export function writeFilter(
+  { typeId, day }: ProgrammeFilter,
+  params = new URLSearchParams(),
+): URLSearchParams {
+  return withQueryValues(params, { type: typeId, day });
 }

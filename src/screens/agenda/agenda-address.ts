@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/model/common.ts';
+import { dayAnchor } from '../programme/programme-markup.ts';
 
 export type Span = 'month' | 'week';
 
@@ -8,7 +9,7 @@ export interface AgendaState {
 }
 
 /** A narrow screen has room for a week and what is on in it; a wide one for the month. */
-const usualSpan = (): Span => (matchMedia('(width >= 64rem)').matches ? 'month' : 'week');
+const defaultSpan = (): Span => (matchMedia('(width >= 64rem)').matches ? 'month' : 'week');
 
 /** Reads `?day=2024-10-12&view=week`, or the `#day-…` that serves without script. */
 export function readAgenda(
@@ -17,12 +18,12 @@ export function readAgenda(
   opensOn: Day,
 ): AgendaState {
   const params = new URLSearchParams(search);
-  const wanted = params.get('day') ?? hash.replace('#day-', '');
+  const named = params.get('day') ?? days.find((day) => hash === `#${dayAnchor(day)}`) ?? opensOn;
   const span = params.get('view');
-  return { day: days.includes(wanted) ? wanted : opensOn, span: isSpan(span) ? span : usualSpan() };
+  return { day: days.includes(named) ? named : opensOn, span: isSpan(span) ? span : defaultSpan() };
 }
 
-/** The state as a query, other parameters kept. */
+/** The state as a query, with other parameters as they are. */
 export function writeAgenda({ day, span }: AgendaState, search: string): string {
   const params = new URLSearchParams(search);
   params.set('day', day);

@@ -3,6 +3,7 @@ import { formatDateRange, monthTitle } from '../../domain/time/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import { type AgendaState, isSpan } from './agenda-address.ts';
 import { arrowKeys } from '../calendar/keyboard-grid.client.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
 /** Keys that step by what is shown, back and forth. */
 const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } as const;
@@ -40,7 +41,7 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[], lang: La
         void arrowKeys().then(({ dayAfterKey }) => {
           const { day, span } = shown();
           turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) ?? day });
-        }, ignore);
+        }, reportLoadFailure);
       }),
     );
     for (const button of views) {
@@ -51,6 +52,3 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[], lang: La
   };
   return { draw, onTurn };
 }
-
-/** The network was away: the next press tries again. */
-const ignore = (): void => undefined;

@@ -10,7 +10,7 @@ import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
 /**
- * The agenda (spec §2): a calendar by month or by week; picking a day lists what begins on it, then what is on view.
+ * The agenda: a calendar by month or by week; choosing a day lists what begins on it, then what is on view.
  * Every day is in the page already, one after the other: this shows one at a time and keeps it in the address.
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {

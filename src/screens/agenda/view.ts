@@ -15,7 +15,8 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { type AgendaRowView, agendaRowView } from './agenda-row.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
 import { isSplit } from '../programme/view.ts';
-import { dayAnchor, dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
+import { dayAnchor } from '../programme/programme-markup.ts';
+import { dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
 
 /** What begins on each day of the current edition. */
 export interface AgendaView {
@@ -43,7 +44,7 @@ export async function agendaView(lang: Lang): Promise<AgendaView> {
   return agendaOf(await festivalData(), lang);
 }
 
-/** Events by the day they start (spec §2: by `date_debut`), those within other events too. */
+/** Events by the day they start, those within other events too. */
 export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): AgendaView {
   const { current } = data;
   const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);

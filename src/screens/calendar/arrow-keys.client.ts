@@ -22,8 +22,8 @@ export function dayAfterKey(key: string, from: Day, days: readonly Day[]): Day |
   const monday = addDays(from, -weekdayOf(from));
   if (key === 'Home') return days.find((day) => day >= monday) ?? from;
   if (key === 'End') return days.findLast((day) => day <= addDays(monday, 6)) ?? from;
-  const wanted = steps[key]?.(from);
-  if (wanted === undefined) return null;
-  if (wanted > from) return days.find((day) => day >= wanted) ?? days.at(-1) ?? from;
-  return days.findLast((day) => day <= wanted) ?? days[0] ?? from;
+  const target = steps[key]?.(from);
+  if (target === undefined) return null;
+  if (target > from) return days.find((day) => day >= target) ?? days.at(-1) ?? from;
+  return days.findLast((day) => day <= target) ?? days[0] ?? from;
 }

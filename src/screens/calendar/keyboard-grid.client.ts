@@ -1,12 +1,13 @@
 import type { Day } from '../../domain/model/common.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';
 
-/** The keys that lead somewhere. */
+/** The keys that move in the calendar. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
-/** The code that knows where they lead: it comes when the calendar has the focus. */
+/** Loads the rules of these keys, once the calendar has the focus. */
 export const arrowKeys = () => import('./arrow-keys.client.ts');
 
-/** The network was away: the next key tries again, and the tab key leads on as ever. */
+/** Nobody waits for it yet: the next key loads it again. */
 const ignore = (): void => undefined;
 
 const roles = {
@@ -38,8 +39,8 @@ export function keyboardGrid(
 
   /** The one day that the tab key comes to. */
   const holdAt = (day: Day): void => {
-    const held = linkOf(day) ?? links[0];
-    for (const link of links) link.tabIndex = link === held ? 0 : -1;
+    const stop = linkOf(day) ?? links[0];
+    for (const link of links) link.tabIndex = link === stop ? 0 : -1;
   };
 
   table.addEventListener('keydown', (event) => {
@@ -52,7 +53,7 @@ export function keyboardGrid(
       holdAt(day);
       beforeFocus(day);
       linkOf(day)?.focus();
-    }, ignore);
+    }, reportLoadFailure);
   });
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement && target.dataset['day'])) return;

@@ -2,16 +2,20 @@
  * Must be an island: tiles, pins and panels answer to pan, zoom and search. Until the visitor asks, the drawn plan and
  * the list of venues stand in its place, and nothing is requested from the tile server.
  */
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PinView } from './model.ts';
+import { passingIds } from '../../domain/programme/map-filter.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { $mapFilter } from '../../stores/map-filter.ts';
 import { EventPanel } from './island/EventPanel.tsx';
 import { Filters } from './island/Filters.tsx';
 import { type NamedPlace, PlaceSearch } from './island/PlaceSearch.tsx';
 import { Stage } from './island/Stage.tsx';
 import { useFullscreen } from './island/use-fullscreen.ts';
 import { useMapParts } from './island/use-map-parts.ts';
-import { allEvents, passing, type MapFilter } from './island/filter.ts';
+import { MAP_ID } from './map-markup.ts';
+import { onPlaceRequest } from './place-request.ts';
 import type { MapWords } from './island/words.ts';
 
 export interface MapProps {
@@ -34,7 +38,7 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
   const [destination, setDestination] = useState<{ placeId: number } | null>(
     focusId === null ? null : { placeId: focusId },
   );
-  const [filter, setFilter] = useState<MapFilter>(allEvents);
+  const filter = useStore($mapFilter);
   const [eventId, setEventId] = useState<number | null>(null);
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
 
@@ -44,32 +48,22 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
       setEventId(null);
       setDestination({ placeId });
       const isNarrow = window.matchMedia(NARROW).matches;
-      document.getElementById('map')?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
+      document.getElementById(MAP_ID)?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
     },
     [load],
   );
 
-  useEffect(() => {
-    const listen = (event: Event): void => {
-      if (event instanceof CustomEvent && typeof event.detail === 'number') goTo(event.detail);
-    };
-    window.addEventListener('map:focus', listen);
-    const asked = document.getElementById('map')?.dataset['asked'];
-    if (asked) listen(new CustomEvent('map:focus', { detail: Number(asked) }));
-    return () => {
-      window.removeEventListener('map:focus', listen);
-    };
-  }, [goTo]);
+  useEffect(() => onPlaceRequest(goTo), [goTo]);
 
   // The same set as long as it holds the same: a new one takes the pins off and closes their popup.
-  const shownEvents = useMemo(() => passing(parts?.details.events ?? [], filter), [parts, filter]);
+  const shownEvents = useMemo(() => passingIds(parts?.details.events ?? [], filter), [parts, filter]);
   const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
   return (
     <div ref={box} className={isFullscreen ? 'map map-full' : 'map'}>
       <div className="map-tools needs-script">
         <PlaceSearch places={places} words={words} onChoose={goTo} />
         {parts ? (
-          <Filters filter={filter} details={parts.details} lang={lang} words={words} onChange={setFilter} />
+          <Filters kinds={parts.details.kinds} lang={lang} words={words} />
         ) : (
           <button
             type="button"

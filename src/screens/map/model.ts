@@ -25,7 +25,7 @@ export interface EventDetails {
   id: Id;
   href: string;
   title: LocalText;
-  /** A single date with its time, or a range (spec §2, Map). */
+  /** A single date with its time, or a range. */
   when: string | null;
   status: EventStatus | null;
   firstDay: Day | null;

@@ -53,7 +53,8 @@ function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
   );
 }
 
-const TITLES_SAID = 4;
+/** As many as search engines show of a description. */
+const TITLES_IN_DESCRIPTION = 4;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Place {
@@ -81,7 +82,7 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
       day: capitalised(dayTitle),
       name: identity.name,
       titles: [...grouped.days.flatMap(({ events }) => events), ...grouped.onView]
-        .slice(0, TITLES_SAID)
+        .slice(0, TITLES_IN_DESCRIPTION)
         .map((event) => titleOrUntitled(event, lang).text)
         .join(', '),
     }),

@@ -7,7 +7,7 @@ import { documentView } from '../press/documents.ts';
 /** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
 export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
 
-/** The PDF in the page's language; it is the current edition's, and no other has one (spec §9). */
+/** The PDF in the page's language; the current edition's: no other has one. */
 export function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
   const id = festival.programmePdfIds[lang];
   const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);

@@ -4,6 +4,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
+import { dayAnchor, ON_VIEW } from './programme-markup.ts';
 
 /** A part of a programme under a heading of its own. */
 export interface ProgrammeSectionView {
@@ -25,9 +26,6 @@ export interface DayHeadingView {
 }
 
 type Data = Pick<FestivalData, 'by' | 'slugs'>;
-
-export const ON_VIEW = 'on-view';
-export const dayAnchor = (day: Day): string => `day-${day}`;
 
 /** Both languages write weekday, day and month in this order, with spaces between them. */
 export function dayHeading(day: Day, lang: Lang): DayHeadingView {
@@ -61,8 +59,8 @@ export function undatedSection(
   return titledSection('undated', translator(lang)('programme.undated'), listed(events, data, lang));
 }
 
-/** The heading of a section whose rows stand on another page, or on none. */
-export function standingElsewhere(
+/** The heading of a section without its rows, and how many there are on the page it leads to, if any. */
+export function withoutRows(
   section: ProgrammeSectionView,
   href: string | null,
   lang: Lang,

@@ -4,14 +4,13 @@ import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
+import { dayAnchor, ON_VIEW } from './programme-markup.ts';
 import {
-  dayAnchor,
   daySection,
-  ON_VIEW,
   onViewSection,
   type ProgrammeSectionView,
-  standingElsewhere,
   undatedSection,
+  withoutRows,
 } from './programme-section.ts';
 
 /** The programme of a year. */
@@ -21,7 +20,7 @@ export interface ProgrammeView extends ProgrammeFrameView {
   windows: string | null;
 }
 
-/** Beyond these, filtering rows in place is felt on a phone (DESIGN §11). */
+/** With more rows than these, filtering them in place takes a phone longer than 200 ms. */
 const LONGEST_PAGE = 300;
 /** The most rows of one list in a split programme. */
 export const WINDOW = 100;
@@ -55,12 +54,12 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   };
 
   const short = (section: ProgrammeSectionView): ProgrammeSectionView =>
-    split && section.rows.length > WINDOW ? standingElsewhere(section, null, lang) : section;
+    split && section.rows.length > WINDOW ? withoutRows(section, null, lang) : section;
   const sections = [
     ...onViewSection(onView, data, lang).map(short),
     ...days.map((ofDay) => {
       const section = daySection(ofDay, data, lang);
-      return split ? standingElsewhere(section, dayPath(ofDay.day), lang) : section;
+      return split ? withoutRows(section, dayPath(ofDay.day), lang) : section;
     }),
     ...undatedSection(undated, data, lang).map(short),
   ];

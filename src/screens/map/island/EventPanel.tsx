@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { EventDetails } from '../model.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { EVENT_LINKS } from '../map-markup.ts';
 import { useOutside } from './use-outside.ts';
 import type { MapWords } from './words.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 /** Details of an event beside the map, a bottom sheet on phones. Closes on a press outside, except on event links. */
 export function EventPanel({ event, words, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useOutside(panel, true, onClose, (target) => target.closest('[data-event]') !== null);
+  useOutside(panel, true, onClose, (target) => target.closest(EVENT_LINKS) !== null);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();

@@ -81,7 +81,7 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
       for (const marker of markers) {
         const count = countEvents(marker.pin, shown);
         marker.setIcon(pinIcon(marker.pin, count, words, lang));
-        // A venue that hosts nothing is listed only where it is asked for: no filter hides it.
+        // A venue without events is on the map only when the page is about it: no filter hides it.
         if (count > 0 || marker.pin.eventCount === 0) clusters.addLayer(marker);
       }
     },
@@ -108,7 +108,7 @@ function addTiles(map: L.Map, onFailed: () => void): void {
     maxZoom: MAX_ZOOM,
     maxNativeZoom: NATIVE_ZOOM,
     tileSize: 256,
-    // On the way to a venue the zooms in between are passed by: their tiles are not asked for.
+    // On the way to a venue the zooms in between are passed by: their tiles are not requested.
     updateWhenZooming: false,
   })
     .on('tileerror', onFailed)

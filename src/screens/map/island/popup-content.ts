@@ -1,5 +1,6 @@
+import { EVENT_LINKS, eventIdOf } from '../map-markup.ts';
 import type { PinView } from '../model.ts';
-import { eventIdOf, eventLinks, venuesOf } from './venue-list.ts';
+import { eventLinks, venuesOf } from './venue-list.ts';
 import type { MapWords } from './words.ts';
 
 /**
@@ -17,7 +18,7 @@ export function popupContent(
   content.tabIndex = -1;
   for (const venue of venuesOf(pin)) content.append(...venueContent(venue, shown, words));
   content.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(EVENT_LINKS) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onEvent(eventIdOf(link));

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MapDetails } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
+import { choicesOf } from '../../../domain/programme/map-filter.ts';
 import { dataPath } from '../../../i18n/paths.ts';
+import { offerChoices } from '../../../stores/map-filter.ts';
 import type { createStage } from './leaflet-stage.ts';
 
 /** What the map is made of, besides what stands in the page. */
@@ -10,25 +12,26 @@ export interface MapParts {
   createStage: typeof createStage;
 }
 
-type State = 'asleep' | 'loading' | 'failed' | 'ready';
+type State = 'idle' | 'loading' | 'failed' | 'ready';
 
 /** Brings the map's parts when the visitor asks for the map. After a failure, asking again tries again. */
 export function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: () => void } {
-  const [state, setState] = useState<State>('asleep');
+  const [state, setState] = useState<State>('idle');
   const [parts, setParts] = useState<MapParts | null>(null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const load = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     setState('loading');
     Promise.all([detailsIn(lang), import('./leaflet-stage.ts')]).then(
       ([details, { createStage }]) => {
+        offerChoices(choicesOf(details.events));
         setParts({ details, createStage });
         setState('ready');
       },
       (error: unknown) => {
         console.error(error);
-        isAsked.current = false;
+        isRequested.current = false;
         setState('failed');
       },
     );
@@ -40,6 +43,6 @@ export function useMapParts(lang: Lang): { state: State; parts: MapParts | null;
 async function detailsIn(lang: Lang): Promise<MapDetails> {
   const address = dataPath(lang, 'map');
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as MapDetails;
 }

@@ -1,3 +1,4 @@
+import { EVENT_LINKS, eventIdOf, venueAnchor } from '../map-markup.ts';
 import type { PinView } from '../model.ts';
 
 /**
@@ -5,17 +6,12 @@ import type { PinView } from '../model.ts';
  * and need not be sent twice.
  */
 export function venuesOf({ placeIds }: Pick<PinView, 'placeIds'>): HTMLElement[] {
-  return placeIds.flatMap((placeId) => document.getElementById(`place-${placeId}`) ?? []);
+  return placeIds.flatMap((placeId) => document.getElementById(venueAnchor(placeId)) ?? []);
 }
 
 /** Links to the events of a venue, or of a group within it, that pass the filter. */
 export function eventLinks(part: HTMLElement, shown: ReadonlySet<number>): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>('[data-event]')].filter((link) => shown.has(eventIdOf(link)));
-}
-
-/** The event that a link of the list, or a copy of it, leads to. */
-export function eventIdOf({ dataset }: HTMLElement): number {
-  return Number(dataset['event']);
+  return [...part.querySelectorAll<HTMLElement>(EVENT_LINKS)].filter((link) => shown.has(eventIdOf(link)));
 }
 
 export function countEvents(pin: PinView, shown: ReadonlySet<number>): number {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { matchesFilter, readFilter } from '../../../../../src/domain/programme/programme-filter.ts';
-import { firstPaintScript } from '../../../../../src/screens/programme/filters/first-paint.ts';
+import { matchesFilter, readFilter } from '../../../../src/domain/programme/programme-filter.ts';
+import { firstPaintScript } from '../../../../src/screens/programme/first-paint.ts';
 
 const rows = [
   { type: '1', days: '2024-10-09/2024-11-09' },

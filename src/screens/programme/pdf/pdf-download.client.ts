@@ -1,7 +1,7 @@
-/** What the visitor is given: the same name whatever the document is called at its source (spec §7). */
+/** The visitor gets the same name whatever the document is called at its source. */
 const FILE_NAME = 'program.pdf';
 
-/** Reads the document and hands it over; a failure is said in the page (spec §8). */
+/** Downloads the programme's document; a failure is told in the page. */
 class PdfDownload extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('a')?.addEventListener('click', (event) => {
@@ -10,27 +10,27 @@ class PdfDownload extends HTMLElement {
     });
     this.querySelector(':scope > button')?.addEventListener('click', () => {
       console.error('The programme’s PDF has no address that can be followed.');
-      this.say(this.dataset['unavailable']);
+      this.showNotice(this.dataset['unavailable']);
     });
-    this.querySelector('.notice button')?.addEventListener('click', () => this.say(undefined));
+    this.querySelector('.notice button')?.addEventListener('click', () => this.showNotice(undefined));
   }
 
   private async download(link: HTMLAnchorElement): Promise<void> {
     if (link.ariaBusy === 'true') return;
     link.ariaBusy = 'true';
-    this.say(undefined);
+    this.showNotice(undefined);
     try {
       const { readPdf } = await import('./read-pdf.ts');
       save(await readPdf(link.href));
     } catch (error) {
       console.error(error);
-      this.say(this.dataset['failed']);
+      this.showNotice(this.dataset['failed']);
     } finally {
       link.ariaBusy = null;
     }
   }
 
-  private say(message: string | undefined): void {
+  private showNotice(message: string | undefined): void {
     const notice = this.querySelector<HTMLElement>('.notice');
     const text = notice?.querySelector('p');
     if (!notice || !text) return;

@@ -1,7 +1,7 @@
 import { isPdf } from './pdf-file.ts';
 
-/** A visitor waits no longer for the next byte. */
-const PATIENCE_MS = 15_000;
+/** The longest wait for the next byte. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Reads a PDF however long it is, as long as it keeps coming.
@@ -11,14 +11,14 @@ const PATIENCE_MS = 15_000;
 export async function readPdf(address: string): Promise<Blob> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const goOnWaiting = (): void => {
+  const restartTimer = (): void => {
     clearTimeout(timer);
     timer = setTimeout(
-      () => controller.abort(new Error(`${address}: nothing came for ${PATIENCE_MS / 1000} s`)),
-      PATIENCE_MS,
+      () => controller.abort(new Error(`${address}: nothing came for ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
     );
   };
-  goOnWaiting();
+  restartTimer();
   try {
     const answer = await fetch(address, { signal: controller.signal });
     const type = answer.headers.get('Content-Type') ?? '';
@@ -28,7 +28,7 @@ export async function readPdf(address: string): Promise<Blob> {
     const reader = answer.body?.getReader();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       chunks.push(part.value);
-      goOnWaiting();
+      restartTimer();
     }
     const file = new Blob(chunks, { type: 'application/pdf' });
     if (!isPdf(new Uint8Array(await file.slice(0, 2048).arrayBuffer())))

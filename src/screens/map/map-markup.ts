@@ -1,0 +1,21 @@
+import type { Id } from '../../domain/model/common.ts';
+
+/* By these the plan, the list of venues and the map meet: attributes and ids of the HTML that scripts look for. */
+
+/** Id of the map's box. */
+export const MAP_ID = 'map';
+
+/** Id of a venue in the list. */
+export const venueAnchor = (placeId: Id): string => `place-${placeId}`;
+
+/** Links that show a place on the map once there is script. */
+export const PLACE_LINKS = 'a[data-focus-place]';
+/** Marks such a link: `<a {...placeLink(3)}>`. */
+export const placeLink = (placeId: Id | undefined) => ({ 'data-focus-place': placeId });
+export const placeIdOf = ({ dataset }: HTMLElement | SVGElement): Id => Number(dataset['focusPlace']);
+
+/** Links to the events of a venue, in the list and in the popups that copy it. */
+export const EVENT_LINKS = 'a[data-event]';
+/** Marks such a link: `<a {...eventLink(3)}>`. */
+export const eventLink = (eventId: Id) => ({ 'data-event': eventId });
+export const eventIdOf = ({ dataset }: HTMLElement): Id => Number(dataset['event']);

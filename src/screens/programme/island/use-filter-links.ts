@@ -1,0 +1,57 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
+import { chooseDay, chooseType } from '../../../stores/programme-filter.ts';
+import { dayOf } from '../../calendar/day-of-link.client.ts';
+import { FILTERING_DAY_LINKS, partIn, TYPE_LINKS, typeOf } from '../programme-markup.ts';
+
+interface FilterLinks<Value> {
+  selector: string;
+  valueOf: (link: HTMLAnchorElement) => Value;
+  chosen: Value | null;
+  choose: (value: Value) => void;
+}
+
+const typeLinks = { selector: TYPE_LINKS, valueOf: typeOf, choose: chooseType };
+const dayLinks = { selector: FILTERING_DAY_LINKS, valueOf: dayOf, choose: chooseDay };
+
+/** The links of the legend choose a type, and show which one is chosen. */
+export function useTypeLinks(programme: HTMLElement | null, { typeId }: ProgrammeFilter): void {
+  useFilterLinks(programme, { ...typeLinks, chosen: typeId });
+}
+
+/** The links of the calendar choose a day, and show which one is chosen. */
+export function useDayLinks(programme: HTMLElement | null, { day }: ProgrammeFilter): void {
+  useFilterLinks(programme, { ...dayLinks, chosen: day });
+}
+
+/** The links are announced as toggle buttons already (`toggle-link.ts`). */
+function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks<Value>): void {
+  const { selector, valueOf, chosen } = given;
+
+  const press = useEffectEvent((link: HTMLAnchorElement) => {
+    given.choose(valueOf(link));
+    const list = programme && partIn(programme, 'list');
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  });
+
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    for (const link of linksIn(programme, selector)) {
+      const onClick = (event: MouseEvent): void => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        press(link);
+      };
+      link.addEventListener('click', onClick, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [programme, selector]);
+
+  useLayoutEffect(() => {
+    for (const link of linksIn(programme, selector)) link.ariaPressed = String(valueOf(link) === chosen);
+  }, [programme, selector, valueOf, chosen]);
+}
+
+function linksIn(programme: HTMLElement | null, selector: string): HTMLAnchorElement[] {
+  return programme ? [...programme.querySelectorAll<HTMLAnchorElement>(selector)] : [];
+}

@@ -1,0 +1,21 @@
+import { toggleLink } from '../../components/browser/toggle-link.ts';
+import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
+import type { PhaseWords } from '../event/row/row-hours.ts';
+import { DAY_LINKS, FILTER_LINKS, partSelector } from './programme-markup.ts';
+import { markToday } from './today.client.ts';
+
+/**
+ * What a programme needs before anyone touches it: its links are announced as the buttons they will be, and the
+ * visitor's clock says what is on. What a press does comes with the island.
+ */
+function startProgramme(programme: HTMLElement): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(FILTER_LINKS)) toggleLink(link);
+  const table = programme.querySelector('table');
+  if (!table) return;
+  const words = JSON.parse(programme.dataset['words'] ?? '{}') as PhaseWords;
+  const days = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
+  markToday(programme, days, { words, calendar: keyboardGrid(table) });
+}
+
+const programme = document.querySelector<HTMLElement>(partSelector('programme'));
+if (programme) startProgramme(programme);

@@ -1,0 +1,41 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+
+/** How a value stands in the query of an address. */
+export interface QueryFormat<Value> {
+  /** What the query does not name, or names wrongly, is as in a query that is empty. */
+  read(params: URLSearchParams): Value;
+  /** The query for a value; parameters that are not its own stay. */
+  write(value: Value, params: URLSearchParams): URLSearchParams;
+}
+
+/** A store whose value the page's address mirrors, so that it can be shared, reloaded and gone back through. */
+export interface AddressStore<Value> {
+  $value: ReadableAtom<Value>;
+  /** Goes to a value as to a page: the way back leads to the one before. */
+  go(value: Value): void;
+}
+
+export function addressStore<Value>({ read, write }: QueryFormat<Value>): AddressStore<Value> {
+  const $value = atom(read(new URLSearchParams()));
+  const params = (): URLSearchParams => new URLSearchParams(location.search);
+  const follow = (): void => {
+    $value.set(read(params()));
+  };
+
+  onMount($value, () => {
+    // Where pages are rendered there is no address.
+    if (typeof window === 'undefined') return undefined;
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  });
+
+  return {
+    $value,
+    go(value) {
+      const query = write(value, params()).toString();
+      history.pushState(null, '', query ? `?${query}` : location.pathname);
+      $value.set(value);
+    },
+  };
+}

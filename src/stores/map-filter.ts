@@ -1,0 +1,33 @@
+import { atom, computed } from 'nanostores';
+import type { Day, Id } from '../domain/model/common.ts';
+import {
+  type MapChoices,
+  noMapChoices,
+  readMapFilter,
+  withinChoices,
+  writeMapFilter,
+} from '../domain/programme/map-filter.ts';
+import { addressStore } from './address-store.ts';
+
+const address = addressStore({ read: readMapFilter, write: writeMapFilter });
+
+/** What the filters can be set to: nothing before the map's events are known. */
+export const $mapChoices = atom<MapChoices>(noMapChoices);
+
+/** What the map is filtered by, as far as it can be chosen; the address mirrors it as `?day=2024-10-12&kind=3`. */
+export const $mapFilter = computed([address.$value, $mapChoices], withinChoices);
+
+/** Makes known what the filters can be set to. */
+export function offerChoices(choices: MapChoices): void {
+  $mapChoices.set(choices);
+}
+
+/** Shows what runs on a day; null for every day. */
+export function showDay(day: Day | null): void {
+  address.go({ ...$mapFilter.get(), day });
+}
+
+/** Shows the events with a kind of activity; null for every kind. */
+export function showKind(kindId: Id | null): void {
+  address.go({ ...$mapFilter.get(), kindId });
+}

@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import type { Day, Id } from '../domain/model/common.ts';
+import {
+  noFilter,
+  readFilter,
+  toggleDay,
+  toggleType,
+  writeFilter,
+} from '../domain/programme/programme-filter.ts';
+import { addressStore } from './address-store.ts';
+
+const address = addressStore({ read: readFilter, write: writeFilter });
+
+/** What the programme is filtered by; the address mirrors it as `?type=2&day=2024-10-12`. */
+export const $programmeFilter = address.$value;
+
+/** How many events pass the filter; null until the rows have been filtered. */
+export const $passingCount = atom<number | null>(null);
+
+/** Chooses a type, or clears it when it is the chosen one. */
+export function chooseType(typeId: Id): void {
+  address.go(toggleType($programmeFilter.get(), typeId));
+}
+
+/** Chooses a day, or clears it when it is the chosen one. */
+export function chooseDay(day: Day): void {
+  address.go(toggleDay($programmeFilter.get(), day));
+}
+
+export function clearDay(): void {
+  address.go({ ...$programmeFilter.get(), day: null });
+}
+
+export function clearFilter(): void {
+  address.go(noFilter);
+}
+
+/** Tells how many events pass, once the rows show it. */
+export function countPassing(count: number): void {
+  $passingCount.set(count);
+}

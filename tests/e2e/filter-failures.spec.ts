@@ -1,0 +1,41 @@
+import { demo } from './support/festivals.ts';
+import { blockScript, failureMessage } from './support/script-failures.ts';
+import { expect, test } from './support/test.ts';
+
+/** The programme where code of its filters does not come. */
+
+const programme = `/fr/program/${demo.year}/`;
+const island = 'ProgrammeFilters.island';
+
+test('the filter of an address is applied without its code, the loss is told, and the next try gets it', async ({
+  page,
+}) => {
+  const unblock = await blockScript(page, island);
+  await page.goto(`${programme}?type=4`);
+  await expect(failureMessage(page)).toBeVisible();
+  await expect(page.getByRole('main').locator('.event-row:visible')).toHaveCount(9);
+  await unblock();
+  const debates = page.getByRole('button', { name: /^Débats/ });
+  await debates.hover();
+  await expect(debates).toHaveAttribute('aria-pressed', 'true');
+  await expect(failureMessage(page)).toBeHidden();
+});
+
+test('a type leads to the page of its events', async ({ page }) => {
+  await blockScript(page, island);
+  await page.goto(programme);
+  await page.getByRole('button', { name: /^Débats/ }).click();
+  await expect(page).toHaveURL('/fr/typeevent/1/4/');
+});
+
+test('the arrows of the calendar say so, and walk on at the next key', async ({ page }) => {
+  const unblock = await blockScript(page, 'arrow-keys.client');
+  await page.goto(programme);
+  await page.locator('[data-day][tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(failureMessage(page)).toBeVisible();
+  await unblock();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-day="2024-10-13"]')).toBeFocused();
+  await expect(failureMessage(page)).toBeHidden();
+});

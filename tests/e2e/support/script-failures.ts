@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('fr');
+
+/** What a French page says when a part of its code could not be loaded. */
+export const failureMessage = (page: Page) =>
+  page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.lost'));
+
+/** Makes a script, by the name of its source, fail to load until `unblock` is called. */
+export async function blockScript(page: Page, file: string): Promise<() => Promise<void>> {
+  const pattern = `**/_astro/${file}.*.js*`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}

@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { filterWindows } from '../../../../../src/screens/programme/island/filter-windows.ts';
+import { part } from '../../../../../src/screens/programme/programme-markup.ts';
+import { $passingCount } from '../../../../../src/stores/programme-filter.ts';
+
+const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part(name)).join();
+
+/** What the site answers, by the path of the window; a window that is not there yet comes when it is let. */
+type Answers = Record<string, Promise<Response> | Response>;
+const windowOf = (title: string, total: number): Response =>
+  new Response(`<div data-total="${total}"><h2>${title}</h2></div>`);
+
+let programme: HTMLElement;
+
+function open(answers: Answers) {
+  const { window } = new JSDOM(`
+    <div id="programme">
+      <div ${attribute('sections')}></div>
+      <div ${attribute('window')}></div>
+      <p ${attribute('windowFailure')} hidden></p>
+    </div>`);
+  programme = window.document.querySelector<HTMLElement>('#programme') ?? window.document.body;
+  vi.stubGlobal('DOMParser', window.DOMParser);
+  vi.stubGlobal('fetch', async (href: string) => answers[href] ?? new Response(null, { status: 503 }));
+  const show = filterWindows(programme, { base: '/w/', total: 900 });
+  return (typeId: number | null) => show({ typeId, day: null });
+}
+
+const element = (name: Parameters<typeof part>[0]) =>
+  programme.querySelector<HTMLElement>(`[${attribute(name)}]`);
+const shown = () => element('window')?.textContent;
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+test('a type shows its first window in place of the days, and says how many events it has', async () => {
+  const show = open({ '/w/4-1/': windowOf('Débats', 230) });
+  show(4);
+  await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  expect(element('sections')?.hidden).toBe(true);
+  expect($passingCount.get()).toBe(230);
+  show(null);
+  expect([shown(), element('sections')?.hidden, $passingCount.get()]).toEqual(['', false, 900]);
+});
+
+test('a window that comes after another was chosen is not shown', async () => {
+  const late = Promise.withResolvers<Response>();
+  const show = open({ '/w/4-1/': late.promise, '/w/2-1/': windowOf('Ateliers', 120) });
+  show(4);
+  show(2);
+  await vi.waitFor(() => expect(shown()).toBe('Ateliers'));
+  late.resolve(windowOf('Débats', 230));
+  await new Promise((done) => setTimeout(done));
+  expect([shown(), $passingCount.get()]).toEqual(['Ateliers', 120]);
+});
+
+test('a window that cannot be read is told, and told no more once another one comes', async () => {
+  const show = open({ '/w/2-1/': windowOf('Ateliers', 120) });
+  show(4);
+  await vi.waitFor(() => expect(element('windowFailure')?.hidden).toBe(false));
+  show(2);
+  await vi.waitFor(() => expect(shown()).toBe('Ateliers'));
+  expect(element('windowFailure')?.hidden).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { JSDOM } from 'jsdom';
+import { vi } from 'vitest';
+
+/** A browser that has opened a page of the site at this path, with its history. */
+export function openAddress(path: string) {
+  const { window } = new JSDOM('', { url: `https://site.example${path}` });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('location', window.location);
+  vi.stubGlobal('history', window.history);
+  return {
+    address: () => window.location.pathname + window.location.search,
+    /** Goes through the history, back where the number is negative. */
+    go: (steps: number) =>
+      new Promise((done) => {
+        window.addEventListener('popstate', done, { once: true });
+        window.history.go(steps);
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { noMapFilter } from '../../../src/domain/programme/map-filter.ts';
+import { openAddress } from './address.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const choices = { days: ['2024-10-11', '2024-10-12'], kindIds: [3, 5] };
+
+async function open(query: string) {
+  const browser = openAddress(`/fr/map/${query}`);
+  vi.resetModules();
+  const store = await import('../../../src/stores/map-filter.ts');
+  store.$mapFilter.listen(() => undefined);
+  return { ...browser, ...store };
+}
+
+describe('the filter of the map', () => {
+  test('is that of the address, once it is known what can be chosen', async () => {
+    const { $mapFilter, offerChoices } = await open('?day=2024-10-12&kind=3');
+    expect($mapFilter.get()).toEqual(noMapFilter);
+    offerChoices(choices);
+    expect($mapFilter.get()).toEqual({ day: '2024-10-12', kindId: 3 });
+  });
+
+  test('leaves out of an old address what can no longer be chosen', async () => {
+    const { $mapFilter, offerChoices } = await open('?day=2022-10-12&kind=5');
+    offerChoices(choices);
+    expect($mapFilter.get()).toEqual({ day: null, kindId: 5 });
+  });
+
+  test('is written into the address part by part, and goes back with the history', async () => {
+    const { $mapFilter, address, go, offerChoices, showDay, showKind } = await open('');
+    offerChoices(choices);
+    showDay('2024-10-11');
+    showKind(5);
+    expect(address()).toBe('/fr/map/?day=2024-10-11&kind=5');
+    showDay(null);
+    expect(address()).toBe('/fr/map/?kind=5');
+    await go(-1);
+    expect($mapFilter.get()).toEqual({ day: '2024-10-11', kindId: 5 });
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { noFilter } from '../../../src/domain/programme/programme-filter.ts';
+import { openAddress } from './address.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The store as on a newly opened page, listened to as by an island. */
+async function open(query: string) {
+  const browser = openAddress(`/fr/program/2024/${query}`);
+  vi.resetModules();
+  const store = await import('../../../src/stores/programme-filter.ts');
+  const heard: unknown[] = [];
+  store.$programmeFilter.listen((filter) => heard.push(filter));
+  return { ...browser, ...store, heard };
+}
+
+describe('the filter of the programme', () => {
+  test('is that of the address the page is opened at', async () => {
+    const { $programmeFilter } = await open('?type=4&day=2024-10-12');
+    expect($programmeFilter.get()).toEqual({ typeId: 4, day: '2024-10-12' });
+  });
+
+  test('is none where the address makes no sense, and where there is no address at all', async () => {
+    expect((await open('?type=debates&day=2024-02-30')).$programmeFilter.get()).toEqual(noFilter);
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    const { $programmeFilter } = await import('../../../src/stores/programme-filter.ts');
+    expect($programmeFilter.get()).toEqual(noFilter);
+  });
+
+  test('is written into the address, beside what others have written there', async () => {
+    const { address, chooseDay, chooseType } = await open('?print=1');
+    chooseType(4);
+    chooseDay('2024-10-12');
+    expect(address()).toBe('/fr/program/2024/?print=1&type=4&day=2024-10-12');
+  });
+
+  test('loses what is chosen a second time, and keeps the other part', async () => {
+    const { $programmeFilter, chooseDay, chooseType } = await open('?type=4&day=2024-10-12');
+    chooseType(4);
+    expect($programmeFilter.get()).toEqual({ typeId: null, day: '2024-10-12' });
+    chooseType(2);
+    chooseDay('2024-10-12');
+    expect($programmeFilter.get()).toEqual({ typeId: 2, day: null });
+  });
+
+  test('loses its day alone, or all of it, and the address with it', async () => {
+    const { address, clearDay, clearFilter } = await open('?type=4&day=2024-10-12');
+    clearDay();
+    expect(address()).toBe('/fr/program/2024/?type=4');
+    clearFilter();
+    expect(address()).toBe('/fr/program/2024/');
+  });
+
+  test('goes back and forth with the history, and who listens hears each', async () => {
+    const { chooseDay, chooseType, go, heard } = await open('');
+    chooseType(4);
+    chooseDay('2024-10-12');
+    await go(-1);
+    await go(-1);
+    await go(2);
+    expect(heard).toEqual([
+      { typeId: 4, day: null },
+      { typeId: 4, day: '2024-10-12' },
+      { typeId: 4, day: null },
+      noFilter,
+      { typeId: 4, day: '2024-10-12' },
+    ]);
+  });
+});
