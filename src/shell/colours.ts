@@ -39,7 +39,7 @@ function colourView(className: string, { main, companion }: Colours): ColourView
 /** A calendar draws eight lanes; the types beyond share the last. */
 const LAST_LANE = 7;
 
-/** Every colour the data brings (DESIGN §8.16). */
+/** The colours of types and editions (**Type colours**). */
 export function colourViews({
   eventTypes,
   editions,

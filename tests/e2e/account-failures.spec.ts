@@ -1,5 +1,5 @@
 import { accountPage } from './support/account-page.ts';
-import { allFailures, withFailure, PATIENCE_MS, respondWithError } from './support/failures.ts';
+import { allFailures, withFailure, PATIENCE_MS, refuse } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
@@ -123,7 +123,7 @@ for (const lang of langs) {
   test(`in ${lang}, a name that is taken is said so in the back end’s words`, async ({ page }) => {
     const site = accountPage(page, lang);
     const visitor = newVisitor();
-    await respondWithError(page, '/register/', {
+    await refuse(page, '/register/', {
       username: ['Taken.', 'Choose another.'],
       email: ['Enter a valid address.'],
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allFailures, withFailure, PATIENCE_MS, respondWithError, type Failure } from './support/failures.ts';
+import { allFailures, withFailure, PATIENCE_MS, refuse, type Failure } from './support/failures.ts';
 import { ANY_FESTIVAL } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { langs, type Lang, wordsOf } from './support/words.ts';
@@ -108,10 +108,7 @@ for (const form of [contact, partnership]) {
       test('shows why it was refused, beside the field too', async ({ page }) => {
         const site = formPage(page, lang, form);
         const name = form === contact ? 'sender_email' : 'email';
-        await respondWithError(page, form.path, {
-          error: 'Not this address.',
-          [name]: ['Not this address.'],
-        });
+        await refuse(page, form.path, { error: 'Not this address.', [name]: ['Not this address.'] });
         await site.open();
         await site.fill();
         await site.send();

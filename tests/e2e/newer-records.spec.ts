@@ -79,7 +79,7 @@ for (const lang of langs) {
     await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
     await page.goto(`/${lang}/search/?q=blanche`);
     const result = page.getByRole('main').locator(`a[href="/${lang}/event/${NEW_EVENT_ID}/"]`);
-    await expect(result).toContainText(t('search.newcomer'));
+    await expect(result).toContainText(t('search.new'));
     await result.click();
     await expect(page.getByRole('main')).toContainText(t('notFound.newcomer'));
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
-import { respondWithError } from './support/failures.ts';
+import { refuse } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import type { Lang } from './support/words.ts';
@@ -29,7 +29,7 @@ test('a registration that is refused says why, in the back end’s words', async
   const { notices } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
-  await respondWithError(page, `/subscribe/${DEBATE}/`, { detail: 'The last place has just gone.' });
+  await refuse(page, `/subscribe/${DEBATE}/`, { detail: 'The last place has just gone.' });
   await buttonOf(page, DEBATE).click();
   await expect(notices.getByText('The last place has just gone.', { exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { newVisitor } from './support/visitor.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('fr');
+
 interface ScriptFailure {
   what: string;
   path: string;

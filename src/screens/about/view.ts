@@ -8,9 +8,9 @@ import { localiseHtml } from '../../components/text/localise-html.ts';
 import { teamView, type TeamView } from '../people/team.ts';
 
 export interface AboutView {
-  /** The festival's story, or a plain line where nothing else can be said. */
+  /** The festival's story, or one general line. */
   statement: string | null;
-  /** The current edition's editorial, which speaks for a festival without a story of its own. */
+  /** The current edition's editorial, shown for a festival without a story of its own. */
   editorial: LocalText | null;
 }
 
@@ -24,7 +24,7 @@ export async function aboutView(lang: Lang): Promise<AboutView> {
   return { statement: editorial ? null : plain, editorial };
 }
 
-/** The festival's own page: what it is, and who makes it. */
+/** The festival's own page: its story and its team. */
 export async function festivalView(lang: Lang): Promise<FestivalView> {
   return { ...(await aboutView(lang)), ...(await teamView(lang)) };
 }

@@ -19,7 +19,7 @@ function remember(isMuted: boolean): void {
   }
 }
 
-/** The gate before the welcome (spec §2, Accueil). Nothing sounds before GO, nor on its own afterwards. */
+/** The gate before the welcome. There is no sound before GO, and none by itself afterwards. */
 class AccueilIntro extends HTMLElement {
   #sound: LightSound | null = null;
   #isMuted = remembered() === 'true';

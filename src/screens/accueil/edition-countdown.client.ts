@@ -2,10 +2,10 @@ import { countdown } from '../../domain/edition/countdown.ts';
 import { clockFrom } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 
-/** Spec §9: the countdown ticks every second. */
+/** The countdown ticks every second. */
 const TICK_MS = 1000;
 
-/** Counts to the opening, then to the closing, then says that it is over (DESIGN §8.1). */
+/** Applies the rule **Countdown**. */
 class EditionCountdown extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
   #now = clockFrom(publicEnvironment.now);

@@ -17,7 +17,7 @@ export interface CalendarFile {
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** RFC 5545 §3.3.11. */
+/** RFC 5545, section 3.3.11. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -25,7 +25,7 @@ function escaped(text: string): string {
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
-/** RFC 5545 §3.1: lines of at most 75 octets, never cut inside a character. */
+/** RFC 5545, section 3.1: lines of at most 75 octets, never cut inside a character. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;
@@ -41,7 +41,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** RFC 5545 §3.3.5, form 2: 20241012T160000Z. */
+/** RFC 5545, section 3.3.5, form 2: 20241012T160000Z. */
 const utc = (instant: Instant): string => instant.replace(/[-:]|\.\d+/g, '');
 const date = (day: Day): string => day.replaceAll('-', '');
 

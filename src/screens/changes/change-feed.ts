@@ -17,7 +17,7 @@ const MOST_ENTRIES = 100;
 
 const absolute = (path: string): string => new URL(path, environment.SITE_URL).href;
 
-/** What pulls found added to the programmes, withdrawn, moved, retitled, cancelled, postponed and resumed, latest first, as Atom (DESIGN §5). */
+/** The changes that pulls found in the programmes, latest first, as Atom. */
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
   const self = absolute(changeFeedPath(lang));

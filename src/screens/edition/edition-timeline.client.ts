@@ -1,8 +1,8 @@
-/** Spec §2: previous and next move the timeline by 100 px. */
+/** Pixels that the buttons scroll the timeline by. */
 const STEP = 100;
 
 /**
- * The editions' timeline: a card shows its edition below (spec §2), taken from the edition's own page, to which the card
+ * The editions' timeline: a card shows its edition below, taken from the edition's own page, to which the card
  * leads without script. The one shown is kept in the address.
  */
 class EditionTimeline extends HTMLElement {

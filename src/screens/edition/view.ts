@@ -45,7 +45,7 @@ export interface EditionPageView extends EditionView {
 
 export interface EditionsView {
   cards: EditionCardView[];
-  /** The edition shown below the timeline (spec §2: the current year's by default). */
+  /** The edition shown below the timeline; at first the current one. */
   shown: EditionView;
 }
 

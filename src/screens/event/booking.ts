@@ -7,10 +7,10 @@ import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { titleOrUntitled } from './event-card.ts';
 
-/** A booking with what its control says it is for: a page may have thirty of them. */
+/** A booking with the title of its event, for the accessible name of its control: a page may have thirty. */
 export type BookingView = Booking & { eventId: Id; title: LocalText };
 
-/** @param now what is over then is not sold; what becomes over later is taken away by the visitor's clock. */
+/** @param now an event that is over then has no booking; one that ends later is hidden by the visitor's clock. */
 export function bookingView(
   event: FestivalEvent,
   { by }: Pick<FestivalData, 'by'>,

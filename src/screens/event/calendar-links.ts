@@ -10,15 +10,15 @@ import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { titleOrUntitled } from './event-card.ts';
 
-/** How an event, or a programme, gets into a visitor's own calendar. */
+/** Links that add an event, or a programme, to the visitor's own calendar. */
 export interface CalendarLinksView {
-  /** The file, over the web. */
+  /** Address of the file. */
   href: string;
-  /** The same for calendar applications to come back to (`webcal:`); null where nothing will change any more. */
+  /** The same for calendar applications to subscribe to (`webcal:`); null if nothing will change any more. */
   subscribeHref: string | null;
-  /** The event it is about; null for a whole programme, which its page is about. */
+  /** Title of the event; null for a whole programme. */
   title: LocalText | null;
-  /** When there is nothing left to add. */
+  /** When the event is over and the links are hidden. */
   until: Instant | null;
 }
 
@@ -34,7 +34,7 @@ export function eventCalendarLinks(
   return { href: eventCalendarPath(lang, event.id), subscribeHref: null, title, until };
 }
 
-/** Null for a programme without a date. @param isOver nothing of it will change: there is nothing to subscribe to. */
+/** Null for a programme without any date. @param isOver the programme will not change: no link to subscribe. */
 export function programmeCalendarLinks(
   { year }: Pick<Edition, 'year'>,
   events: readonly Pick<FestivalEvent, 'time'>[],

@@ -7,18 +7,18 @@ import { hoursText } from './event-time.ts';
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
-/** What an activity says of itself, as sanitised HTML. */
+/** The texts of an activity, as sanitised HTML. */
 export interface EventTextView {
   intro: LocalText | null;
   description: LocalText | null;
-  /** In Arabic, beside the interface language: null when it is all there is and stands above. */
+  /** The Arabic text, beside that of the interface language; null if Arabic is already shown as the fallback. */
   arabic: string | null;
 }
 
-/** One activity of an event, to be folded away. */
+/** One activity of an event. */
 export interface ActivityView extends EventTextView {
   id: Id;
-  /** Hours of the event it belongs to: activities have none of their own. */
+  /** Hours of its event: activities have none of their own. */
   hours: string | null;
   title: LocalText | null;
   kind: LocalText | null;

@@ -8,12 +8,12 @@ import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { placeOrUnknown, whenOrUndated } from './when-and-where.ts';
 
-/** An event as a picture with its title, dates and place. */
+/** An event as a card: picture, title, dates and place. */
 export interface EventCardView {
   id: Id;
   href: string;
   title: LocalText;
-  /** Class of its type's colours. */
+  /** CSS class of its type's colours. */
   className: string;
   type: LocalText | null;
   picture: PictureView | null;
@@ -23,17 +23,17 @@ export interface EventCardView {
   place: LocalText;
 }
 
-/** Address of an event in one tree. */
+/** Path of an event's page. */
 export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: Lang): string {
   return eventPath(lang, { slug: slugs.get(id) ?? String(id), id });
 }
 
-/** Title of an event, or the words for one that has none. */
+/** Title of an event, or the text for events without one. */
 export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
   return eventTitle(event, lang, translator(lang)('event.untitled'));
 }
 
-/** The first picture an event has: of its activities, else of its photographs. */
+/** The first picture of an event's activities, else of its photographs. */
 export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'media'>): PictureView | null {
   const pictures = [
     ...event.activities.map(({ picture }) => picture),

@@ -11,12 +11,12 @@ import { eventHref, titleOrUntitled } from './event-card.ts';
 import { placeLink, type PlaceLinkView } from './event-facts.ts';
 import { whenOrUndated } from './when-and-where.ts';
 
-/** Day of an event as a small calendar leaf. */
+/** The day of an event, for a date badge. */
 export interface BadgeView extends DateBadge {
   day: Day;
 }
 
-/** An event within another, with those within it. */
+/** A child event, with its own children. */
 export interface ChildView {
   id: Id;
   href: string;
@@ -37,7 +37,7 @@ export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null
   return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
 }
 
-/** Children and theirs, each event once on the page. @param listedIds ids that already stand on it. */
+/** Children and their children, each event once on the page. @param listedIds events that are on the page already. */
 export function childViews(
   event: FestivalEvent,
   data: FestivalData,

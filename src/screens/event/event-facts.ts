@@ -12,10 +12,10 @@ import { type PersonLinkView, personLinks } from './event-people.ts';
 import { placeOrUnknown } from './when-and-where.ts';
 import { momentView, type TimeView, timeLines } from './event-time.ts';
 
-/** What a visitor must know to come. */
+/** The practical facts of an event. */
 export interface FactsView {
   id: Id;
-  /** Nothing when its date is to come. */
+  /** Empty if the date is not yet known. */
   when: TimeView[];
   vernissage: TimeView | null;
   place: PlaceLinkView;
@@ -27,18 +27,18 @@ export interface FactsView {
   booking: BookingView | null;
   calendarLinks: CalendarLinksView | null;
   externalUrl: string | null;
-  /** For "today", "now" and "over", which are the visitor's to know; null for what does not take place then. */
+  /** For "today", "now" and "over" by the visitor's clock; null for an event that does not take place as announced. */
   hours: EventHours | null;
 }
 
 export interface PlaceLinkView {
   name: LocalText;
   address: LocalText | null;
-  /** Its point on the map; null for a place that is not known. */
+  /** Its point on the map; null for an unknown place. */
   href: string | null;
 }
 
-/** An event's place, or the words for one that is not known. */
+/** An event's place, or the text for an unknown one. */
 export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang): PlaceLinkView {
   const place = placeId === null ? undefined : data.by.place.get(placeId);
   return {

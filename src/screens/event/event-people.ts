@@ -6,7 +6,7 @@ import { fullName } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
-/** A person as a name that leads to their page. */
+/** A person's name with a link to their page. */
 export interface PersonLinkView {
   id: Id;
   name: string;
@@ -20,7 +20,7 @@ export interface RoleGroupView {
   isTwoColumns: boolean;
 }
 
-/** People who have a name; those without have no page either. */
+/** Links to people who have a name; people without one have no page. */
 export function personLinks(
   ids: readonly Id[],
   { by }: Pick<FestivalData, 'by'>,
@@ -33,7 +33,7 @@ export function personLinks(
   });
 }
 
-/** Participants grouped by role, artists first (spec §2). */
+/** The rule **Participants by role**. */
 export function roleGroups(
   participants: readonly Participant[],
   data: Pick<FestivalData, 'by'>,

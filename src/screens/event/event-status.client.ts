@@ -6,7 +6,7 @@ import { publicEnvironment } from '../../site/public-environment.ts';
 
 const clock = clockFrom(publicEnvironment.now);
 
-/** Says "today", "on now" or "over" by the visitor's clock; nothing of what is yet to come. */
+/** Shows "today", "on now" or "over" by the visitor's clock, and nothing for an upcoming event. */
 class EventStatus extends HTMLElement {
   connectedCallback(): void {
     const hours = JSON.parse(this.dataset['hours'] ?? 'null') as EventHours | null;

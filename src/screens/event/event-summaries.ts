@@ -11,13 +11,13 @@ import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
-/** Every event of every edition, for the list of a visitor's own: it is asked for when there is something to list. */
+/** Every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
 export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
   const data = await festivalData();
   return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
 }
 
-/** Events of several years stand in one list: each date has its year. */
+/** Every date has its year, since events of several years are in one list. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
   const { status, time, typeId, placeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);

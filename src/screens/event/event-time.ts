@@ -5,7 +5,7 @@ import type { Day, Lang, Moment } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
 import { translator } from '../../i18n/translate.ts';
 
-/** A date in words, with what a machine reads. */
+/** A date as text and in machine-readable form. */
 export interface TimeView {
   /** For `datetime`: a day, or an instant in UTC. */
   datetime: string;
@@ -19,14 +19,14 @@ function fullDay(day: Day, lang: Lang): string {
 
 const datetimeOf = ({ day, time, instant }: Moment): string => (time === null ? day : instant);
 
-/** A moment in one line, with its hour where it is known. */
+/** A moment on one line, with its hour if known. */
 export function momentView(moment: Moment, lang: Lang): TimeView {
   const day = fullDay(moment.day, lang);
   const text = moment.time === null ? day : `${day}, ${formatClock(moment.time, lang)}`;
   return { datetime: datetimeOf(moment), text };
 }
 
-/** "18:30", "18:30 – 20:30"; null when only days are known, and for an event of several days. */
+/** "18:30", "18:30 – 20:30"; null if only days are known, and for an event of several days. */
 export function hoursText(time: EventTime, lang: Lang): string | null {
   const { start, end } = time;
   if (start.time === null || isMultiDay(time)) return null;
@@ -35,8 +35,8 @@ export function hoursText(time: EventTime, lang: Lang): string | null {
 }
 
 /**
- * The lines that say when an event is: its day and its hours, or the first and the last of several days with theirs
- * (spec §9: 12-hour clock in English, 24-hour in French; the festival's time zone).
+ * When an event takes place: its day and its hours, or the first and the last of several days with theirs. Follows the
+ * rules **Festival time** and **Clock style**.
  */
 export function timeLines(time: EventTime, lang: Lang): TimeView[] {
   const { start, end } = time;

@@ -8,11 +8,11 @@ import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 
-/** What the page of an event says that is no longer in the programme. */
+/** The notice on the page of an event that is no longer in the programme. */
 export interface WithdrawnView {
-  /** "12 octobre 2024": the day it was missed first. */
+  /** "12 octobre 2024": the day of the first pull without it. */
   since: string;
-  /** The programme it was in; null when that has no page. */
+  /** The programme it belonged to; null if that has no page. */
   programme: { year: number; href: string } | null;
 }
 
@@ -26,12 +26,12 @@ export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: L
   };
 }
 
-/** The event as it may still be shown: nobody can come, so that nothing is sold and nothing is under way. */
+/** The event without tickets and registration, as its page still shows it. */
 export function withoutBooking(event: WithdrawnEvent): FestivalEvent {
   return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
 }
 
-/** It was withdrawn before it began: one that took place is only no longer told of. */
+/** The event was withdrawn before it began, so it was cancelled rather than archived. */
 export function wasWithdrawnBeforeStart({ time, withdrawnAt }: WithdrawnEvent): boolean {
   return time !== null && withdrawnAt < time.start.instant;
 }

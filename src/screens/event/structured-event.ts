@@ -31,7 +31,7 @@ const eventStatus: Record<EventStatus, string> = {
 const IN_STOCK = 'https://schema.org/InStock';
 const SOLD_OUT = 'https://schema.org/SoldOut';
 
-/** Those of the leading role: artists, or speakers where there are none. */
+/** The people of the first role: artists, or speakers if there are none. */
 function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): StructuredData[] | undefined {
   const [leading] = groupByRole(participantsOf(event), by.role, lang);
   const performers = (leading?.personIds ?? []).flatMap((id) => {
@@ -41,7 +41,7 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
   return performers.length > 0 ? performers : undefined;
 }
 
-/** Tickets until the event is over, sold out or not; their price is nowhere known. */
+/** Tickets until the event is over, sold out or not; prices are unknown. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const isFull = event.status === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);
@@ -54,7 +54,7 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
   };
 }
 
-/** Enough to tell an event that another one refers to; the page links it. */
+/** A short reference to a related event; the page links to it. */
 function eventReference(event: FestivalEvent, lang: Lang): StructuredData {
   return {
     '@type': 'Event',
@@ -63,7 +63,7 @@ function eventReference(event: FestivalEvent, lang: Lang): StructuredData {
   };
 }
 
-/** The event that holds this one, or the edition it belongs to. */
+/** The parent event, or the edition. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
   if (parent) return eventReference(parent, lang);
@@ -91,7 +91,7 @@ function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
   ];
 }
 
-/** The event for search engines and newsrooms. */
+/** The structured data of an event's page. */
 export function structuredEvent(
   event: FestivalEvent,
   data: FestivalData,

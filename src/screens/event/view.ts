@@ -34,29 +34,29 @@ export interface LinkView {
 export interface EventView {
   id: Id;
   slug: string;
-  /** Class of its type's colours. */
+  /** CSS class of its type's colours. */
   className: string;
   title: LocalText;
   type: LinkView | null;
-  /** Its type is that of exhibitions: all of them are "l’expo". */
+  /** The link to all events of its type is called "l’expo" for exhibitions. */
   isExhibition: boolean;
   parent: LinkView | null;
-  /** Null for what is as planned, and for what is withdrawn: that says enough. */
+  /** Null if as planned, and for a withdrawn event. */
   status: EventStatus | null;
-  /** Set for an event that is no longer in the programme: its address stays, its page says so. */
+  /** Set for an event that is no longer in the programme (**Past editions stay**). */
   withdrawn: WithdrawnView | null;
-  /** The current edition, when this event belongs to one that is over. */
+  /** The current edition, if the event belongs to one that is over. */
   current: { year: number; href: string } | null;
   cover: PictureView | null;
   facts: FactsView;
   words: EventTextView;
   people: RoleGroupView[];
-  /** What it holds beyond what its title says. */
+  /** Its activities, except the one that gives its title and those without content. */
   activities: ActivityView[];
   children: ChildView[];
   photos: PhotoView[];
   videos: VideoView[];
-  /** Others of the same title, for links that meant one of them. */
+  /** Other events with the same title, for links that meant one of them. */
   namesakes: (LinkView & { when: string | null })[];
   structured: StructuredData;
 }
@@ -65,7 +65,7 @@ type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
 const baseSlug = (event: FestivalEvent): string => eventSlug(plainText(titleOf(event) ?? {}, 'fr') || null);
 
-/** An activity that only names its event has nothing to fold away. */
+/** False for an activity without content. */
 const hasDetails = ({
   intro,
   description,
@@ -85,7 +85,7 @@ function currentEditionLink(
   return { year: current.year, href: pagePath(lang, 'edition', current.year) };
 }
 
-/** Where every event of its type in its edition is listed (DESIGN §8.2). */
+/** Link to the list of its type in its edition (**Current edition**). */
 function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang: Lang): LinkView | null {
   const title = typeId === null ? null : localise(data.by.eventType.get(typeId)?.title ?? {}, lang);
   if (typeId === null || !title) return null;
@@ -102,7 +102,7 @@ function eventLink(event: FestivalEvent | undefined, data: FestivalData, lang: L
 }
 
 function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes): EventView {
-  // The event speaks through the activity that names it; an event without a title through its first one.
+  // The texts are those of the activity that gives the title, or of the first one.
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
   const others = event.activities.filter((activity) => activity !== main && hasDetails(activity));
@@ -135,7 +135,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
   };
 }
 
-/** Every event's page in one tree, whatever its edition: a past address is never dropped (DESIGN §4). */
+/** The pages of all events of all editions in one language (**Past editions stay**). */
 export async function eventViews(lang: Lang): Promise<EventView[]> {
   const data = await festivalData();
   const namesakes = Map.groupBy(data.events, baseSlug);
@@ -145,7 +145,7 @@ export async function eventViews(lang: Lang): Promise<EventView[]> {
   ];
 }
 
-/** The page of a withdrawn event leads to its type only where others of it are listed still. */
+/** The page of a withdrawn event links to its type only if that still lists other events. */
 function withdrawnEventView(
   event: WithdrawnEvent,
   data: FestivalData,

@@ -7,12 +7,12 @@ import { placeName } from '../../domain/place/places.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
-/** When an event is, in one line, or that its date is to come. @param dayText as in `formatWhen`. */
+/** When an event takes place, on one line, or the text for an unknown date. @param dayText as in `formatWhen`. */
 export function whenOrUndated(time: EventTime | null, lang: Lang, dayText = formatDay): string {
   return formatWhen(time, lang, dayText) ?? translator(lang)('event.undated');
 }
 
-/** The name of a place, or the words for one that is not known. */
+/** The name of a place, or the text for an unknown one. */
 export function placeOrUnknown(placeId: Id | null, { by }: Pick<FestivalData, 'by'>, lang: Lang): LocalText {
   const unknown = { text: translator(lang)('place.unknown'), lang, isFallback: false };
   return placeName(placeId, by.place, lang) ?? unknown;

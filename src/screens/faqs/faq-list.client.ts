@@ -1,6 +1,6 @@
 /**
- * One type at a time, the first by default; one question open at a time; choosing a type closes the open question
- * (spec §2, FAQ). Without script every type stands below the other and every answer can be opened.
+ * Applies the rule **One question open**; the first type is selected at first. Without script every type is shown and
+ * every answer can be opened.
  */
 class FaqList extends HTMLElement {
   connectedCallback(): void {

@@ -14,7 +14,7 @@ export interface QuestionView {
   answer: LocalText | null;
 }
 
-/** Questions by type; a question without words in any language is nothing to show. */
+/** Questions by type, without those that have no text in any language. */
 export async function faqsView(lang: Lang): Promise<FaqsView> {
   const { faqs, faqTypes } = await festivalData();
   return {

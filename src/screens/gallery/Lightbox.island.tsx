@@ -1,6 +1,6 @@
-// An island because it wraps, swipes, traps the focus and keeps the address in step, all of which is the lightbox
-// library's; its code and styles come with the first photograph that is asked for. The gallery itself is HTML, and each
-// of its photographs a link to the full size.
+// An island because the lightbox library is React: it wraps, swipes, traps the focus and follows the address. Its code
+// and styles are loaded when the first photograph opens. The gallery itself is HTML, and each photograph a link to its
+// full size.
 import { useEffect, useState, type ComponentType } from 'react';
 import { openPhotoFile } from './lightbox/photo-hash.ts';
 import { type PhotoSlide, slidesOfPage } from './lightbox/photo-slide.ts';
@@ -16,7 +16,7 @@ const loadViewer = () => import('./lightbox/Viewer.tsx');
 type ViewerType = ComponentType<Parameters<typeof ViewerComponent>[0]>;
 
 export function Lightbox({ words }: Props) {
-  // The page has them; where it is rendered there is none yet, and nothing to show.
+  // The photographs are read from the page, which does not exist yet when this is rendered on the server.
   const [photos] = useState<PhotoSlide[]>(() => (import.meta.env.SSR ? [] : slidesOfPage()));
   const { index, move, close } = usePhotoAddress(photos.length);
   const [Viewer, setViewer] = useState<ViewerType | null>(null);
@@ -26,7 +26,7 @@ export function Lightbox({ words }: Props) {
     if (Viewer) return;
     loadViewer().then(
       (loaded) => setViewer(() => loaded.Viewer),
-      // The network is away: the photograph itself may still be had.
+      // Without the library, the photograph's own file may still load.
       () => requestedHref && openPhotoFile(requestedHref),
     );
   }, [Viewer, requestedHref]);

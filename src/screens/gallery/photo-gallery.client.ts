@@ -1,7 +1,7 @@
 import { hashOfPhoto, openPhotoFile, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 
-/** Hands a photograph that is clicked, or named by the address, to the lightbox; and wakes it as someone comes near. */
+/** Opens a clicked photograph, or the one in the address, in the lightbox, which is loaded on the first gesture. */
 class PhotoGallery extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
@@ -26,7 +26,7 @@ class PhotoGallery extends HTMLElement {
     if (photoOfHash(location.hash, this.#photos.length) !== null) loadLightbox();
   };
 
-  /** Without the lightbox a link leads where it leads without script. */
+  /** If the lightbox cannot be loaded, opens the photograph's own file, as without script. */
   #onLoadFailure = (event: Event): void => {
     if (!(event instanceof CustomEvent) || event.detail !== SHOW_PHOTO) return;
     event.preventDefault();

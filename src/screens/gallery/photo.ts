@@ -2,15 +2,15 @@ import type { Photo } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
-/** A photograph of the gallery, with whom to thank for it. */
+/** A photograph of the gallery, with its credit. */
 export interface PhotoView {
   picture: PictureView;
   title: string | null;
-  /** "Sirine Haouas, Zied Hamrouni"; null when nobody is named. */
+  /** "Sirine Haouas, Zied Hamrouni"; null if nobody is named. */
   credit: string | null;
 }
 
-/** Photographs that the pull could have, in their order. */
+/** The photographs that the pull could download, in their order. */
 export function photoViews(photos: readonly Photo[], data: Pick<FestivalData, 'media'>): PhotoView[] {
   return photos.flatMap(({ picture, title, credits }) => {
     const view = pictureView(picture, data);

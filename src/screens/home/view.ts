@@ -38,7 +38,7 @@ function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardVi
   );
 }
 
-/** The 2024 home of the spec, for whichever edition is the current one. */
+/** The home page, for the current edition. */
 export async function homeView(lang: Lang): Promise<HomeView> {
   const data = await festivalData();
   const { current } = data;

@@ -18,7 +18,7 @@ import { firstTypeEventsView } from '../type-events/view.ts';
 
 const nothing = () => Promise.resolve({});
 
-/** What each embeddable screen of the spec (§2, generic page) shows, by its view name. */
+/** The view models of the screens that a generic page can embed, by the name the back end uses for them. */
 const builders = {
   AboutUs: aboutView,
   Accueil: accueilView,
@@ -51,7 +51,7 @@ export type EmbeddedView = {
   [Name in ViewName]: { name: Name; view: Awaited<ReturnType<(typeof builders)[Name]>> };
 }[ViewName];
 
-/** The spec's name of a view: its `{product}` and `{product}2024Home` are written with the festival's own name and years. */
+/** The screen that a name of the back end means; the festival's own name, alone or as `{name}2024Home`, are two of them. */
 export function viewName(given: string): ViewName | null {
   const lower = given.trim().toLowerCase();
   const product = identity.slug.toLowerCase();

@@ -20,7 +20,7 @@ export interface SectionView {
 
 const reported = new Set<string>();
 
-/** An unknown view name is shown as nothing, and said once to whoever builds. */
+/** The screen embedded in a section. An unknown name embeds nothing, with one warning a build. */
 function knownView(section: PageSection, pageId: Id) {
   if (section.view === null) return null;
   const name = viewName(section.view);
@@ -44,11 +44,11 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promis
   };
 }
 
-/** Whether the page shows a screen of the site among its texts. */
+/** Whether the page embeds a screen. */
 export const embedsScreens = ({ sections }: ContentPageView): boolean =>
   sections.some(({ embedded }) => embedded !== null);
 
-/** Every generic page. Its title is the French one (spec §2), shown in English where English exists. */
+/** Every generic page. Its title falls back to French. */
 export async function contentPageViews(lang: Lang): Promise<ContentPageView[]> {
   const { pages } = await festivalData();
   return Promise.all(

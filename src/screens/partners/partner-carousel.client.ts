@@ -3,8 +3,8 @@ import { wrapIndex } from '../../components/carousel-index.ts';
 const ADVANCE_MS = 3500;
 
 /**
- * Moves on by itself until it is paused, held or focused, and never for those who ask for less motion. Swiping and the
- * arrow keys are the browser's own: the list scrolls.
+ * Advances by itself unless it is paused, hovered or focused, or the visitor prefers reduced motion. Swiping and arrow
+ * keys scroll the list natively.
  */
 class PartnerCarousel extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;

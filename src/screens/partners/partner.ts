@@ -11,7 +11,7 @@ export interface PartnerView {
   url: string | null;
 }
 
-/** A partner with something to show: a name, in whichever language. */
+/** The partners that have a name in any language. */
 export function partnerViews(
   partners: readonly Partner[],
   data: Pick<FestivalData, 'media'>,

@@ -14,7 +14,7 @@ export interface PartnersView {
   groups: PartnerGroupView[];
 }
 
-/** Partners by type, in the types' order; those without a known type come last, under a name of their own. */
+/** Partners by type, in the types' order; partners without a known type come last, as "others". */
 export async function partnersView(lang: Lang): Promise<PartnersView> {
   const data = await festivalData();
   const types = data.partnerTypes.toSorted((a, b) => a.order - b.order);

@@ -12,7 +12,7 @@ export interface PersonCardView {
   name: string;
   href: string;
   portrait: PictureView | null;
-  /** What stands where there is no portrait. */
+  /** Shown if there is no portrait. */
   initials: string;
 }
 
@@ -24,9 +24,9 @@ export interface LetterView {
 
 export interface ArtistsView {
   year: number;
-  /** Those of the current edition. */
+  /** Participants of the current edition. */
   current: LetterView[];
-  /** Everyone else of the festival's history. */
+  /** Participants of other editions only. */
   others: LetterView[];
 }
 
@@ -51,7 +51,7 @@ function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): Le
   }));
 }
 
-/** Everyone with a name and a part in some event, those of the current edition first. The team has a page of its own. */
+/** All participants who have a name, those of the current edition first. The team has a page of its own. */
 export async function artistsView(lang: Lang): Promise<ArtistsView> {
   const data = await festivalData();
   const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>

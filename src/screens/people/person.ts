@@ -22,7 +22,7 @@ import {
 import { videoView, type VideoView } from '../video/video.ts';
 import { placeOrUnknown, whenOrUndated } from '../event/when-and-where.ts';
 
-/** An event someone takes part in. */
+/** An event that the person takes part in. */
 export interface PersonEventView {
   href: string;
   className: string;
@@ -39,7 +39,7 @@ export interface PersonView {
   id: Id;
   name: string;
   portrait: PictureView | null;
-  /** What is written with the portrait, its credit for instance. */
+  /** Caption of the portrait, for instance its credit. */
   portraitTitle: string | null;
   biography: LocalText | null;
   videos: VideoView[];
@@ -47,7 +47,7 @@ export interface PersonView {
   structured: StructuredData;
 }
 
-/** What the person does at the event, each role once. */
+/** The person's roles at the event, each once. */
 function rolesAt(event: FestivalEvent, personId: Id, { by }: FestivalData, lang: Lang): LocalText[] {
   const ids = event.activities.flatMap(({ participants }) =>
     participants.filter((one) => one.personId === personId).map(({ roleId }) => roleId),
@@ -101,7 +101,7 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     portrait: pictureView(person.portrait, data),
     portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
     biography: localiseHtml(person.biography, lang),
-    // Spec §2: those the provider has.
+    // Only videos at the provider are shown here.
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
@@ -112,7 +112,7 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
   return { ...view, structured: structuredPerson(view, lang) };
 }
 
-/** Everyone who has a name. */
+/** The pages of all people who have a name. */
 export async function personViews(lang: Lang): Promise<PersonView[]> {
   const data = await festivalData();
   return data.persons.filter((person) => fullName(person)).map((person) => personView(person, data, lang));

@@ -12,7 +12,7 @@ export interface TeamMemberView {
   href: string;
   roles: LocalText[];
   portrait: PictureView | null;
-  /** What stands where there is no portrait. */
+  /** Shown if there is no portrait. */
   initials: string;
 }
 
@@ -20,7 +20,7 @@ export interface TeamView {
   members: TeamMemberView[];
 }
 
-/** The festival's team: one entry a person, by the order of their first role (spec §2, Team page). */
+/** The rule **Team**. */
 export async function teamView(lang: Lang): Promise<TeamView> {
   const data = await festivalData();
   const everyone = [...data.participants, ...data.events.flatMap((event) => participantsOf(event))];

@@ -5,13 +5,13 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 
 export interface DocumentView {
   lang: Lang;
-  /** Our own copy, or where the back end keeps it. */
+  /** Our own copy, or its address at the back end. */
   href: string;
-  /** Kilobytes; null when we have no copy to weigh. */
+  /** Kilobytes; null if we have no copy. */
   kilobytes: number | null;
 }
 
-/** A PDF of the back end; null when it has no address that can be followed. */
+/** A PDF of the back end; null if it has no valid address. */
 export function documentView(
   id: Id,
   lang: Lang,
@@ -30,7 +30,7 @@ function inEachLanguage(ids: Record<Lang, Id>, data: FestivalData): DocumentView
 }
 
 export interface PressKitView {
-  /** The press kit of the page's language (spec §2), else of the other one. */
+  /** The press kit in the page's language, else in the other one. */
   shown: DocumentView | null;
   documents: DocumentView[];
 }
@@ -46,7 +46,7 @@ export interface ResourcesView {
   pressKits: DocumentView[];
 }
 
-/** Everything to be taken away: programmes and press kits in each language. */
+/** All downloads: programmes and press kits in each language. */
 export async function resourcesView(): Promise<ResourcesView> {
   const data = await festivalData();
   return {

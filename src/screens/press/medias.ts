@@ -13,7 +13,7 @@ export interface MediaLinkView {
   title: LocalText | null;
   date: { iso: string; text: string } | null;
   picture: PictureView | null;
-  /** The outlet's own mark, when the logo service knew it; else the card goes without (spec §8). */
+  /** The outlet's logo, if the logo service has it. */
   logo: PictureView | null;
 }
 
@@ -21,7 +21,7 @@ export interface MediasView {
   links: MediaLinkView[];
 }
 
-/** Media coverage, by `ordre`. */
+/** Media coverage, in the back end's order. */
 export async function mediasView(lang: Lang): Promise<MediasView> {
   const data = await festivalData();
   return {

@@ -1,5 +1,5 @@
-// An island because results come while the visitor types. The dialog itself is HTML: a few lines open it before this
-// wakes, and its form leads to the search page.
+// An island because results appear while the visitor types. The dialog itself is HTML: a small script opens it before
+// this is hydrated, and its form leads to the search page.
 import { useRef, type MouseEvent } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -25,7 +25,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
     <dialog
       ref={dialog}
       id="search"
-      // It is opened before this wakes: `open` is then not what was rendered.
+      // The dialog may be opened before hydration, so `open` may differ from the rendered HTML.
       suppressHydrationWarning
       aria-label={words['nav.search']}
       className="fixed inset-x-0 top-0 max-h-dvh w-full max-w-none overflow-y-auto bg-wall text-ink backdrop:bg-ink/70"

@@ -1,4 +1,4 @@
-// An island because results come while the visitor types, and the address follows so that a search can be shared.
+// An island because results appear while the visitor types, and the address is updated so that it can be shared.
 import { useState } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { onResultKeys } from './island/result-keys.ts';
@@ -12,7 +12,7 @@ interface Props {
   words: SearchWords;
 }
 
-/** The search the address asks for; nothing where the page is rendered. */
+/** The query in the address; empty on the server. */
 const queryInAddress = (): string =>
   typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('q') ?? '');
 

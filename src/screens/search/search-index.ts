@@ -9,7 +9,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { titleOrUntitled } from '../event/event-card.ts';
 import { inAllLanguages, pageEntries } from './search-pages.ts';
 
-/** What the search finds without the back end: events and people of every edition, the latest first, and pages. */
+/** The site's own search index: events and people of every edition, the latest first, and pages. */
 export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   return [...eventEntries(data, lang), ...personEntries(data, lang), ...pageEntries(data, lang)];
 }
@@ -70,7 +70,7 @@ function personEntries({ persons, participants, by }: FestivalData, lang: Lang):
         id: person.id,
         path: pagePath(lang, 'person', person.id),
         title,
-        // The role that stands first where roles are listed (spec §3: `ordre`).
+        // The first role by order.
         detail: personRoles[0] ? (localise(personRoles[0].title, lang)?.text ?? '') : '',
         alsoSearched: personRoles.flatMap((role) => inAllLanguages(role.title)),
       }),

@@ -9,7 +9,7 @@ import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
-/** Pages with a route of their own, by what their title says. The programme of the current year is one of them. */
+/** Pages with a route of their own: the key of their title, and their route. */
 const routes = [
   ['programme.title', 'program'],
   ['agenda.title', 'calendar'],
@@ -31,7 +31,7 @@ const routes = [
   ['myevents', 'userEventSubscriptions'],
 ] as const satisfies readonly (readonly [Key, string])[];
 
-/** Of a long text its beginning is searched, in characters: the index travels to the visitor. */
+/** Only the beginning of a long text is searched, in characters, to keep the index small. */
 const MAX_TEXT_LENGTH = 2000;
 
 export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
@@ -46,7 +46,7 @@ interface PageEntry {
   alsoSearched: (string | undefined)[];
 }
 
-/** What answers a search besides events and people: editions, types, venues, pages, questions and partners. */
+/** Entries besides events and people: editions, types, venues, pages, questions and partners. */
 export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const sources = [editions, types, places, siteRoutes, questions, contentPages, partners];
   return sources
@@ -98,7 +98,7 @@ function places(data: FestivalData, lang: Lang): PageEntry[] {
 
 const bothLanguages = (key: Key): string[] => [translator('fr')(key), translator('en')(key)];
 
-/** What the menu calls the page of a route, which may differ from its title. */
+/** The titles of a page in the menu, which may differ from its own. */
 function menuTitles(
   data: FestivalData,
   linksToPage: (to: { path: string | null; pageId: Id | null }) => boolean,
@@ -126,7 +126,7 @@ function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
   });
 }
 
-/** The pages that the menu leads to, and the legal notice; others only repeat what is found already. */
+/** The pages in the menu, and the legal notice; others only repeat what the index already contains. */
 function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
   const linked = new Set<Id | null>([
     festival.legalPageId,

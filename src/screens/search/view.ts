@@ -8,7 +8,7 @@ import { eventPath, pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 export interface InitialView {
-  /** A capital letter, or `#` for what begins with none. */
+  /** A capital letter, or `#` for titles that begin with none. */
   initial: string;
   entries: { title: LocalText; href: string }[];
 }
@@ -19,7 +19,7 @@ export interface SearchView {
   people: InitialView[];
 }
 
-/** What the search page offers to those who cannot search: the current edition from A to Z. */
+/** The search page without script: the current edition from A to Z. */
 export function searchView(data: FestivalData, lang: Lang): SearchView {
   const events = data.events.filter(({ editionId }) => editionId === data.current.id);
   const people = new Set(

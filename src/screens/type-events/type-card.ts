@@ -8,7 +8,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { eventPicture } from '../event/event-card.ts';
 import type { PictureView } from '../../components/picture/view.ts';
 
-/** The door to the events of one type in one edition. */
+/** A card that links to the events of one type in one edition. */
 export interface TypeCardView {
   id: Id;
   title: LocalText;
@@ -18,7 +18,7 @@ export interface TypeCardView {
   picture: PictureView | null;
 }
 
-/** The types an edition has events of, in their order. */
+/** The types of an edition that have events, in their order. */
 export function typeCards(edition: Edition, data: FestivalData, lang: Lang): TypeCardView[] {
   return data.eventTypes
     .toSorted((a, b) => a.order - b.order)

@@ -15,18 +15,18 @@ import { localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
 
-/** An event as its type's page shows it. */
+/** An event in the list of its type. */
 export interface TypeEventView {
   id: Id;
   href: string;
-  /** Titles of its activities; of many, the first few. */
+  /** Titles of its first activities. */
   titles: LocalText[];
   status: EventStatus | null;
   picture: PictureView | null;
   facts: Pick<FactsView, 'kinds' | 'curators'>;
-  /** Null where the list of the type does not say it. */
+  /** Null if the list does not show them (**Self-guided routes**). */
   whenAndWhere: Pick<FactsView, 'when' | 'place'> | null;
-  /** Sanitised HTML of 80 words at most (spec §2). */
+  /** Sanitised HTML (**Eighty words**). */
   words: LocalText | null;
   booking: BookingView | null;
 }
@@ -39,7 +39,7 @@ export interface TypeEventsView {
   year: number;
   events: TypeEventView[];
   programmeHref: string;
-  /** The other types the edition has events of. */
+  /** The other types of the edition that have events. */
   others: TypeCardView[];
   picture: PictureView | null;
 }
@@ -84,7 +84,7 @@ function typeEventsView(edition: Edition, type: EventType, data: FestivalData, l
   };
 }
 
-/** Every type an edition has events of, and every type in the current edition: menus may lead to one yet to be filled. */
+/** A page for each type of each edition that has events; for the current edition all types, since menus link to them. */
 export async function typeEventsViews(lang: Lang): Promise<TypeEventsView[]> {
   const data = await festivalData();
   const typesWithEvents = new Set(data.events.map(({ editionId, typeId }) => `${editionId}/${typeId}`));
@@ -95,7 +95,7 @@ export async function typeEventsViews(lang: Lang): Promise<TypeEventsView[]> {
   );
 }
 
-/** What a generic page shows where it embeds the screen: the current edition's first type. */
+/** The screen as embedded in a generic page: the first type of the current edition. */
 export async function firstTypeEventsView(lang: Lang): Promise<TypeEventsView | null> {
   const data = await festivalData();
   const [type] = data.eventTypes.toSorted((a, b) => a.order - b.order);

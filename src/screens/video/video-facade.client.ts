@@ -1,4 +1,4 @@
-/** Plays its video in place of its link; a click that asks for a new tab or window still gets one. */
+/** Replaces its link by the playing video; a click that opens a new tab or window still does. */
 export class VideoFacade extends HTMLElement {
   #link: HTMLElement | null = null;
 
@@ -7,7 +7,7 @@ export class VideoFacade extends HTMLElement {
     this.addEventListener('click', this.#onClick);
   }
 
-  /** Stops, and shows the picture again. */
+  /** Stops the video and shows its picture again. */
   stop(): void {
     if (this.#link && !this.#link.isConnected) this.replaceChildren(this.#link);
   }
@@ -32,7 +32,7 @@ export class VideoFacade extends HTMLElement {
         title,
         allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
         allowFullscreen: true,
-        // The provider plays nothing for a page that does not say who it is.
+        // The provider refuses to play without a referrer.
         referrerPolicy: 'strict-origin-when-cross-origin',
       });
     }

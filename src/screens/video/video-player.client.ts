@@ -1,7 +1,7 @@
 import { boundIndex } from '../../components/carousel-index.ts';
 import { VideoFacade } from './video-facade.client.ts';
 
-/** The list beside a video: chosen by click, or one up and down without going round (spec §2). */
+/** The list beside a video: videos are chosen by click, or with the buttons up and down, which stop at the ends. */
 class VideoPlayer extends HTMLElement {
   static observedAttributes = ['owner'];
   #index = 0;

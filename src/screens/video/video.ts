@@ -11,12 +11,12 @@ export interface VideoView {
   id: Id;
   title: LocalText | null;
   youtubeId: string | null;
-  /** Where it can be seen without script. */
+  /** Where the video can be watched without script. */
   href: string;
   poster: PictureView | null;
 }
 
-/** A video that can be seen somewhere; null when it has neither provider nor file. */
+/** Null if the video has neither an id at the provider nor a file. */
 export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang): VideoView | null {
   const href = video.youtubeId ? videoService.page(video.youtubeId) : video.fileUrl;
   if (!href) return null;

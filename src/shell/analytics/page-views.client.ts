@@ -33,7 +33,7 @@ function report(address: string, siteId: number, referrer: string): void {
 }
 
 /**
- * Reports each page view to Matomo (spec §1), by its tracking API and no script of its own: when the page is first seen
+ * Reports each page view to Matomo by its tracking API, without a script of Matomo's: when the page is first seen
  * and whenever the back-forward cache shows it again.
  */
 export function reportPageViews(): void {

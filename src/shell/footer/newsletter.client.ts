@@ -1,4 +1,4 @@
-/** Native validation is off (spec §5): says in the page, not in a new tab, that an address is missing or wrong. */
+/** Validates the address in the page, since the form opens in a new tab and native validation is off. */
 export function watchNewsletter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
   const input = form?.querySelector<HTMLInputElement>('input[type="email"]');

@@ -16,7 +16,7 @@ export interface MenuColumnView {
   entries: MenuEntryView[];
 }
 
-/** Spec §2: to `/page/{page}` with a page value, else to `/{path}`. */
+/** `/page/{id}` for an item with a page, else its path. */
 function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
   if (pageId !== null) return pagePath(lang, 'page', pageId);
   return path === null ? null : pagePath(lang, path);

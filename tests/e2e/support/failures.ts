@@ -42,7 +42,7 @@ export async function withFailure(page: Page, path: string, failure: Failure): P
 }
 
 /** Refuses the call of a form, with the back end’s reason or without any. */
-export async function respondWithError(page: Page, path: string, body: unknown): Promise<void> {
+export async function refuse(page: Page, path: string, body: unknown): Promise<void> {
   await page.route(callTo(path), json(400, body));
 }
 

@@ -5,7 +5,7 @@ const t = wordsOf('fr');
 
 /** What a French page says when a part of its code could not be loaded. */
 export const failureMessage = (page: Page) =>
-  page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.lost'));
+  page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.failed'));
 
 /** Makes a script, by the name of its source, fail to load until `unblock` is called. */
 export async function blockScript(page: Page, file: string): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ interface Props {
   count: number;
 }
 
-/** Title, credit and place in the gallery, below the photograph. */
+/** Title, credit and position in the gallery, below the photograph. */
 export function PhotoCaption({ photo, number, count }: Props) {
   if (!photo) return null;
   return (

@@ -17,7 +17,7 @@ export interface ViewerWords {
 
 interface Props {
   photos: readonly PhotoSlide[];
-  /** Null while it is closed. */
+  /** Null while closed. */
   index: number | null;
   words: ViewerWords;
   onMove: (index: number) => void;
@@ -34,7 +34,7 @@ function slideOf({ sources, width, height, alt }: PhotoSlide) {
   return { src: srcSet[0]?.src ?? '', srcSet, width, height, alt };
 }
 
-/** The photographs one at a time: arrows and swipes go round, Escape closes, the page behind stands still. */
+/** Shows one photograph at a time: arrows and swipes wrap around, Escape closes, the page behind does not scroll. */
 export function Viewer({ photos, index, words, onMove, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useSwipe((direction) => controller.current?.[direction === 'next' ? 'next' : 'prev']());

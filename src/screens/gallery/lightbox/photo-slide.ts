@@ -1,18 +1,18 @@
-/** A photograph as the lightbox shows it. */
+/** A photograph of the lightbox. */
 export interface PhotoSlide {
-  /** Full size, for whoever cannot have the lightbox. */
+  /** Full size, used if the lightbox cannot be loaded. */
   href: string;
-  /** Addresses with their widths, smallest first. */
+  /** Addresses and widths, smallest first. */
   sources: { src: string; width: number }[];
   width: number;
   height: number;
   alt: string;
   title?: string;
-  /** With its ©. */
+  /** Including the ©. */
   credit?: string;
 }
 
-/** The photographs of the page, which has all about them already (`components/gallery/GalleryPhoto.astro`). */
+/** Reads the photographs of the page (`GalleryPhoto.astro`). */
 export function slidesOfPage(): PhotoSlide[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].map(slideOf);
 }
@@ -34,7 +34,7 @@ function slideOf(link: HTMLAnchorElement): PhotoSlide {
   };
 }
 
-/** Reads "a.webp 1600w, b.webp 2400w"; an address alone is as wide as the original. */
+/** Reads "a.webp 1600w, b.webp 2400w"; an address without a width has that of the original. */
 function sourcesOf(srcset: string, whole: number): PhotoSlide['sources'] {
   return srcset.split(', ').map((source) => {
     const [src = '', width] = source.split(' ');

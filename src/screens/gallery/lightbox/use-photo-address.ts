@@ -10,19 +10,19 @@ interface PhotoAddress {
 
 const historyState = (): unknown => history.state;
 
-/** The gallery made this entry of the history, so that going back from it stays on the page. */
+/** The gallery created the current history entry, so going back stays on the page. */
 function isGalleryEntry(): boolean {
   const entry = historyState();
   return typeof entry === 'object' && entry !== null && PHOTO_STATE in entry;
 }
 
-/** Which photograph is shown, kept in the address: a link to it can be shared, and back closes the lightbox. */
+/** Keeps the photograph shown in the address, so that it can be shared and going back closes the lightbox. */
 export function usePhotoAddress(count: number): PhotoAddress {
   const [index, setIndex] = useState<number | null>(null);
 
   useEffect(() => {
     const readAddress = (): void => setIndex(photoOfHash(location.hash, count));
-    // What was asked for while this code was under way.
+    // The visitor may have opened a photograph while this code was loading.
     readAddress();
     window.addEventListener(SHOW_PHOTO, readAddress);
     window.addEventListener('popstate', readAddress);

@@ -12,7 +12,7 @@ interface SwipeHandlers {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** The specified swipe (see `swipeOf`), with one finger. */
+/** Detects swipes with one finger, see `swipeOf`. */
 export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void): SwipeHandlers {
   const start = useRef<Start | null>(null);
   return {

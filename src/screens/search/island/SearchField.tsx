@@ -7,17 +7,17 @@ import type { SearchWords } from './words.ts';
 interface Props {
   lang: Lang;
   words: SearchWords;
-  /** The search page, which answers where this island does not wake. */
+  /** Path of the search page, for the form without script. */
   action: string;
   id: string;
   takesFocus?: boolean;
-  /** The text to begin with; else what was typed before the island woke. */
+  /** Initial query; else the text typed before hydration is kept. */
   initial?: string;
   onType?: (typed: string) => void;
   onSubmit?: (event: SubmitEvent) => void;
 }
 
-/** The field of the search; the line under it shows the focus. Its font is 16 px (spec §2), below which phones would zoom in. */
+/** The search field; the line under it shows the focus. Its font is 16 px, since phones zoom in on smaller ones. */
 export function SearchField({
   lang,
   words,

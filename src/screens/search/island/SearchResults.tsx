@@ -8,11 +8,11 @@ import type { SearchWords } from './words.ts';
 interface Props {
   lang: Lang;
   words: SearchWords;
-  /** Where the list scrolls: at most 16rem high in the overlay (spec §2). */
+  /** Classes of the list: in the overlay it scrolls. */
   className?: string;
 }
 
-/** What was found, announced politely: events first, then people, then pages. */
+/** The results, announced politely, by the rule **Search order**. */
 export function SearchResults({ lang, words, className = '' }: Props) {
   const search = useStore($search, { ssr: 'initial' });
   return (
@@ -34,11 +34,11 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
   if (status === 'idle') return '';
   if (status === 'failed') return words['search.failed'];
   const results = resultCount(search);
-  // Nothing yet is not nothing.
+  // No results yet does not mean no results.
   if (status === 'searching' && results === 0) return '';
   const forms = { one: words['search.results.one'], other: words['search.results.other'] };
   const countText = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
-  const notes = [isApproximate && words['search.near'], isOffline && words['search.offline']];
+  const notes = [isApproximate && words['search.approximate'], isOffline && words['search.offline']];
   return [countText, ...notes.filter(Boolean)].join(' · ');
 }
 
@@ -63,7 +63,7 @@ function Group({ title, results, words }: GroupProps) {
               <span className="font-semibold" lang={lang}>
                 {name}
               </span>
-              <span className="text-sm text-stone">{isNew ? words['search.newcomer'] : detail}</span>
+              <span className="text-sm text-stone">{isNew ? words['search.new'] : detail}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Spec §2: arrows move the focus between results, from the input and back to it; Enter (as on every link) or space opens
- * the focused one.
+ * Up and down arrows move the focus between the input and the results; Enter (as on every link) or space opens the
+ * focused result.
  */
 export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;

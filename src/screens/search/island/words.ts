@@ -1,13 +1,13 @@
 import type { Key, Words } from '../../../i18n/translate.ts';
 
-/** Words of the search, in the overlay and on its page. */
+/** Translations of the search, in the overlay and on its page. */
 export const searchKeys = [
   'a11y.close',
   'nav.search',
   'search.events',
   'search.failed',
-  'search.near',
-  'search.newcomer',
+  'search.approximate',
+  'search.new',
   'search.none',
   'search.offline',
   'search.pages',

@@ -5,7 +5,7 @@ const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
 
 /**
- * Follows the menu panel, which is `details` within `details`. On mobile (spec §2: narrow, or a mobile user agent) one
+ * Follows the menu panel, which is `details` within `details`. On mobile (narrow, or a mobile user agent) one
  * top-level item is unfolded at a time and all fold when the panel is toggled; elsewhere sub-items are always shown.
  */
 export function useMenu(container: RefObject<HTMLElement | null>): void {
