@@ -57,7 +57,7 @@ export interface AppOptions {
 }
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
-/** The back end of API.md as a Hono app, usable in process: `app.request(path, init)`. */
+/** The back end of the contract (`scripts/api/README.md`) as a Hono app, usable in process: `app.request(path, init)`. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(onError(options.report ?? console.error));

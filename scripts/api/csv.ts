@@ -1,7 +1,7 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A spreadsheet takes a cell that opens with one of these for a formula, and runs it. One that parts cells by semicolons
- * or tabs, as a French one does, also sees cells begin within ours.
+ * A spreadsheet runs a cell that starts with one of these as a formula. One that separates cells by semicolons or tabs,
+ * as French ones do, also finds cells within ours.
  */
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 

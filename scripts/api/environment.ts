@@ -6,7 +6,7 @@ const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
-/** The demo festival is the only one this back end serves: unless told otherwise, it lives on an evening of its edition. */
+/** The demo festival took place in 2024: unless `NOW` is set, the clock stands at an evening of that edition. */
 const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
@@ -50,13 +50,13 @@ const schema = z
     message: 'must say who receives the mail, since SMTP_URL is set',
   });
 
-/** On this machine a mail server may do without TLS; anywhere else no setting in its address may weaken it. */
+/** Only a mail server on this machine may do without TLS: no setting in another one's address may weaken it. */
 function keepsTls(url: string): boolean {
   const settings = [...new URL(url).searchParams.keys()];
   return isOwnMachine(url) || !settings.some((name) => /tls|secure/i.test(name));
 }
 
-/** Values that may hold a password: named in an error, never shown. */
+/** Variables that may hold a secret: errors name them without their value. */
 const SECRET = ['SMTP_URL', 'API_KEY'];
 
 export interface ApiEnvironment {
@@ -69,7 +69,7 @@ export interface ApiEnvironment {
   allowedOrigins: string[];
   /** Reverse proxies before this server. */
   proxies: number;
-  /** Date-time, in Tunis unless it has an offset, at which the festival stands still; null for the real clock. */
+  /** Date-time at which the clock is pinned, Tunis wall time unless it has an offset; null for the real clock. */
   pinnedNow: string | null;
   /** Null when messages are kept without being mailed. */
   mail: { url: string; organisers: string } | null;
@@ -80,10 +80,10 @@ export interface ApiEnvironment {
  * @throws Error naming every bad variable and what it should be.
  */
 export function readApiEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(values);
   if (!parsed.success)
-    throw new Error(`Wrong environment: ${parsed.error.issues.map(explain(given)).join('; ')}.`);
+    throw new Error(`Wrong environment: ${parsed.error.issues.map(explain(values)).join('; ')}.`);
   const env = parsed.data;
   const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];
   return {
@@ -100,8 +100,8 @@ export function readApiEnvironment(source: Record<string, string | undefined>): 
   };
 }
 
-const explain = (given: Record<string, string | undefined>) => (issue: z.core.$ZodIssue) => {
+const explain = (values: Record<string, string | undefined>) => (issue: z.core.$ZodIssue) => {
   const name = String(issue.path[0]);
-  const value = given[name] === undefined || SECRET.includes(name) ? '' : `=${given[name]}`;
+  const value = values[name] === undefined || SECRET.includes(name) ? '' : `=${values[name]}`;
   return `${name}${value} ${issue.message}`;
 };

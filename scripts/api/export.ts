@@ -47,7 +47,7 @@ function messages(sqlite: DatabaseSync): string {
   return csv(MESSAGE_COLUMNS, createMessageRepository(sqlite).all().map(messageRow));
 }
 
-/** Of the event's first activity that has one; empty for an event that was withdrawn. */
+/** **Event title**; empty for a withdrawn event. */
 function titleOf(event: string | null): string {
   const { activite = [] } = JSON.parse(event ?? '{}') as {
     activite?: { intitule?: string; intitule_en?: string }[];
@@ -78,7 +78,7 @@ export type ExportName = keyof typeof EXPORTS;
 export const exportNames = Object.keys(EXPORTS);
 export const isExportName = (name: string): name is ExportName => exportNames.includes(name);
 
-/** What the organisers may take into a spreadsheet, as CSV. Times are UTC. */
+/** Messages or subscriptions as CSV, for a spreadsheet of the organisers. Times are UTC. */
 export function exportCsv(sqlite: DatabaseSync, name: ExportName): string {
   return EXPORTS[name](sqlite);
 }

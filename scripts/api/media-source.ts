@@ -1,4 +1,4 @@
-/** A picture or a document as it is sent. */
+/** A picture or a document to send. */
 export interface Media {
   body: Uint8Array;
   /** Media type, e.g. `image/webp`. */
@@ -7,10 +7,10 @@ export interface Media {
 
 /**
  * Finds a file by its path under `/media/`; null when there is none.
- * @param signal aborted when the caller has left: what was not begun need not be made.
+ * @param signal aborted when the client has disconnected: work that has not begun may be skipped.
  * @throws MediaBusy when too many wait already, or when the program is ending.
  */
 export type MediaSource = (path: string, signal?: AbortSignal) => Promise<Media | null>;
 
-/** Not now: the same call may succeed a moment later. */
+/** Too much work is waiting: the same call may succeed later. */
 export class MediaBusy extends Error {}

@@ -21,35 +21,35 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
   /** Milliseconds since the epoch; defaults to the clock. */
   now?: () => number;
   report?: (error: unknown) => void;
-  /** How long a slow caller may take, other than by default. */
-  patience?: Partial<typeof SERVER_LIMITS>;
-  /** Connections that one address may hold at once, other than by default. */
-  connectionsOfOne?: number;
+  /** Time limits that differ from the defaults. */
+  timeouts?: Partial<typeof SERVER_TIMEOUTS>;
+  /** Connections that one address may hold at once. */
+  connectionsPerAddress?: number;
 }
 
 export interface RunningServer {
   url: string;
-  /** Takes no more connections, finishes what is under way, then closes the database. Twice is the same as once. */
+  /** Accepts no more connections, finishes the active requests, then closes the database. May be called twice. */
   close(): Promise<void>;
 }
 
 const OUTBOX_INTERVAL_MS = 30_000;
 
-/** A caller who is slow to ask, to send or to read holds a socket for no longer than this. */
-const SERVER_LIMITS = {
+/** Time limits, in milliseconds, for clients that are slow to send or to read. */
+const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 };
-/** Counted from the last byte either way; an answer that nobody reads is given up after the second time. */
-const SILENT_SOCKET_MS = 30_000;
-const MOST_CONNECTIONS = 2_000;
+/** Counted from the last byte either way; an answer that is not read is aborted after the second timeout. */
+const SOCKET_TIMEOUT_MS = 30_000;
+const MAX_CONNECTIONS = 2_000;
 /** A venue's visitors share an address; a host alone needs a handful. */
-const MOST_CONNECTIONS_OF_ONE = 256;
-/** How long the mail under way may still take when the server is closed. */
-const LAST_MAIL_MS = 2_000;
+const MAX_CONNECTIONS_PER_ADDRESS = 256;
+/** How long the mail being sent may still take when the server is closed. */
+const MAIL_SHUTDOWN_MS = 2_000;
 
 /**
  * Opens and seeds the database and listens.
@@ -62,8 +62,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     host = '127.0.0.1',
     mailer,
-    patience,
-    connectionsOfOne = MOST_CONNECTIONS_OF_ONE,
+    timeouts,
+    connectionsPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
     ...rest
   } = options;
   const now = options.now ?? Date.now;
@@ -75,13 +75,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = createApp({ ...rest, db, now, report, ...(outbox && { outbox }) });
     const answer = getRequestListener(app.fetch);
     const server = createServer(
-      { ...SERVER_LIMITS, ...patience },
+      { ...SERVER_TIMEOUTS, ...timeouts },
       (request, response) => void answer(request, response),
     );
-    server.setTimeout(SILENT_SOCKET_MS);
-    server.maxConnections = MOST_CONNECTIONS;
+    server.setTimeout(SOCKET_TIMEOUT_MS);
+    server.maxConnections = MAX_CONNECTIONS;
     // What stands before us is the only one to connect, and tells its callers apart itself.
-    if (!options.proxies) limitConnections(server, connectionsOfOne);
+    if (!options.proxies) limitConnections(server, connectionsPerAddress);
     const closeServer = createGracefulClose(server);
     await listen(server, port, host);
     const retries = outbox && setInterval(() => void outbox.deliverDue(), OUTBOX_INTERVAL_MS);
@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const close = async (): Promise<void> => {
       clearInterval(retries);
       await closeServer();
-      await outbox?.stop(LAST_MAIL_MS);
+      await outbox?.stop(MAIL_SHUTDOWN_MS);
       db.close();
     };
     let closed: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { everywhere, IMMUTABLE, immutableFolders, REVALIDATED } from '../serve/headers.ts';
+import { securityHeaders, IMMUTABLE, immutableFolders, REVALIDATED } from '../serve/headers.ts';
 
 /** For this host alone: a foundation has others under its domain, which may not all speak HTTPS. */
 const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
@@ -22,7 +22,7 @@ export function hostHeaders(): AstroIntegration {
 /** The rules as these hosts read them: a path, then its headers, indented. Of pages, both have browsers ask again. */
 export function headersFile(): string {
   return [
-    rule('/*', { ...ONLY_HTTPS, ...everywhere }),
+    rule('/*', { ...ONLY_HTTPS, ...securityHeaders }),
     ...immutableFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': IMMUTABLE })),
     // Calendar applications take nothing else for a calendar.
     rule('/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }),

@@ -11,7 +11,7 @@ import type { Report } from './support/report.ts';
 const DISK = '16m';
 /** Leaves the database a little room. */
 const BALLAST_BYTES = 8 * 1024 * 1024;
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 
 /** Fills the disk under the back end: writes say so, reads go on, and writes come back with room. */
 export async function diskFull(report: Report): Promise<void> {
@@ -48,7 +48,7 @@ async function fill(disk: string, report: Report): Promise<void> {
   const saved = new Set<string>();
   const server = await startProcess({ database, events: 20, cheapHashes: true });
   try {
-    await outlive(server.url, () => rmSync(ballast), saved, report);
+    await writeUntilFull(server.url, () => rmSync(ballast), saved, report);
   } finally {
     await server.end('SIGKILL');
   }
@@ -56,7 +56,12 @@ async function fill(disk: string, report: Report): Promise<void> {
   report.promise(integrity === 'ok' && lost.length === 0, 'every acknowledged letter is there');
 }
 
-async function outlive(url: string, makeRoom: () => void, saved: Set<string>, report: Report): Promise<void> {
+async function writeUntilFull(
+  url: string,
+  makeRoom: () => void,
+  saved: Set<string>,
+  report: Report,
+): Promise<void> {
   const [token = ''] = await signInVisitors(url, 1);
   const client = connect(url);
   const write = async (): Promise<number> => {
@@ -67,7 +72,7 @@ async function outlive(url: string, makeRoom: () => void, saved: Set<string>, re
   };
 
   let status = 200;
-  while (status === 200 && saved.size < MOST_LETTERS) status = await write();
+  while (status === 200 && saved.size < MAX_LETTERS) status = await write();
   report.promise(
     status === 507,
     `a write on the full disk is answered 507 (${status}, after ${saved.size} letters)`,

@@ -16,8 +16,8 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
 ]);
 
 /** `npm run bench [name…]`: measures the back end, the pull and the build and holds them to their promises, on this machine only. */
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !benches.has(name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !benches.has(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}: choose among ${[...benches.keys()].join(', ')}.`);
   process.exit(1);
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 
 const report = createReport();
 for (const [name, bench] of benches) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(name);
   await bench(report);
 }

@@ -16,7 +16,7 @@ interface Tally {
   letters: Set<string>;
 }
 
-/** Stops the back end fifty times under load: whoever was being served gets the whole answer. */
+/** Stops the back end fifty times under load: every request being served gets its whole answer. */
 export async function terminate(report: Report): Promise<void> {
   await withFolder(async (folder) => {
     const settings = { database: join(folder, 'api.sqlite'), events: 200, cheapHashes: true };
@@ -26,7 +26,7 @@ export async function terminate(report: Report): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startProcess(settings);
       const callers = Array.from({ length: CALLERS }, (_, index) =>
-        call(server.url, tally, `${round}-${index}`),
+        startCaller(server.url, tally, `${round}-${index}`),
       );
       await Promise.all(callers.map(({ connected }) => connected));
       const goal = tally.answered + ((round * 37) % 101);
@@ -56,10 +56,10 @@ interface Caller {
 }
 
 /** Reads and writes in turn over one connection until a new one is refused. */
-function call(url: string, tally: Tally, name: string): Caller {
+function startCaller(url: string, tally: Tally, name: string): Caller {
   const { promise: connected, resolve } = Promise.withResolvers<undefined>();
   const client = connect(url);
-  const ask = async (n: number): Promise<void> => {
+  const makeCall = async (n: number): Promise<void> => {
     const subject = `letter ${name}-${n}`;
     const isRead = n % 2 === 0;
     const { status } = await client.send(isRead ? { path: '/evenements/' } : letter(subject));
@@ -68,9 +68,9 @@ function call(url: string, tally: Tally, name: string): Caller {
     if (!isRead) tally.letters.add(subject);
     resolve(undefined);
   };
-  const askOn = async (): Promise<void> => {
+  const callUntilRefused = async (): Promise<void> => {
     try {
-      for (let n = 0; ; n += 1) await ask(n);
+      for (let n = 0; ; n += 1) await makeCall(n);
     } catch (error) {
       const isRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
       if (!isRefused) tally.dropped += 1;
@@ -78,7 +78,7 @@ function call(url: string, tally: Tally, name: string): Caller {
       client.close();
     }
   };
-  return { connected, refused: askOn() };
+  return { connected, refused: callUntilRefused() };
 }
 
 const letter = (subject: string): Call => ({

@@ -7,7 +7,7 @@ import { Failure } from './support/failure.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';
-import { settings } from './support/settings.ts';
+import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 /**
@@ -15,8 +15,8 @@ import { step } from './support/steps.ts';
  * of its own; the site is built for the one that browsers will ask.
  */
 export async function build(args: string[]): Promise<void> {
-  const environment = settings();
-  demandPublishable(environment);
+  const environment = readSettings();
+  requirePublishable(environment);
   await withLock('npm run build', async () => {
     await step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, args)));
     await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
@@ -28,7 +28,7 @@ export async function build(args: string[]): Promise<void> {
  * Warns of what would not work for visitors.
  * @throws Failure where the host publishes what is built.
  */
-function demandPublishable(environment: Environment): void {
+function requirePublishable(environment: Environment): void {
   const reasons = publicationProblems(environment);
   if (reasons.length === 0) return;
   const host = publishingHost(process.env);

@@ -1,17 +1,17 @@
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
 import { startNode, tool } from './support/processes.ts';
-import { demandFree } from './support/ports.ts';
+import { requireFreePort } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { serveUntilInterrupted } from './support/serving.ts';
-import { settings } from './support/settings.ts';
+import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 /** `npm run dev [-- --strict]`: the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C. */
 export async function dev(args: string[]): Promise<void> {
-  const { PORT, API_PORT, usesEmbeddedApi } = settings();
-  await demandFree('PORT', PORT);
-  if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
+  const { PORT, API_PORT, usesEmbeddedApi } = readSettings();
+  await requireFreePort('PORT', PORT);
+  if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
   // Astro's server only reads what the pull has left, and keeps to folders of its own.

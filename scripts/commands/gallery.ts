@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { galleryPage } from '../gallery/gallery-page.ts';
 import { takePictures } from '../gallery/take-pictures.ts';
-import { demandBrowser } from './support/browser.ts';
+import { requireBrowser } from './support/browser.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { step } from './support/steps.ts';
 
 /** `npm run gallery`: takes the README's pictures of the demo festival anew, one of every route. */
 export async function gallery(): Promise<void> {
-  const browser = await demandBrowser();
+  const browser = await requireBrowser();
   await using backEnd = await startTestBackEnd();
   await using site = await openSiteUnderTest(backEnd);
   await step('Pictures', () => takePictures(site.env.SITE_UNDER_TEST, browser));

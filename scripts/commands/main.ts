@@ -1,7 +1,7 @@
 import { explain, Failure } from './support/failure.ts';
 import { interruption } from './support/interruption.ts';
 
-/** A command takes the arguments after its name and settles when it is done; serving ones, when they are asked to end. */
+/** A command takes the arguments after its name and settles when it is done; one that serves, when it is interrupted. */
 type Command = (args: string[]) => Promise<void>;
 
 const commands: Record<string, () => Promise<Command>> = {

@@ -1,11 +1,11 @@
 import { withBackEnd } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';
-import { settings } from './support/settings.ts';
+import { readSettings } from './support/settings.ts';
 
 /** `npm run pull [-- --strict --accept-shrink]`: a fresh snapshot of the back end's content. */
 export function pull(args: string[]): Promise<void> {
-  const environment = settings();
+  const environment = readSettings();
   return withLock('npm run pull', () =>
     withBackEnd(environment, (overrides) => pullFestival(overrides, args)),
   );

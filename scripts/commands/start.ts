@@ -3,18 +3,18 @@ import { buildSite } from './support/build-site.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
-import { demandFree } from './support/ports.ts';
+import { requireFreePort } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { serveUntilInterrupted } from './support/serving.ts';
-import { settings } from './support/settings.ts';
+import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 /** `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. */
 export async function start(args: string[]): Promise<void> {
-  const environment = settings();
+  const environment = readSettings();
   const { PORT, API_PORT, SITE_NAME, NOW, usesEmbeddedApi } = environment;
-  await demandFree('PORT', PORT);
-  if (usesEmbeddedApi) await demandFree('API_PORT', API_PORT);
+  await requireFreePort('PORT', PORT);
+  if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
   await withLock('npm start', async () => {

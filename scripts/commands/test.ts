@@ -1,19 +1,20 @@
-import { demandBrowser } from './support/browser.ts';
+import { requireBrowser } from './support/browser.ts';
 import { checks, prepareChecks, runCheck } from './support/checks.ts';
-import { provideJava } from './support/java.ts';
+import { findOrInstallJava } from './support/java.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
 import { playwright, vitest } from './support/test-runners.ts';
 
 /**
- * `npm test`: every check and every test, each step whatever became of the one before. Ends with the counts over all
- * of them; formatting, lint and types count as one each.
+ * `npm test`: every check and every test, whichever fails. Ends with the total counts; formatting, lint and types count
+ * as one each.
  */
 export async function test(): Promise<void> {
   const run = createTestRun();
-  const browser = await run.prepare('Browser', demandBrowser);
+  const browser = await run.prepare('Browser', requireBrowser);
   await run.prepare('Java', () => {
-    if (!provideJava()) console.log('No Java is here and none can be installed: the HTML check is skipped.');
+    if (!findOrInstallJava())
+      console.log('No Java is here and none can be installed: the HTML check is skipped.');
   });
 
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);

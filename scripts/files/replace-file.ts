@@ -13,9 +13,9 @@ export async function writeThrough(path: string, data: string | Uint8Array): Pro
   }
 }
 
-/** Replaces a file as a whole: a reader finds the old one or the new one, and so does whoever comes after a crash. */
+/** Replaces a file atomically: a reader finds the old one or the new one, even after a crash. */
 export async function replaceFile(path: string, data: string | Uint8Array): Promise<void> {
-  // A name of its own: two addresses may bring the same picture at the same time.
+  // A unique name: two writers may replace the same file at the same time.
   const staged = stagingName(path);
   try {
     await writeThrough(staged, data);
@@ -26,7 +26,7 @@ export async function replaceFile(path: string, data: string | Uint8Array): Prom
   }
 }
 
-/** The same, at once. */
+/** The same, synchronously. */
 export function replaceFileSync(path: string, data: string | Uint8Array): void {
   const staged = stagingName(path);
   try {

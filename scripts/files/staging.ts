@@ -3,18 +3,18 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './error-code.ts';
 
-/** `.new` and `.part` are of earlier versions. */
+/** `.new` and `.part` are names of earlier versions. */
 const STAGED = /\.(?:staged|new|part)$|^\.new-\d+$/;
-/** Nothing is in the making for this long: its maker was cut off. */
-const ABANDONED_MS = 60 * 60 * 1000;
+/** Nothing is staged for this long: the process that made it was interrupted. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-/** Where a file or folder is made before it is renamed into place: a name that no reader knows, and no other maker. */
+/** A unique name under which a file or folder is written before it is renamed into place. */
 export function stagingName(path: string): string {
   return `${path}.${randomUUID()}.staged`;
 }
 
 /**
- * Removes what makers that were cut off have left below a folder, if it is there.
+ * Removes staged files that interrupted processes have left below a folder, if it exists.
  * @param now milliseconds since the epoch.
  */
 export async function sweepAbandoned(folder: string, now: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function sweepAbandoned(folder: string, now: number): Promise<void>
     const path = join(folder, entry.name);
     if (!STAGED.test(entry.name)) {
       if (entry.isDirectory()) await sweepAbandoned(path, now);
-    } else if (now - (await stat(path)).mtimeMs > ABANDONED_MS) {
+    } else if (now - (await stat(path)).mtimeMs > ABANDONED_AFTER_MS) {
       await rm(path, { recursive: true, force: true });
     }
   }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FoundFile } from './find-file.ts';
+import type { StaticFile } from './find-file.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const BROTLI_QUALITY = 6;
-/** Bytes of compressed files that are kept; the longest unused ones are let go. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Size of the cache of compressed files; the least recently used ones are dropped first. */
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 const encoders: Record<Encoding, (content: Buffer) => Promise<Buffer> | Buffer> = {
   br: (content) =>
@@ -25,34 +25,34 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-export type ReadCompressed = (file: FoundFile, encoding: Encoding) => Promise<Buffer>;
+export type ReadCompressed = (file: StaticFile, encoding: Encoding) => Promise<Buffer>;
 
 /** Reads files compressed, each version of a file once. */
 export function createCompressedReader(): ReadCompressed {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   let bytes = 0;
 
-  const keep = (key: string, body: Buffer): void => {
-    kept.set(key, body);
+  const store = (key: string, body: Buffer): void => {
+    cache.set(key, body);
     bytes += body.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= MOST_BYTES) return;
-      kept.delete(oldest);
+    for (const [oldest, { length }] of cache) {
+      if (bytes <= MAX_CACHE_BYTES) return;
+      cache.delete(oldest);
       bytes -= length;
     }
   };
 
   return async (file, encoding) => {
     const key = `${file.path} ${file.version} ${encoding}`;
-    const found = kept.get(key);
-    if (found) {
+    const cached = cache.get(key);
+    if (cached) {
       // Moved to the end: the map's order is the order of use.
-      kept.delete(key);
-      kept.set(key, found);
-      return found;
+      cache.delete(key);
+      cache.set(key, cached);
+      return cached;
     }
     const body = await encoders[encoding](await readFile(file.path));
-    if (!kept.has(key)) keep(key, body);
+    if (!cache.has(key)) store(key, body);
     return body;
   };
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 
-export interface FoundFile {
+export interface StaticFile {
   path: string;
   extension: string;
   size: number;
@@ -9,27 +9,27 @@ export interface FoundFile {
   version: string;
 }
 
-export type Found = { kind: 'file'; file: FoundFile } | { kind: 'folder' } | { kind: 'nothing' };
+export type PathMatch = { kind: 'file'; file: StaticFile } | { kind: 'folder' } | { kind: 'nothing' };
 
 /**
- * What stands under a URL path (percent-encoded) in a folder of static files. A path that ends in a slash means the
- * folder's index; one that would lead out of the folder, or is not well encoded, leads to nothing.
+ * Resolves a percent-encoded URL path in a folder of static files. A path that ends in a slash means the folder's index;
+ * one that leads out of the folder, or is not well encoded, matches nothing.
  */
-export async function findFile(directory: string, urlPath: string): Promise<Found> {
+export async function findFile(directory: string, urlPath: string): Promise<PathMatch> {
   const path = decode(urlPath);
   if (path === null) return { kind: 'nothing' };
   const root = resolve(directory);
-  const asked = join(root, path);
-  if (asked !== root && !asked.startsWith(root + sep)) return { kind: 'nothing' };
+  const target = join(root, path);
+  if (target !== root && !target.startsWith(root + sep)) return { kind: 'nothing' };
 
-  const file = await fileAt(path.endsWith('/') ? join(asked, 'index.html') : asked);
+  const file = await fileAt(path.endsWith('/') ? join(target, 'index.html') : target);
   if (file) return { kind: 'file', file };
-  const isFolder = !path.endsWith('/') && (await fileAt(join(asked, 'index.html'))) !== null;
+  const isFolder = !path.endsWith('/') && (await fileAt(join(target, 'index.html'))) !== null;
   return { kind: isFolder ? 'folder' : 'nothing' };
 }
 
 /** A file as it is now, or null: the folder may be built anew at any time. */
-export async function fileAt(path: string): Promise<FoundFile | null> {
+export async function fileAt(path: string): Promise<StaticFile | null> {
   const stats = await stat(path).catch(() => null);
   if (!stats?.isFile()) return null;
   const version = [stats.ino, stats.size, Math.round(stats.mtimeMs)]

@@ -1,5 +1,5 @@
 /** Headers of every answer, wherever the site is served. */
-export const everywhere = {
+export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

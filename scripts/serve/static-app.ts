@@ -5,8 +5,8 @@ import { Hono, type Context } from 'hono';
 import { byteRange } from './byte-range.ts';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
-import { fileAt, findFile, type FoundFile } from './find-file.ts';
-import { everywhere, IMMUTABLE, immutableFolders, REVALIDATED } from './headers.ts';
+import { fileAt, findFile, type StaticFile } from './find-file.ts';
+import { securityHeaders, IMMUTABLE, immutableFolders, REVALIDATED } from './headers.ts';
 
 const isImmutable = (path: string): boolean =>
   immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
@@ -17,30 +17,30 @@ export function createStaticApp(directory: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const found = await findFile(directory, pathname);
-    if (found.kind === 'file') {
+    const match = await findFile(directory, pathname);
+    if (match.kind === 'file') {
       c.header('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATED);
-      return send(c, found.file, read);
+      return send(c, match.file, read);
     }
     // One leading slash: two would name another host.
-    if (found.kind === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);
+    if (match.kind === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);
     return notFound(c, directory, pathname, read);
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   return app;
 }
 
-async function send(c: Context, file: FoundFile, read: ReadCompressed): Promise<Response> {
+async function send(c: Context, file: StaticFile, read: ReadCompressed): Promise<Response> {
   const type = contentTypeOf(file.extension);
   c.header('Content-Type', type.name);
   return type.isText ? sendText(c, file, read) : sendBytes(c, file);
 }
 
-async function sendText(c: Context, file: FoundFile, read: ReadCompressed): Promise<Response> {
+async function sendText(c: Context, file: StaticFile, read: ReadCompressed): Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
   c.header('Vary', 'Accept-Encoding');
   if (isCurrent(c, `"${file.version}-${encoding}"`)) return c.body(null, 304);
@@ -50,7 +50,7 @@ async function sendText(c: Context, file: FoundFile, read: ReadCompressed): Prom
   return c.body(new Uint8Array(body));
 }
 
-function sendBytes(c: Context, file: FoundFile): Response {
+function sendBytes(c: Context, file: StaticFile): Response {
   c.header('Accept-Ranges', 'bytes');
   if (isCurrent(c, `"${file.version}"`)) return c.body(null, 304);
   const range = byteRange(c.req.header('Range'), file.size);
@@ -70,8 +70,8 @@ function sendBytes(c: Context, file: FoundFile): Response {
 /** Names the version that is sent, and tells whether the client has it already. */
 function isCurrent(c: Context, version: string): boolean {
   c.header('ETag', version);
-  const known = c.req.header('If-None-Match')?.split(',') ?? [];
-  return known.some((tag) => [version, '*'].includes(tag.trim().replace(/^W\//, '')));
+  const knownTags = c.req.header('If-None-Match')?.split(',') ?? [];
+  return knownTags.some((tag) => [version, '*'].includes(tag.trim().replace(/^W\//, '')));
 }
 
 async function notFound(

@@ -12,7 +12,7 @@ const reports: unknown[] = [];
 async function start(
   port = 0,
   media: MediaSource = () => Promise.resolve(null),
-  limits: Pick<ServerOptions, 'patience' | 'connectionsOfOne' | 'proxies'> = {},
+  limits: Pick<ServerOptions, 'timeouts' | 'connectionsPerAddress' | 'proxies'> = {},
 ): Promise<RunningServer> {
   const server = await startServer({
     database: ':memory:',
@@ -92,7 +92,7 @@ describe('a caller who never comes to the end', () => {
       `POST /api/login/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"username":`,
     ],
   ])('%s is hung up on, and holds up nobody', async (_, bytes) => {
-    const server = await start(0, undefined, { patience: impatient });
+    const server = await start(0, undefined, { timeouts: impatient });
     const slow = Promise.all(Array.from({ length: 50 }, () => raw(server, bytes)));
     const answer = await fetch(`${server.url}/api/menu/`, { headers: { 'X-App-Key': KEY } });
     expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ describe('a caller who opens one connection after another', () => {
     raw(server, 'GET /media/none HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
 
   test('holds so many and no more, and may open another when one is closed', async () => {
-    const server = await start(0, undefined, { connectionsOfOne: 2 });
+    const server = await start(0, undefined, { connectionsPerAddress: 2 });
     const [first, second] = [await opened(server), await opened(server)];
     expect(await answered(server)).toBe('');
     first.destroy();
@@ -119,7 +119,7 @@ describe('a caller who opens one connection after another', () => {
   });
 
   test('is the proxy’s to hold when there is one: all come from it', async () => {
-    const server = await start(0, undefined, { connectionsOfOne: 1, proxies: 1 });
+    const server = await start(0, undefined, { connectionsPerAddress: 1, proxies: 1 });
     const held = await opened(server);
     expect((await fetch(`${server.url}/media/none`)).status).toBe(404);
     held.destroy();

@@ -2,20 +2,20 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sirocco, type OtherFestival } from '../fixtures/other-festival/backend.ts';
 import {
-  openWorkshop,
+  openRebuildHarness,
   type Rebuild,
   type SiteFiles,
-  type Workshop,
+  type RebuildHarness,
 } from '../fixtures/other-festival/rebuilds.ts';
 
 // A build starts Astro and Vite anew: four seconds alone, far more on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-let workshop: Workshop;
+let workshop: RebuildHarness;
 let first: Rebuild;
 
 beforeAll(async () => {
-  workshop = await openWorkshop();
+  workshop = await openRebuildHarness();
   first = await workshop.rebuild(sirocco);
 });
 afterAll(() => workshop[Symbol.asyncDispose]());

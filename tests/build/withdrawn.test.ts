@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
-import { openWorkshop, type SiteFiles, type Workshop } from '../fixtures/other-festival/rebuilds.ts';
+import {
+  openRebuildHarness,
+  type SiteFiles,
+  type RebuildHarness,
+} from '../fixtures/other-festival/rebuilds.ts';
 
-let workshop: Workshop;
+let workshop: RebuildHarness;
 let files: SiteFiles;
 
 /** "Fabrique du vent", with a ticket, a form and a place, is given once and then no more. */
@@ -14,7 +18,7 @@ const without = events.filter(
 );
 
 beforeAll(async () => {
-  workshop = await openWorkshop();
+  workshop = await openRebuildHarness();
   await workshop.pull(sirocco);
   await workshop.pull({ ...sirocco, lists: new Map([...sirocco.lists, ['evenements', without]]) });
   ({ files } = await workshop.buildAnew());

@@ -19,11 +19,11 @@ export interface AccountWithHash {
   passwordHash: string;
 }
 
-/** Usernames and email addresses are told apart whatever their case. */
+/** Usernames and email addresses are compared without regard to case. */
 export interface AccountRepository {
   hasUsername(username: string): boolean;
   hasEmail(email: string): boolean;
-  /** Throws SQLite's constraint error when the username or email is taken. Call it inside a write. */
+  /** To be called inside a write. @throws SQLite's constraint error when the username or email is taken. */
   insert(account: NewAccount, now: number): void;
   find(username: string): AccountWithHash | null;
 }

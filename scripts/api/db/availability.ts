@@ -1,12 +1,12 @@
 import { integerOf, textOf } from './row.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Where `meta` counts how often an event became full or had a place again. */
+/** Name of the counter in `meta` that grows whenever an event becomes full or has places again. */
 export const AVAILABILITY_VERSION = 'availability_version';
 
-/** Says `complet` in the answers about an event for as long as all its places are taken. Called inside a write. */
+/** Keeps `statut` at `complet` in the answers about an event as long as all its places are taken. */
 export interface Availability {
-  /** To be called whenever the event's subscriptions or its places change. */
+  /** To be called inside a write, whenever the event's subscriptions or its capacity change. */
   update(event: number): void;
 }
 
@@ -18,8 +18,8 @@ interface EventBody {
 }
 
 /**
- * An event stands in its own answer, in those of its ancestors, and among search results: all are written anew, which
- * happens only when the last place goes or comes back, so that reading costs nothing more.
+ * An event appears in its own answer, in those of its ancestors and among search results. All of them are rewritten, but
+ * only when the last place is taken or given back, so that reading costs nothing more.
  */
 export function createAvailability(sqlite: DatabaseSync): Availability {
   const state = sqlite.prepare(`
@@ -33,21 +33,21 @@ export function createAvailability(sqlite: DatabaseSync): Availability {
       UNION SELECT event.id, event.parent, event.body FROM event JOIN line ON event.id = line.parent)
     SELECT id, body FROM line`);
   const setBody = sqlite.prepare('UPDATE event SET body = ? WHERE id = ?');
-  const setFound = sqlite.prepare(
+  const setSearchStatus = sqlite.prepare(
     "UPDATE search_entry SET body = json_set(body, '$.statut', ?) WHERE kind = 'event' AND record = ?",
   );
   const count = sqlite.prepare(`
     INSERT INTO meta (name, value) VALUES ('${AVAILABILITY_VERSION}', '1')
     ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`);
 
-  function tell(event: number, statut: string | null): void {
+  function setStatus(event: number, statut: string | null): void {
     for (const row of withAncestors.all(event)) {
       const body = JSON.parse(textOf(row, 'body')) as EventBody;
-      const told = find(body, event);
-      if (told) told.statut = statut;
+      const target = find(body, event);
+      if (target) target.statut = statut;
       setBody.run(JSON.stringify(body), integerOf(row, 'id'));
     }
-    setFound.run(statut, event);
+    setSearchStatus.run(statut, event);
     count.run();
   }
 
@@ -58,8 +58,8 @@ export function createAvailability(sqlite: DatabaseSync): Availability {
       const isFull = integerOf(row, 'is_full_now');
       if (isFull === integerOf(row, 'is_full')) return;
       setFull.run(isFull, event);
-      // What the organisers say of an event, that it is cancelled for instance, goes first.
-      if (row['status'] === null) tell(event, isFull === 1 ? 'complet' : null);
+      // A status set by the organisers, such as cancelled, takes precedence.
+      if (row['status'] === null) setStatus(event, isFull === 1 ? 'complet' : null);
     },
   };
 }
@@ -67,8 +67,8 @@ export function createAvailability(sqlite: DatabaseSync): Availability {
 function find(body: EventBody, id: number): EventBody | null {
   if (body.id === id) return body;
   for (const child of body.children ?? []) {
-    const found = find(child, id);
-    if (found) return found;
+    const match = find(child, id);
+    if (match) return match;
   }
   return null;
 }

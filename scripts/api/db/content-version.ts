@@ -1,7 +1,7 @@
 import { textOf } from './row.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Where `meta` keeps the hash of the festival's content. */
+/** Name of the hash of the festival's content in `meta`. */
 export const CONTENT_VERSION = 'content_version';
 
 /** The hash of the festival in the database, or null before the first seeding. */

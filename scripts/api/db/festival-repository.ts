@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
 import type { Id } from '../festival/records/common.ts';
 
-/** What a list of events is narrowed by; null does not narrow. Days are `yyyy-MM-dd` in Tunis. */
+/** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd` in Tunis. */
 export interface EventFilters {
   edition: Id | null;
   type: Id | null;
@@ -29,7 +29,7 @@ export interface FestivalRepository {
   registration(id: Id): RegistrationTerms | null;
 }
 
-/** What decides whether an event can still be registered for. */
+/** The facts that decide whether an event can still be registered for. */
 export interface RegistrationTerms {
   /** Tunis wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null when it has no date. */
   overAt: string | null;

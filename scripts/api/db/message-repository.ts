@@ -2,7 +2,7 @@ import { integerOf, textOf, type Row } from './row.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact, Partnership } from '../validation/messages.ts';
 
-/** What visitors write to the festival. */
+/** A message of a visitor to the festival. */
 export type Message = { kind: 'contact'; body: Contact } | { kind: 'partnership'; body: Partnership };
 
 export type StoredMessage = Message & {
@@ -11,7 +11,7 @@ export type StoredMessage = Message & {
   createdAt: number;
 };
 
-/** What changes something is called inside a write. */
+/** Methods that change something are called inside a write. */
 export interface MessageRepository {
   /** Returns the message's id. */
   insert(message: Message, now: number): number;

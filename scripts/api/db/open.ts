@@ -11,7 +11,7 @@ export interface Store extends Pick<WriteQueue, 'write'> {
   close(): void;
 }
 
-/** Another process’s transaction takes milliseconds; while this one waits, it answers nobody. */
+/** Another process’s transaction takes milliseconds; waiting for it blocks this process. */
 const BUSY_TIMEOUT_MS = 2000;
 const OWNER_ONLY = 0o600;
 
@@ -22,7 +22,7 @@ const OWNER_ONLY = 0o600;
 export function openStore(path: string): Store {
   if (path !== ':memory:') {
     mkdirSync(dirname(path), { recursive: true });
-    // Accounts and messages are nobody else's to read; SQLite gives its side files the same mode.
+    // Accounts and messages are private; SQLite gives its side files the same mode.
     closeSync(openSync(path, 'a', OWNER_ONLY));
   }
   const sqlite = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });

@@ -4,10 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type PendingMessage = StoredMessage & { attempts: number };
 
-/** Messages still to be mailed. Times are milliseconds since the epoch. What changes something is called inside a write. */
+/** Messages to be mailed. Times are milliseconds since the epoch. Methods that change something are called inside a write. */
 export interface OutboxRepository {
   add(message: number, now: number): void;
-  /** Takes the first that is due and puts its next try off to `until`, so that no other process mails it meanwhile. */
+  /** Takes the first message that is due and defers its next try to `until`, so that no other process mails it too. */
   claim(now: number, until: number): PendingMessage | null;
   sent(message: number): void;
   failed(message: number, nextTryAt: number, reason: string): void;

@@ -1,11 +1,11 @@
 /**
- * One entry a version of the database; `user_version` counts those already run. An entry never changes once released:
- * a new shape is a new entry.
+ * One entry per version of the database; `user_version` counts those already run. A released entry never changes: a new
+ * schema is a new entry.
  *
- * The festival's tables are a read model, replaced whole when the content changes: each answer is kept as the JSON it
- * is sent as, beside the columns it is looked up by. Hidden events are not in it, so no query can give one away.
- * What visitors entrust to us (accounts, tokens, subscriptions, messages) is relational and never refers to the
- * festival's tables by foreign key, since it outlives them.
+ * The festival's tables are a read model, replaced as a whole when the content changes: each answer is stored as the
+ * JSON that is sent, beside the columns it is looked up by. Hidden events are not in it, so no query can reveal one.
+ * The data of visitors (accounts, tokens, subscriptions, messages) is relational and never refers to the festival's
+ * tables by foreign key, since it outlives them.
  */
 export const migrations: readonly string[] = [
   `

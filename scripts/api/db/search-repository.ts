@@ -21,7 +21,7 @@ interface Texts {
 const startsWord = (text: string, start: string): boolean =>
   text.includes(`\n${start}`) || text.includes(` ${start}`);
 
-/** 0 for the best: what a thing is called counts before where it is and who takes part, an opening before a middle. */
+/** 0 for the best: names count before places and people, the start of a text or word before its middle. */
 function rank({ names, all }: Texts, query: string, words: readonly string[]): number {
   if (names.includes(`\n${query}`)) return 0;
   if (startsWord(names, query)) return 1;
@@ -30,11 +30,11 @@ function rank({ names, all }: Texts, query: string, words: readonly string[]): n
   return words.every((word) => startsWord(all, word)) ? 4 : 5;
 }
 
-/** The texts, some hundred bytes an entry, are held in memory: scanning them there is ten times faster than in SQL. */
+/** The texts, some hundred bytes per entry, are cached in memory: scanning them is ten times faster than in SQL. */
 export function createSearchRepository(sqlite: DatabaseSync, version: () => string): SearchRepository {
   const select = sqlite.prepare('SELECT position, kind, names, context FROM search_entry ORDER BY position');
   const body = sqlite.prepare('SELECT body FROM search_entry WHERE position = ?');
-  let held = { version: '', texts: [] as Texts[] };
+  let cached = { version: '', texts: [] as Texts[] };
 
   function load(): Texts[] {
     return select.all().map((row) => {
@@ -45,8 +45,8 @@ export function createSearchRepository(sqlite: DatabaseSync, version: () => stri
   }
 
   function current(): Texts[] {
-    if (held.version !== version()) held = { version: version(), texts: load() };
-    return held.texts;
+    if (cached.version !== version()) cached = { version: version(), texts: load() };
+    return cached.texts;
   }
 
   return {

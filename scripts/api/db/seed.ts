@@ -12,7 +12,7 @@ import type { Festival } from '../festival/records/festival.ts';
  */
 export function seedFestival(sqlite: DatabaseSync, festival: Festival): boolean {
   const projection = projectFestival(festival);
-  // Hashing what is delivered, not what it is made from, also re-seeds when a release changes the shape of answers.
+  // The hash is of the answers, not of the rows, so that a release that changes their shape seeds again.
   const version = createHash('sha256').update(JSON.stringify(projection)).digest('base64url');
   if (contentVersion(sqlite) === version) return false;
   sqlite.exec('BEGIN IMMEDIATE');

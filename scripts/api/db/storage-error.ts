@@ -15,7 +15,7 @@ function resultCode(error: unknown): number | null {
 /** Extended codes keep the primary code in their low byte. */
 const primary = (error: unknown): number => (resultCode(error) ?? 0) & 0xff;
 
-/** The disk, not the request, is at fault: nothing can be written now, while reads go on. */
+/** The disk is full or fails: nothing can be written now, but reads still work. */
 export function isStorageFull(error: unknown): boolean {
   return [READONLY, IOERR, FULL, CANTOPEN].includes(primary(error));
 }

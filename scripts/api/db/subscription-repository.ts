@@ -16,14 +16,14 @@ export interface SubscriptionExport {
   email: string;
 }
 
-/** What changes something is called inside a write. */
+/** Methods that change something are called inside a write. */
 export interface SubscriptionRepository {
   /** The account's subscription to the event, or null. */
   find(account: number, event: number): Subscription | null;
-  /** Throws SQLite's constraint error when the account is subscribed already. */
+  /** @throws SQLite's constraint error when the account is subscribed already. */
   add(account: number, event: number, now: number): Subscription;
   remove(account: number, event: number): void;
-  /** In the order they were made. */
+  /** In the order of their creation. */
   ofAccount(account: number): Subscription[];
   all(): SubscriptionExport[];
 }

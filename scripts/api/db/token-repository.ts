@@ -1,13 +1,13 @@
 import { accountOf, type Account } from './account-repository.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Sessions open at once, one a device; the oldest makes room. */
+/** Sessions of an account at once, e.g. one per device; a further one ends the oldest. */
 const SESSIONS_PER_ACCOUNT = 20;
 
-/** Times are milliseconds since the epoch. What changes something is called inside a write. */
+/** Times are milliseconds since the epoch. Methods that change something are called inside a write. */
 export interface TokenRepository {
   insert(hash: Uint8Array, account: number, now: number, expiresAt: number): void;
-  /** Whose token it is, or null when it is unknown, revoked or expired. */
+  /** The token's account, or null when it is unknown, revoked or expired. */
   owner(hash: Uint8Array, now: number): Account | null;
   revoke(hash: Uint8Array): void;
 }

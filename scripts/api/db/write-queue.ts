@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Keeps one transaction, and so the wait of its first caller, short. */
+/** Limits a transaction, and so the wait of its first caller. */
 const LONGEST_BATCH = 500;
 
 interface Task {
@@ -12,13 +12,13 @@ interface Task {
 export interface WriteQueue {
   /** Runs synchronous work in a transaction; resolves with its result only when it is on the disk. */
   write: <Result>(work: () => Result) => Promise<Result>;
-  /** Runs what waits, now. */
+  /** Runs all waiting work at once. */
   flush(): void;
 }
 
 /**
  * Groups the writes of one turn of the event loop into one transaction, so that many visitors share one `fsync`.
- * Each keeps a savepoint of its own: one that fails undoes itself alone, and is told why.
+ * Each has its own savepoint: one that fails is rolled back alone, and rejects with its error.
  */
 export function createWriteQueue(database: DatabaseSync): WriteQueue {
   const waiting: Task[] = [];
@@ -30,7 +30,7 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
       database.exec('RELEASE task');
       return settle;
     } catch (error) {
-      // A full disk makes SQLite undo the whole transaction by itself: then nothing of this batch is kept.
+      // On a full disk SQLite rolls the whole transaction back: then every write of the batch has failed.
       if (!database.isTransaction) throw error;
       database.exec('ROLLBACK TO task; RELEASE task');
       return () => task.fail(error);

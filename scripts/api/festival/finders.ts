@@ -25,7 +25,7 @@ export interface Finders {
   role: Finder<RoleRow>;
 }
 
-/** Indexes a festival once, so that a reference to nothing stops the seeding instead of reaching a reader. */
+/** Indexes a festival, so that a dangling reference stops the seeding instead of reaching a client. */
 export function findersOf(festival: Festival): Finders {
   return {
     activityType: indexById('activity types', festival.activityTypes),

@@ -1,7 +1,7 @@
 import { tunisDays, type TunisDays } from './tunis-days.ts';
 import type { Id } from './records/common.ts';
 import type { EventRow } from './records/event.ts';
-import type { Programme } from './deliver-event.ts';
+import type { Programme } from './serialise-event.ts';
 import type { Finders } from './finders.ts';
 
 export interface ShownEvent {
@@ -10,8 +10,8 @@ export interface ShownEvent {
 }
 
 /**
- * The events with `show` true, by start (undated ones last), then by id. A hidden event is nowhere: not as a parent,
- * so its shown children stand on their own; not as a child.
+ * The events with `show` true, by start (undated ones last), then by id. A hidden event appears neither as a child nor
+ * as a parent: its shown children have no parent.
  * @throws Error for a reference to nothing, a parent that is its own descendant, or a date that is not ISO 8601.
  */
 export function shownEvents(rows: readonly EventRow[], finders: Finders): ShownEvent[] {
@@ -22,7 +22,7 @@ export function shownEvents(rows: readonly EventRow[], finders: Finders): ShownE
     .sort((a, b) => (a.days?.clock ?? Infinity) - (b.days?.clock ?? Infinity) || a.row.id - b.row.id);
 }
 
-/** How the shown events hang together; children keep the order of `shown`. */
+/** The tree of the shown events; children keep the order of `shown`. */
 export function programmeOf(shown: readonly ShownEvent[]): Programme {
   const shownIds = new Set(shown.map(({ row }) => row.id));
   const children = Map.groupBy(
@@ -44,13 +44,13 @@ function daysOf(row: EventRow): TunisDays | null {
 }
 
 function checkReferences(row: EventRow, finders: Finders): void {
-  const askedBy = `Event ${row.id}`;
-  if (row.lieu !== null) finders.place(row.lieu, askedBy);
-  if (row.type !== null) finders.eventType(row.type, askedBy);
-  if (row.edition !== null) finders.edition(row.edition, askedBy);
+  const referrer = `Event ${row.id}`;
+  if (row.lieu !== null) finders.place(row.lieu, referrer);
+  if (row.type !== null) finders.eventType(row.type, referrer);
+  if (row.edition !== null) finders.edition(row.edition, referrer);
   const ancestors = new Set<Id>([row.id]);
-  for (let parent = row.parent; parent !== null; parent = finders.event(parent, askedBy).parent) {
-    if (ancestors.has(parent)) throw new Error(`${askedBy} is its own ancestor through event ${parent}.`);
+  for (let parent = row.parent; parent !== null; parent = finders.event(parent, referrer).parent) {
+    if (ancestors.has(parent)) throw new Error(`${referrer} is its own ancestor through event ${parent}.`);
     ancestors.add(parent);
   }
 }

@@ -1,4 +1,4 @@
-import { deliverActivity, deliverParticipant } from './deliver-event.ts';
+import { serialiseActivity, serialiseParticipant } from './serialise-event.ts';
 import type { Id } from './records/common.ts';
 import type { EventRow } from './records/event.ts';
 import type { Festival } from './records/festival.ts';
@@ -33,11 +33,11 @@ export type Documents = Record<Collection, readonly Entity[]>;
 const byOrder = <Row extends Entity & { ordre: number | null }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => (a.ordre ?? Infinity) - (b.ordre ?? Infinity) || a.id - b.id);
 
-/** Activities and participants may be named by several events: each is listed once. */
+/** Several events may have the same activity or participant: each is listed once. */
 const firstOfEachId = <Row extends Entity>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
-/** Every list of the API but the events, in its order, with references as API.md's readers expect them. */
+/** Every list of the API but the events, in its order, with references in the shape the contract gives them. */
 export function projectDocuments(
   festival: Festival,
   shown: readonly EventRow[],
@@ -47,10 +47,10 @@ export function projectDocuments(
   const activities = firstOfEachId(shown.flatMap(({ activite }) => activite));
   const participants = firstOfEachId(activities.flatMap(({ intervenants }) => intervenants));
   return {
-    activites: activities.map((row) => deliverActivity(row, finders)),
+    activites: activities.map((row) => serialiseActivity(row, finders)),
     editions: festival.editions.toSorted((a, b) => b.annee - a.annee || a.id - b.id),
     faqs: festival.faqs.map((row) => ({ ...row, type: finders.faqType(row.type, `FAQ ${row.id}`) })),
-    intervenants: participants.map((row) => deliverParticipant(row, finders)),
+    intervenants: participants.map((row) => serialiseParticipant(row, finders)),
     liens: byOrder(festival.mediaLinks),
     lieux: festival.places,
     menu: byOrder(festival.menus),

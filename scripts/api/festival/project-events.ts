@@ -1,10 +1,10 @@
-import { deliverEvent, type DeliveredEvent } from './deliver-event.ts';
+import { serialiseEvent, type EventJson } from './serialise-event.ts';
 import { programmeOf, type ShownEvent } from './programme.ts';
 import type { Id } from './records/common.ts';
 import type { EventStatus } from './records/event.ts';
 import type { Finders } from './finders.ts';
 
-/** A row of the `event` table: what the filters ask about, and the answer. */
+/** A row of the `event` table: the columns of the filters, and the answer. */
 export interface EventEntry {
   id: Id;
   parent: Id | null;
@@ -19,12 +19,12 @@ export interface EventEntry {
   capacity: number | null;
   activityTypes: Id[];
   persons: Id[];
-  body: DeliveredEvent;
+  body: EventJson;
 }
 
 const unique = (ids: readonly Id[]): Id[] => [...new Set(ids)];
 
-/** The shown events as the database keeps them, in the order lists give them. */
+/** The shown events as rows of the database, in the order of lists. */
 export function projectEvents(shown: readonly ShownEvent[], finders: Finders): EventEntry[] {
   const programme = programmeOf(shown);
   return shown.map(({ row, days }) => ({
@@ -40,6 +40,6 @@ export function projectEvents(shown: readonly ShownEvent[], finders: Finders): E
     capacity: row.jauge,
     activityTypes: unique(row.activite.flatMap(({ type }) => type ?? [])),
     persons: unique(row.activite.flatMap(({ intervenants }) => intervenants.map(({ personne }) => personne))),
-    body: deliverEvent(row, programme, finders),
+    body: serialiseEvent(row, programme, finders),
   }));
 }

@@ -1,17 +1,17 @@
-import { briefPerson, deliverActivity } from './deliver-event.ts';
+import { briefPerson, serialiseActivity } from './serialise-event.ts';
 import { fold } from './fold.ts';
 import type { Id } from './records/common.ts';
 import type { EventRow } from './records/event.ts';
 import type { PersonRow } from './records/person.ts';
 import type { Finders } from './finders.ts';
 
-/** One findable thing, with the texts it is found by, folded. */
+/** A search entry: a result with its folded search texts. */
 export interface SearchEntry {
   kind: 'event' | 'person';
   id: Id;
-  /** Its own titles or name, one a line: what a visitor calls it. */
+  /** Its own titles or name, one per line. */
   names: string;
-  /** Where it takes place and who takes part, one a line. */
+  /** Its place and participants, one per line. */
   context: string;
   body: object;
 }
@@ -21,7 +21,7 @@ const lines = (texts: readonly (string | null)[]): string =>
 
 const fullName = ({ prenom, nom }: PersonRow): string => [prenom, nom].filter(Boolean).join(' ');
 
-/** A result carries what a list of results shows; long texts, pictures and children stay with the event itself. */
+/** An event as a search result, without its long texts, photos and children. */
 function searchedEvent(row: EventRow, parent: Id | null, finders: Finders) {
   return {
     ...row,
@@ -29,7 +29,7 @@ function searchedEvent(row: EventRow, parent: Id | null, finders: Finders) {
     videos: [],
     parent: parent === null ? null : { id: parent },
     activite: row.activite.map((activity) => {
-      const { id, intitule, intitule_en, image, image_base, thumbnail, type } = deliverActivity(
+      const { id, intitule, intitule_en, image, image_base, thumbnail, type } = serialiseActivity(
         activity,
         finders,
       );

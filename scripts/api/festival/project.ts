@@ -5,7 +5,7 @@ import { projectEvents, type EventEntry } from './project-events.ts';
 import { eventSearchEntry, personSearchEntry, type SearchEntry } from './project-search.ts';
 import type { Festival } from './records/festival.ts';
 
-/** A festival as the database keeps it: answers ready to send, beside the columns they are looked up by. */
+/** A festival as the database stores it: answers ready to send, beside the columns they are looked up by. */
 export interface Projection {
   documents: Documents;
   events: EventEntry[];
@@ -14,7 +14,7 @@ export interface Projection {
 
 /**
  * Turns a festival's rows into the answers of the API.
- * @throws Error naming the row that refers to nothing, repeats an id or has a wrong date.
+ * @throws Error naming the row with a dangling reference, a duplicate id or a wrong date.
  */
 export function projectFestival(festival: Festival): Projection {
   const finders = findersOf(festival);
@@ -31,7 +31,7 @@ export function projectFestival(festival: Festival): Projection {
   };
 }
 
-/** Among equal finds a visitor looks for the coming one before those of past editions. */
+/** Among equally good results, those of the current edition come before those of past ones. */
 function newestFirst(shown: readonly ShownEvent[]): ShownEvent[] {
   return [...shown.filter(({ days }) => days).reverse(), ...shown.filter(({ days }) => !days)];
 }

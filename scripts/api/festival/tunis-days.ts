@@ -2,7 +2,7 @@ import { endOfDay, readTunisTime } from './tunis-time.ts';
 import type { EventRow } from './records/event.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What ends by then, less than a day after it started, was one night. */
+/** An event that ends by then, less than a day after it started, is one night (**Night belongs to its evening**). */
 const NOON = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,8 +37,8 @@ export interface TunisDays {
 }
 
 /**
- * The Tunis days an event occupies, or null when it has no date. An event past midnight belongs to the day it starts;
- * one of several weeks runs on each of its days. An end before the start counts as none.
+ * The Tunis days of an event, or null when it has no date. **Night belongs to its evening**; an event of **Several days**
+ * runs on each of them. An end before the start is ignored.
  * @throws Error for a date that is not ISO 8601.
  */
 export function tunisDays(event: Pick<EventRow, 'date' | 'date_debut' | 'date_end'>): TunisDays | null {

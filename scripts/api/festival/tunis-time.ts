@@ -10,14 +10,14 @@ const TUNIS = new Intl.DateTimeFormat('en-CA', {
 });
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** What calendar and clock show in Tunis at an instant: `yyyy-MM-ddTHH:mm:ss`. */
+/** Tunis wall time at an instant: `yyyy-MM-ddTHH:mm:ss`. */
 export function tunisTime(instant: Date): string {
   const part = Object.fromEntries(TUNIS.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
 /**
- * Tunis wall time of an ISO 8601 date-time, which without an offset is Tunis wall time already (API.md).
+ * Tunis wall time of an ISO 8601 date-time; one without an offset is Tunis wall time already (**Festival time**).
  * @throws Error for anything else.
  */
 export function readTunisTime(value: string): string {

@@ -1,4 +1,4 @@
-/** A JSON answer that states its length, so that every log line can tell it. */
+/** A JSON answer with its length, which the log shows. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return jsonText(status, Buffer.from(JSON.stringify(body)), headers);
 }

@@ -1,7 +1,7 @@
 /** Messages by field, as a 400 gives them; `non_field_errors` holds those of no field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An answer that is not a success, thrown by whoever finds the fault and turned into JSON in one place. */
+/** An error answer, thrown anywhere and turned into JSON in `on-error.ts`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { detail: string } | FieldErrors;
@@ -19,7 +19,7 @@ export const notFound = (): ApiError => new ApiError(404, 'Not found.');
 
 const LONGEST_IN_SECONDS = 90;
 
-/** The caller came too often or too soon: when to come back is told in words and as `Retry-After`. */
+/** An error that says when to try again, in words and as `Retry-After`. */
 export function tryLater(status: 429 | 503, reason: string, waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const detail = `${reason} Please try again in ${inWords(seconds)}.`;

@@ -4,14 +4,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 const LARGEST_BODY = 64 * 1024;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Refuses calls that announce too large a body, whether or not anyone would read it. */
+/** Refuses calls that announce too large a body, even where no route reads it. */
 export const bodyLimit: MiddlewareHandler = async (c, next) => {
   if (Number(c.req.header('Content-Length') ?? 0) > LARGEST_BODY) throw tooLarge();
   await next();
 };
 
 /**
- * The JSON object a call carries.
+ * The JSON object in the body of a call.
  * @throws ApiError 415 for another media type, 413 for too large a body, 400 for what is not a JSON object.
  */
 export async function jsonBody(c: Context): Promise<Record<string, unknown>> {
@@ -24,7 +24,7 @@ export async function jsonBody(c: Context): Promise<Record<string, unknown>> {
   return value;
 }
 
-/** A body sent in chunks announces no size: it is counted as it comes. */
+/** A chunked body announces no size: it is measured while it is read. */
 async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

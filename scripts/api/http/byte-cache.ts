@@ -1,39 +1,39 @@
 export interface ByteCache {
-  /** What is kept under the key, made now when it is not. */
+  /** The body stored under the key; `make` is called when there is none. */
   get(key: string, make: () => Buffer<ArrayBuffer>): Buffer<ArrayBuffer>;
 }
 
-/** What an entry costs beside its body, about: else countless empty lists would count for nothing. */
+/** Approximate cost of an entry beside its body, so that countless empty lists count too. */
 const ENTRY_BYTES = 1024;
 
 const cost = (bytes: Buffer): number => bytes.byteLength + ENTRY_BYTES;
 
 /** Keeps the most recently used bodies, up to a total of `capacity` bytes. */
 export function createByteCache(capacity: number): ByteCache {
-  const kept = new Map<string, Buffer<ArrayBuffer>>();
+  const entries = new Map<string, Buffer<ArrayBuffer>>();
   let size = 0;
 
-  function forget(key: string): void {
-    const bytes = kept.get(key);
+  function remove(key: string): void {
+    const bytes = entries.get(key);
     if (bytes) size -= cost(bytes);
-    kept.delete(key);
+    entries.delete(key);
   }
 
-  function keep(key: string, bytes: Buffer<ArrayBuffer>): void {
+  function store(key: string, bytes: Buffer<ArrayBuffer>): void {
     if (cost(bytes) > capacity) return;
-    kept.set(key, bytes);
+    entries.set(key, bytes);
     size += cost(bytes);
-    for (const oldest of kept.keys()) {
+    for (const oldest of entries.keys()) {
       if (size <= capacity) break;
-      forget(oldest);
+      remove(oldest);
     }
   }
 
   return {
     get(key, make) {
-      const bytes = kept.get(key) ?? make();
-      forget(key);
-      keep(key, bytes);
+      const bytes = entries.get(key) ?? make();
+      remove(key);
+      store(key, bytes);
       return bytes;
     },
   };

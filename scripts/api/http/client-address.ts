@@ -7,13 +7,13 @@ interface Caller {
   env: AppEnv['Bindings'] | undefined;
 }
 
-/** Who calls, for limits: an address that the caller cannot choose. */
+/** The caller's address that limits count by; the caller cannot choose it. */
 export type ClientAddress = (caller: Caller) => string;
 
 /**
- * Reads the address of the socket or, behind so many proxies of our own, the one that the outermost of these saw: each
- * adds the address it was called from to the end of `X-Forwarded-For`, and what stands before was sent by the caller.
- * What is no address there is passed over for the socket's.
+ * Reads the address of the socket or, behind `proxies` reverse proxies of our own, the one that the outermost of them
+ * saw: each appends its caller's address to `X-Forwarded-For`, and whatever stands before was sent by the client. Where
+ * that is no address, the socket's is used.
  */
 export function clientAddressBehind(proxies: number): ClientAddress {
   return ({ req, env }) => {
@@ -24,14 +24,14 @@ export function clientAddressBehind(proxies: number): ClientAddress {
 }
 
 /**
- * What an address is counted by, however it is written: an IPv4 address by itself, one of IPv6 by its /64, since a
- * single subscriber is given at least that many. A port and brackets, which some proxies add, are left out.
- * @returns null for what is no address.
+ * The network that limits count an address under: an IPv4 address itself, the /64 of an IPv6 one, since a single
+ * subscriber is given at least that many. A port and brackets, which some proxies add, are ignored.
+ * @returns null for anything but an address.
  */
 export function networkOf(text: string | undefined): string | null {
-  const written = text?.trim().replaceAll('"', '') ?? '';
-  const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(written) ?? [];
-  const address = (bracketed ?? beforePort ?? written).replace(/%.*$/, '');
+  const candidate = text?.trim().replaceAll('"', '') ?? '';
+  const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(candidate) ?? [];
+  const address = (bracketed ?? beforePort ?? candidate).replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   return isIPv6(address) ? networkOfIPv6(address) : null;
 }
@@ -43,11 +43,11 @@ function networkOfIPv6(address: string): string {
   const end = tail?.split(':').filter(Boolean) ?? [];
   const groups = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
+  return isMapped ? dottedIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** The IPv4 address in the last two groups of a mapped one. */
-function dotted(groups: readonly string[]): string {
+function dottedIPv4(groups: readonly string[]): string {
   const numbers = groups.map((group) => Number.parseInt(group, 16));
   return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');
 }

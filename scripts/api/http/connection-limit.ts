@@ -3,16 +3,16 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Hangs up on whoever opens more connections at once than so many from one address (one /64, for IPv6), so that no host
- * can hold them all. Behind a proxy of ours, where all come from one address, it is the proxy that must do this.
+ * Closes connections beyond `maxPerAddress` at once from one address (one /64, for IPv6), so that no host can hold them
+ * all. Behind a proxy of ours all connections share its address: there the proxy must limit them.
  */
-export function limitConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, maxPerAddress: number): void {
   const open = new Map<string, number>();
 
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress) ?? '';
     const count = (open.get(address) ?? 0) + 1;
-    if (count > most) {
+    if (count > maxPerAddress) {
       socket.destroy();
       return;
     }

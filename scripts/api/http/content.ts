@@ -6,14 +6,14 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
 
 /**
- * Answers a GET of public content with the JSON text that `build` gives. A list, large and asked for by every pull, is
- * kept as bytes under its `cacheKey`.
+ * Answers a GET of public content with the JSON text of `build`. Lists, which are large and which every pull reads, are
+ * cached as bytes under their `cacheKey`.
  */
 export type ServeContent = (c: Context, build: () => string, cacheKey?: string) => Response;
 
 /**
- * Every public answer follows from the content and the URL alone, so the content's version is a strong entity tag for
- * all of them: an unchanged one costs a lookup, whatever its size.
+ * Every public answer depends on the content and the URL alone, so the content's version is a strong entity tag for all
+ * of them: an unchanged answer costs one lookup, whatever its size.
  */
 export function createContentServer(version: () => string): ServeContent {
   const cache = createByteCache(CACHED_BYTES);
@@ -31,7 +31,7 @@ export function createContentServer(version: () => string): ServeContent {
   };
 }
 
-/** RFC 9110 §13.1.2: a list of tags or `*`, compared weakly. */
+/** RFC 9110, section 13.1.2: a list of tags or `*`, compared weakly. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

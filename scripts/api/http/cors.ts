@@ -13,8 +13,8 @@ export interface CorsOptions {
 }
 
 /**
- * Lets the pages of some origins call (the Fetch standard's CORS protocol), and answers their preflights. Not Hono's own:
- * that one writes its headers before there is an answer, and Hono then sends every answer through a stream, copying it.
+ * Allows calls from some origins (CORS), and answers preflights. Hono's own middleware sets its headers before there is
+ * an answer, and Hono then copies every answer through a stream.
  */
 export function cors(options: CorsOptions): MiddlewareHandler {
   const origins = new Set(options.origins);

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** What visitors may be told, without its number. What only a programmer can cause stays in English. */
+/** Messages that visitors may see, with `#` for their number. Those that only a programmer can cause stay in English. */
 const french: Readonly<Record<string, string>> = {
   'An account with this email address already exists.': 'Un compte existe déjà avec cette adresse e-mail.',
   'Choose a password that is not your username or your email address.':
@@ -50,9 +50,9 @@ export function readsFrench(acceptLanguage = ''): boolean {
 
 /** An error's body with its messages in French. */
 export function inFrench(body: ApiError['body']): ApiError['body'] {
-  const translated = Object.entries(body).map(([field, said]) => [
+  const translated = Object.entries(body).map(([field, messages]) => [
     field,
-    Array.isArray(said) ? said.map(translate) : translate(String(said)),
+    Array.isArray(messages) ? messages.map(translate) : translate(String(messages)),
   ]);
   return Object.fromEntries(translated) as ApiError['body'];
 }

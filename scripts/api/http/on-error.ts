@@ -5,7 +5,7 @@ import { inFrench, readsFrench } from './in-french.ts';
 import type { ErrorHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** The forms' calls state their failures as `{error}` (API.md), beside the usual shape. */
+/** The calls of forms also have their failure as `{error}`, as the contract demands. */
 const FORM_PATHS = ['/api/become-partner', '/api/send-email'];
 
 function asApiError(error: Error): ApiError | null {
@@ -17,21 +17,21 @@ function asApiError(error: Error): ApiError | null {
 }
 
 /**
- * Turns what was thrown into the contract's JSON, in the caller's language. A fault of ours is told to `report`, in full, and to the caller
- * without any detail.
+ * Turns an error into the contract's JSON, in the caller's language. A fault of the server goes to `report` in full, and
+ * to the caller without any detail.
  */
 export function onError(report: (error: Error) => void): ErrorHandler<AppEnv> {
   return (error, c) => {
-    const known = asApiError(error);
-    if (!known || known.status === 507) report(error);
-    const told = known ?? new ApiError(500, 'Something went wrong on our side.');
-    const body = readsFrench(c.req.header('Accept-Language')) ? inFrench(told.body) : told.body;
+    const expected = asApiError(error);
+    if (!expected || expected.status === 507) report(error);
+    const apiError = expected ?? new ApiError(500, 'Something went wrong on our side.');
+    const body = readsFrench(c.req.header('Accept-Language')) ? inFrench(apiError.body) : apiError.body;
     const answer = FORM_PATHS.includes(c.req.path) ? { error: sentence(body), ...body } : body;
-    return json(told.status, answer, { ...told.headers, Vary: 'Accept-Language' });
+    return json(apiError.status, answer, { ...apiError.headers, Vary: 'Accept-Language' });
   };
 }
 
-/** Each thing that is wrong, once: which fields it is about stands beside it. */
+/** All messages of the body as one text, each once. */
 function sentence(body: ApiError['body']): string {
   return [...new Set(Object.values(body).flat())].join(' ');
 }

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import type { ClientAddress } from './client-address.ts';
 
-/** Lets each address call so often; counts every call, right or wrong. */
+/** Limits the calls of each address; successful and failed ones count alike. */
 export function rateLimit(
   size: BucketSize,
   clientAddress: ClientAddress,

@@ -6,7 +6,7 @@ import type { SignedInEnv } from './app-env.ts';
 
 const CHALLENGE = { 'WWW-Authenticate': 'Token' };
 
-/** Lets calls through that carry a live token; the account and the token's hash travel with the context. */
+/** Admits calls with a valid token; puts the account and the token's hash into the context. */
 export function signedIn(tokens: TokenRepository, now: () => number): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const authorization = c.req.header('Authorization');

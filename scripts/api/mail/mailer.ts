@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { isOwnMachine } from './own-machine.ts';
 
 export interface Mail {
-  /** Stays the same when a mail is sent again, so that a mailbox can tell a repeat. */
+  /** The same when a mail is sent again, so that a mailbox can recognise the repeat. */
   id: string;
   replyTo: { name: string; address: string };
   subject: string;
@@ -11,25 +11,25 @@ export interface Mail {
 
 /**
  * Sends one mail to the organisers.
- * @throws Error when the mail server does not take it, without any secret of ours: it will be logged.
+ * @throws Error when the mail server refuses it; the error will be logged, so it contains no secret.
  */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 /**
  * Mails through the server of `url` (`smtp:` or `smtps:`), from and to the organisers' own address. The password and
- * what visitors wrote leave this machine by TLS only: a server that does not speak it is not told anything.
+ * the messages leave this machine by TLS only: nothing is sent to a server without it.
  */
 export function createSmtpMailer(url: string, organisers: string): Mailer {
   const transport = createTransport({
     url,
     requireTLS: !isOwnMachine(url),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    // A text is a text: nothing a visitor writes may name a file or an address to be fetched.
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
+    // No text of a visitor may name a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -40,13 +40,13 @@ export function createSmtpMailer(url: string, organisers: string): Mailer {
       await transport.sendMail({ ...mail, from: organisers, to: organisers, messageId: `<${id}@${domain}>` });
     } catch (error) {
       const reason = withoutSecrets(error instanceof Error ? error.message : String(error));
-      // Not handed on as the cause: it carries the server's answers and our commands word for word.
+      // Not used as the cause: it contains the server's answers and our commands, secrets included.
       throw new Error(`The mail ${id} was not taken: ${reason}`);
     }
   };
 }
 
-/** Blots the password out of a text, in each form in which it is sent: a server may repeat what it was told. */
+/** Removes the password from a text, in each form in which it is sent: a server may echo it. */
 function secretsOf(url: string): (text: string) => string {
   const { username, password } = new URL(url);
   if (password === '') return (text) => text;

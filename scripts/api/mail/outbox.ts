@@ -4,25 +4,25 @@ import type { Store } from '../db/open.ts';
 import type { Mailer } from './mailer.ts';
 
 const MINUTE_MS = 60 * 1000;
-/** Longer than a mail server may keep us waiting for one mail. */
+/** Longer than sending one mail may take. */
 const CLAIM_MS = 5 * MINUTE_MS;
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS;
 
 export interface Outbox {
-  /** Notes that a message is to be mailed; called inside the write that keeps the message. */
+  /** Queues a message for mailing; to be called inside the write that stores the message. */
   add(message: number): void;
-  /** Mails all that is due. Never rejects: what fails stays, and is tried again later, less and less often. */
+  /** Mails all messages that are due. Never rejects: failed ones are retried later, with growing delays. */
   deliverDue(): Promise<void>;
   /**
-   * Starts no other mail; resolves when the one under way is settled, or after so many milliseconds. What was not
-   * settled is mailed again later.
+   * Starts no other mail; resolves when the current one is settled, or after so many milliseconds. A mail that was not
+   * settled is sent again later.
    */
-  stop(patienceMs: number): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
 }
 
 /**
- * Mails kept messages after their sender was answered: a mail server that is slow, absent or refuses delays nobody
- * and loses nothing.
+ * Mails stored messages after their sender was answered: a mail server that is slow, down or refuses neither delays
+ * visitors nor loses messages.
  * @param now milliseconds since the epoch.
  */
 export function createOutbox(
@@ -43,8 +43,8 @@ export function createOutbox(
       await mailer(compose(message));
     } catch (error) {
       report(error);
-      const pause = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** (message.attempts - 1));
-      await db.write(() => repository.failed(message.id, now() + pause, String(error)));
+      const delay = Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** (message.attempts - 1));
+      await db.write(() => repository.failed(message.id, now() + delay, String(error)));
       return;
     }
     await db.write(() => repository.sent(message.id));
@@ -54,7 +54,7 @@ export function createOutbox(
     try {
       for (let message = await claim(); message; message = await claim()) await deliver(message);
     } catch (error) {
-      // The database failed: the claims it holds run out, and the next delivery takes them up.
+      // The database failed: its claims expire, and the next delivery takes these messages up.
       report(error);
     }
   }
@@ -62,11 +62,11 @@ export function createOutbox(
   return {
     add: (message) => repository.add(message, now()),
     deliverDue: () => (delivery ??= deliverAll().finally(() => (delivery = null))),
-    stop: async (patienceMs) => {
+    stop: async (timeoutMs) => {
       isStopped = true;
-      const patience = Promise.withResolvers<undefined>();
-      const timer = setTimeout(patience.resolve, patienceMs);
-      await Promise.race([delivery, patience.promise]);
+      const timeout = Promise.withResolvers<undefined>();
+      const timer = setTimeout(timeout.resolve, timeoutMs);
+      await Promise.race([delivery, timeout.promise]);
       clearTimeout(timer);
     },
   };

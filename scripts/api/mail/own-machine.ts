@@ -1,4 +1,4 @@
-/** The mail server is on this very machine: nobody listens in between. */
+/** Whether the mail server is on this machine, so that no network lies between. */
 export function isOwnMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);

@@ -6,7 +6,7 @@ import type { Limits } from '../security/limits.ts';
 import type { LoginThrottle } from '../security/login-throttle.ts';
 import type { Passwords } from '../security/passwords.ts';
 
-/** What the routes of accounts and sessions share. */
+/** Services shared by the routes of accounts and sessions. */
 export interface AccountServices {
   db: Store;
   accounts: AccountRepository;

@@ -5,9 +5,9 @@ import { MediaBusy, type Media, type MediaSource } from '../media-source.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
 const BUSY = 'The service is busy.';
-const COME_BACK_MS = 3000;
-/** Read by nobody: the caller has left. */
-const CALLER_HAS_LEFT = 499;
+const RETRY_AFTER_MS = 3000;
+/** Nginx's status for a client that closed the connection: it appears in the log only. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** Pictures and documents, open without the key since `<img>` cannot send one. */
 export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
@@ -17,8 +17,8 @@ export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
     try {
       media = await source(c.req.path, signal);
     } catch (error) {
-      if (signal.aborted) return new Response(null, { status: CALLER_HAS_LEFT });
-      throw error instanceof MediaBusy ? tryLater(503, BUSY, COME_BACK_MS) : error;
+      if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+      throw error instanceof MediaBusy ? tryLater(503, BUSY, RETRY_AFTER_MS) : error;
     }
     if (!media) throw notFound();
     const body = Buffer.from(media.body);
@@ -26,7 +26,7 @@ export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
       ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
       'Cache-Control': 'public, max-age=86400',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // An SVG opened by itself is a document: it may paint, never act.
+      // An SVG opened as a document may use styles, but neither scripts nor requests.
       ...(media.type.startsWith('image/') && {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),

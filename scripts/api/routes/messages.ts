@@ -21,27 +21,27 @@ interface MessageServices {
   now: () => number;
 }
 
-/** `POST /become-partner/` and `POST /send-email/`: kept first, answered, then mailed. */
+/** `POST /become-partner/` and `POST /send-email/`: the message is stored, the sender answered, then it is mailed. */
 export function messageRoutes(services: MessageServices): Hono<AppEnv> {
   const { db, messages, outbox, limits, clientAddress, now } = services;
 
-  async function keep(message: Message, thanks: string): Promise<Response> {
+  async function save(message: Message, confirmation: string): Promise<Response> {
     await db.write(() => {
       const id = messages.insert(message, now());
       outbox?.add(id);
     });
     void outbox?.deliverDue();
-    return json(200, { message: thanks });
+    return json(200, { message: confirmation });
   }
 
   const limit = rateLimit(limits.message, clientAddress, now);
   return new Hono<AppEnv>()
     .post('/become-partner', limit, async (c) => {
       const body = parse(partnership, await jsonBody(c));
-      return keep({ kind: 'partnership', body }, 'Partnership request sent successfully!');
+      return save({ kind: 'partnership', body }, 'Partnership request sent successfully!');
     })
     .post('/send-email', limit, async (c) => {
       const body = parse(contact, await jsonBody(c));
-      return keep({ kind: 'contact', body }, 'Message sent successfully!');
+      return save({ kind: 'contact', body }, 'Message sent successfully!');
     });
 }

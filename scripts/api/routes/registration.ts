@@ -28,7 +28,7 @@ export function registrationRoutes(services: AccountServices): Hono<AppEnv> {
       if (isTaken(error)) refuseTaken(accounts, body);
       throw error;
     }
-    throttle.welcome({ account: caseless(username), address });
+    throttle.markKnown({ account: caseless(username), address });
     return json(201, { message: 'Registration successful!' });
   });
 }

@@ -6,10 +6,10 @@ import type { SearchRepository } from '../db/search-repository.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeContent } from '../http/content.ts';
 
-/** Results of each kind beyond which a visitor types another letter instead of reading on. */
+/** Results of each kind; with more of them, visitors refine their search instead of reading on. */
 const LIMIT = 50;
 
-/** `/s/?search=`: a search for nothing finds nothing. */
+/** `/s/?search=`: a blank search has no results. */
 export function searchRoutes(search: SearchRepository, serve: ServeContent): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/s', (c) => {
     const query = fold(readSearch(c.req.queries()));

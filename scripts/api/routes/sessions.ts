@@ -38,7 +38,7 @@ export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
   return new Hono<AppEnv>().route('/', login).route('/', logout);
 }
 
-/** Checks a name and password; unknown names take the same path, time and words as wrong passwords. */
+/** Checks a name and password; an unknown name takes the same time and gives the same message as a wrong password. */
 function createLogin({ accounts, passwords, throttle, now }: AccountServices) {
   return async (username: string, password: string, address: string) => {
     const attempt = throttle.begin({ account: caseless(username), address }, now());

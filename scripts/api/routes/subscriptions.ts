@@ -17,11 +17,11 @@ interface SubscriptionServices {
   tokens: TokenRepository;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** What the festival's clocks show: Tunis wall time, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The present as Tunis wall time, `yyyy-MM-ddTHH:mm:ss`. */
   festivalTime: () => string;
 }
 
-/** Why an event cannot be registered for, in the words of the answer; null when it can. */
+/** The message that says why an event cannot be registered for (**Booking**); null when it can. */
 function refusal({ overAt, status, isFull }: RegistrationTerms, time: string): string | null {
   if (status === 'annule') return 'This event has been cancelled.';
   if (overAt !== null && overAt <= time) return 'This event is over.';
@@ -29,15 +29,15 @@ function refusal({ overAt, status, isFull }: RegistrationTerms, time: string): s
 }
 
 /**
- * `/subscribe/{id}/` and `/subscriptions/`. An event that is over, cancelled or withdrawn can still be left, and stays in
- * the list until then: a visitor must be able to see and end what they signed up for.
+ * `/subscribe/{id}/` and `/subscriptions/` (**Registered**). Visitors can still unsubscribe from an event that is over,
+ * cancelled or withdrawn; it stays in their list until they do.
  */
 export function subscriptionRoutes(services: SubscriptionServices): Hono<SignedInEnv> {
   const { db, festival, subscriptions, availability, tokens, now, festivalTime } = services;
   const routes = new Hono<SignedInEnv>();
   const auth = signedIn(tokens, now);
 
-  /** Inside a write, since of two visitors who want the last place one must see that it is gone. */
+  /** Inside a write, so that only one of two visitors gets the last place. */
   function subscribe(account: number, event: number): { subscription: Subscription; isNew: boolean } {
     const terms = festival.registration(event);
     if (!terms) throw notFound();

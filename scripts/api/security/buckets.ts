@@ -1,5 +1,5 @@
 export interface BucketSize {
-  /** Tries that may come at once. */
+  /** Tries allowed at once. */
   capacity: number;
   /** Milliseconds until one more is granted. */
   refillMs: number;
@@ -29,32 +29,33 @@ export interface Buckets {
 }
 
 interface Level {
-  left: number;
+  remaining: number;
   at: number;
 }
 
-/** Tries refill for ever, so no key is shut out for longer than one refill after the last try. */
+/** Token buckets: tries refill at a constant rate, so no key is locked out for longer than one refill. */
 export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): Buckets {
   const buckets = new Map<string, Level>();
 
-  function left(key: string, now: number): number {
+  function remaining(key: string, now: number): number {
     const bucket = buckets.get(key);
     if (!bucket) return capacity;
-    return Math.min(capacity, bucket.left + Math.max(0, now - bucket.at) / refillMs);
+    return Math.min(capacity, bucket.remaining + Math.max(0, now - bucket.at) / refillMs);
   }
 
-  function keep(key: string, amount: number, now: number): void {
+  function setLevel(key: string, amount: number, now: number): void {
     buckets.delete(key);
     if (amount >= capacity) return;
-    buckets.set(key, { left: amount, at: now });
-    // A map keeps its order of insertion: its first key is the one that has been quiet for longest.
-    const [quietest] = buckets.keys();
-    if (buckets.size > maxKeys && quietest !== undefined) buckets.delete(quietest);
+    buckets.set(key, { remaining: amount, at: now });
+    // A map keeps its order of insertion: its first key is the least recently used one.
+    const [leastRecent] = buckets.keys();
+    if (buckets.size > maxKeys && leastRecent !== undefined) buckets.delete(leastRecent);
   }
 
-  const wait = (key: string, now: number): number => Math.ceil(Math.max(0, 1 - left(key, now)) * refillMs);
-  const take = (key: string, now: number): void => keep(key, left(key, now) - 1, now);
-  const giveBack = (key: string, now: number): void => keep(key, left(key, now) + 1, now);
+  const wait = (key: string, now: number): number =>
+    Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs);
+  const take = (key: string, now: number): void => setLevel(key, remaining(key, now) - 1, now);
+  const giveBack = (key: string, now: number): void => setLevel(key, remaining(key, now) + 1, now);
   return {
     wait,
     take,

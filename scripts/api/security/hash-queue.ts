@@ -1,47 +1,47 @@
 import { tryLater } from '../http/api-error.ts';
 
-/** Each hash holds memory and a core: two at once leave the reads theirs. */
-const AT_ONCE = 2;
-/** About two seconds of work; whoever comes later is told to come back. */
-const LONGEST_QUEUE_OF_ONE = 64;
-const LONGEST_QUEUE = 512;
-const COME_BACK_MS = 3000;
+/** Each hash takes memory and a core: with two at once, reads stay fast. */
+const CONCURRENCY = 2;
+/** About two seconds of work; later callers are told to come back. */
+const MAX_QUEUE_PER_CALLER = 64;
+const MAX_QUEUE = 512;
+const RETRY_AFTER_MS = 3000;
 
 export interface HashQueue {
   /**
    * Runs the work when its turn comes.
-   * @param caller whom it is for: callers take turns, so that one who asks for much delays nobody but himself.
-   * @throws ApiError 503 when too much waits already.
+   * @param caller callers take turns, so that one with many requests delays only itself.
+   * @throws ApiError 503 when the queue is full.
    */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Lets a few pieces of costly work run at once and a bounded number wait. */
+/** Runs a few costly tasks at once and lets a bounded number of others wait. */
 export function createHashQueue({
-  atOnce = AT_ONCE,
-  longest = LONGEST_QUEUE,
-  longestOfOne = LONGEST_QUEUE_OF_ONE,
+  atOnce = CONCURRENCY,
+  longest = MAX_QUEUE,
+  longestOfOne = MAX_QUEUE_PER_CALLER,
 } = {}): HashQueue {
-  /** By caller; who is next stands first. */
+  /** By caller, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
   let waitingCount = 0;
 
-  async function turn(caller: string): Promise<void> {
+  async function acquire(caller: string): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
     }
-    const own = waiting.get(caller) ?? [];
-    if (waitingCount >= longest || own.length >= longestOfOne)
-      throw tryLater(503, 'Too many people are signing in.', COME_BACK_MS);
-    waiting.set(caller, own);
+    const callerQueue = waiting.get(caller) ?? [];
+    if (waitingCount >= longest || callerQueue.length >= longestOfOne)
+      throw tryLater(503, 'Too many people are signing in.', RETRY_AFTER_MS);
+    waiting.set(caller, callerQueue);
     waitingCount += 1;
-    // Whoever leaves hands its place over, so the number running stays as it is.
-    await new Promise<void>((resolve) => own.push(resolve));
+    // `release` hands its slot over, so `running` does not change.
+    await new Promise<void>((resolve) => callerQueue.push(resolve));
   }
 
-  function leave(): void {
+  function release(): void {
     const [caller, own] = waiting.entries().next().value ?? [];
     const next = own?.shift();
     if (caller === undefined || own === undefined || next === undefined) {
@@ -56,11 +56,11 @@ export function createHashQueue({
 
   return {
     async run(caller, work) {
-      await turn(caller);
+      await acquire(caller);
       try {
         return await work();
       } finally {
-        leave();
+        release();
       }
     },
   };

@@ -3,7 +3,7 @@ import type { BucketSize } from './buckets.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How often a caller may do what costs us or harms others. */
+/** Limits on calls that are costly or could harm others. */
 export interface Limits {
   /** Failed logins of one account from one address. */
   loginPair: BucketSize;
@@ -11,7 +11,7 @@ export interface Limits {
   loginAddress: BucketSize;
   /** Failed logins of one account from an address that has used up its own. */
   loginNoisyPair: BucketSize;
-  /** Failed logins of one account from everywhere. */
+  /** Failed logins of one account from all addresses together. */
   loginAccount: BucketSize;
   /** Registrations from one address: generous, since a venue's visitors share one. */
   registration: BucketSize;

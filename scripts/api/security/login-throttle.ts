@@ -6,35 +6,34 @@ export interface LoginName {
   address: string;
 }
 
-/** One try at a password. Until it is told otherwise, the throttle counts it as failed. */
+/** One login attempt. It counts as failed until `succeeded` or `withdrawn` is called. */
 export interface LoginAttempt {
-  /** The password may be looked at. */
+  /** Whether the password may be checked. */
   isAdmitted: boolean;
-  /** Milliseconds to name to the caller who is not admitted or, when above 0, whose password is wrong. */
+  /** Milliseconds to tell a caller who is not admitted or, when above 0, one whose password is wrong. */
   waitMs: number;
-  /** The password was right: the attempt counts for nothing, and the owner is known at this address. */
+  /** The password was right: the attempt is not counted, and the owner is known at this address. */
   succeeded(): void;
-  /** The password was never looked at: the attempt counts for nothing. */
+  /** The password was never checked: the attempt is not counted. */
   withdrawn(): void;
 }
 
-/** Slows down guessing. Times are milliseconds since the epoch. */
+/** Slows down password guessing. Times are milliseconds since the epoch. */
 export interface LoginThrottle {
   begin(name: LoginName, now: number): LoginAttempt;
-  /** The account was made at this address: its owner is known there. */
-  welcome(name: LoginName): void;
+  /** To be called when an account is created: its owner is known at this address. */
+  markKnown(name: LoginName): void;
 }
 
 const KNOWN_PAIRS = 20_000;
 
 /**
- * Three limits hold three kinds of guessing, and none lets a stranger shut an owner out for good:
- * - a pair, one account from one address, is bound always;
- * - an account from everywhere holds guesses spread over many addresses. It does not bind where the owner was seen;
- * - an address holds guesses spread over many accounts. But many people share an address, at a venue for instance, and
- *   one of them may be noisy: then each account still has a few tries there an hour. One that is right succeeds. One
- *   that is wrong is answered as if it had not been looked at, so that whoever tries account after account learns
- *   nothing from the answer and has, of each, a few guesses an hour.
+ * Three limits against three kinds of guessing, none of which lets a stranger lock an owner out for good:
+ * - per pair, i.e. one account from one address: always;
+ * - per account, against guesses from many addresses: not at an address where the owner has signed in;
+ * - per address, against guesses at many accounts. Many people may share an address, at a venue for instance, and one of
+ *   them may use up the limit: each account then still has a few attempts an hour there. A right password succeeds; a
+ *   wrong one is answered as if it had not been checked, so that trying account after account reveals nothing.
  */
 export function createLoginThrottle(
   limits: Pick<Limits, 'loginPair' | 'loginAccount' | 'loginAddress' | 'loginNoisyPair'>,
@@ -49,17 +48,17 @@ export function createLoginThrottle(
     begin({ account, address }, now) {
       const pair = `${account}\n${address}`;
       const isKnown = known.has(pair);
-      const always = [pairs.of(pair), ...(isKnown ? [] : [accounts.of(account)])];
-      const crowd = addresses.of(address);
-      const crowdWait = isKnown ? 0 : crowd.wait(now);
-      const lane = crowdWait > 0 ? noisyPairs.of(pair) : crowd;
-      const bound = isKnown ? always : [...always, lane];
-      const laneWait = Math.min(crowdWait, lane.wait(now));
-      const wait = Math.max(laneWait, ...always.map((bucket) => bucket.wait(now)));
+      const accountBuckets = [pairs.of(pair), ...(isKnown ? [] : [accounts.of(account)])];
+      const addressBucket = addresses.of(address);
+      const addressWait = isKnown ? 0 : addressBucket.wait(now);
+      const sharedBucket = addressWait > 0 ? noisyPairs.of(pair) : addressBucket;
+      const counted = isKnown ? accountBuckets : [...accountBuckets, sharedBucket];
+      const sharedWait = Math.min(addressWait, sharedBucket.wait(now));
+      const wait = Math.max(sharedWait, ...accountBuckets.map((bucket) => bucket.wait(now)));
       const isAdmitted = wait === 0;
-      if (isAdmitted) for (const bucket of bound) bucket.take(now);
+      if (isAdmitted) for (const bucket of counted) bucket.take(now);
       const withdrawn = (): void => {
-        for (const bucket of isAdmitted ? bound : []) bucket.giveBack(now);
+        for (const bucket of isAdmitted ? counted : []) bucket.giveBack(now);
       };
       const succeeded = (): void => {
         withdrawn();
@@ -67,13 +66,13 @@ export function createLoginThrottle(
         noisyPairs.reset(pair);
         known.add(pair);
       };
-      return { isAdmitted, waitMs: isAdmitted ? crowdWait : wait, withdrawn, succeeded };
+      return { isAdmitted, waitMs: isAdmitted ? addressWait : wait, withdrawn, succeeded };
     },
-    welcome: ({ account, address }) => known.add(`${account}\n${address}`),
+    markKnown: ({ account, address }) => known.add(`${account}\n${address}`),
   };
 }
 
-/** Remembers the pairs that were seen last. */
+/** Remembers the most recent pairs. */
 function createKnownPairs(): Pick<Set<string>, 'has'> & { add(pair: string): void } {
   const known = new Set<string>();
   return {

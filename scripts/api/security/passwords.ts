@@ -24,24 +24,24 @@ interface StoredHash extends HashCost {
 
 /** Hashes and checks passwords, a few at once. */
 export interface Passwords {
-  /** @param caller takes turns with others. */
+  /** @param caller for `HashQueue`. */
   hash(password: string, caller?: string): Promise<string>;
-  /** Costs the same whether or not there is a hash to compare with. @param caller takes turns with others. */
+  /** Takes the same time whether or not there is a hash to compare with. @param caller for `HashQueue`. */
   matches(password: string, stored: string | null, caller?: string): Promise<boolean>;
 }
 
-function tagOf(password: string, { memory, passes, salt }: Omit<StoredHash, 'tag'>): Promise<Buffer> {
-  // The same password typed on another keyboard may be composed otherwise.
+function deriveTag(password: string, { memory, passes, salt }: Omit<StoredHash, 'tag'>): Promise<Buffer> {
+  // Another keyboard may compose the same characters differently.
   const message = password.normalize('NFKC');
   return derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes });
 }
 
-function write({ memory, passes, salt, tag }: StoredHash): string {
+function formatHash({ memory, passes, salt, tag }: StoredHash): string {
   const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
   return `$argon2id$v=${VERSION}$m=${memory},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
 }
 
-function read(stored: string): StoredHash {
+function parseHash(stored: string): StoredHash {
   const [, memory, passes, salt, tag] = PHC.exec(stored) ?? [];
   if (!salt || !tag) throw new Error('The stored password hash is not an Argon2id one.');
   return {
@@ -53,17 +53,17 @@ function read(stored: string): StoredHash {
 }
 
 export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()): Passwords {
-  const nobody: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const dummyHash: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     hash: (password, caller = '') =>
       queue.run(caller, async () => {
         const salt = randomBytes(SALT_BYTES);
-        return write({ ...cost, salt, tag: await tagOf(password, { ...cost, salt }) });
+        return formatHash({ ...cost, salt, tag: await deriveTag(password, { ...cost, salt }) });
       }),
     matches: (password, stored, caller = '') =>
       queue.run(caller, async () => {
-        const hash = stored === null ? nobody : read(stored);
-        return timingSafeEqual(await tagOf(password, hash), hash.tag) && stored !== null;
+        const hash = stored === null ? dummyHash : parseHash(stored);
+        return timingSafeEqual(await deriveTag(password, hash), hash.tag) && stored !== null;
       }),
   };
 }

@@ -3,17 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a session lasts: about an edition with its eve. */
+/** Lifetime of a session: about an edition and the weeks before it. */
 export const TOKEN_LIFETIME_MS = 60 * DAY_MS;
 
 export interface FreshToken {
-  /** For its owner's eyes only. */
+  /** Sent to its owner, never stored. */
   token: string;
-  /** What we keep: it opens nothing. */
+  /** Stored; it cannot be used to sign in. */
   hash: Uint8Array;
 }
 
-/** A plain hash will do: 256 random bits cannot be guessed, however fast each guess is checked. */
+/** A fast hash is enough: 256 random bits cannot be guessed. */
 export const tokenHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 export function freshToken(): FreshToken {

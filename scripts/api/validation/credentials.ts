@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { given, line, REQUIRED } from './text.ts';
+import { requiredText, line, REQUIRED } from './text.ts';
 
-/** The body of `POST /login/`: bounded, else anything, since it is compared with what registration let in. */
+/** The body of `POST /login/`: only its length is checked, since registration has checked the rest. */
 export const credentials = z.object({
   username: line(254),
-  password: given.min(1, REQUIRED).max(1024, 'Use at most 1024 characters.'),
+  password: requiredText.min(1, REQUIRED).max(1024, 'Use at most 1024 characters.'),
 });

@@ -9,7 +9,7 @@ function isWebAddress(text: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol);
 }
 
-/** The body of `POST /become-partner/`: every field is required, the reasons are optional (spec §5). */
+/** The body of `POST /become-partner/`: every field is required, the reasons are optional. */
 export const partnership = z.object({
   firstName: line(NAME_LENGTH),
   lastName: line(NAME_LENGTH),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ApiError, type FieldErrors } from '../http/api-error.ts';
 
 /**
- * The body as the schema wants it.
+ * Validates a body.
  * @throws ApiError 400 with every message of every field.
  */
 export function parse<Output>(schema: z.ZodType<Output>, body: unknown): Output {

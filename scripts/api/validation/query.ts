@@ -25,7 +25,7 @@ const year: Reader<number> = {
   expected: 'Enter a year of four digits.',
 };
 
-/** Collects the faults of a whole query before any is reported. */
+/** Collects the errors of a whole query before any is reported. */
 class QueryReader {
   readonly #query: Record<string, string[]>;
   readonly #errors: FieldErrors = {};
@@ -42,7 +42,7 @@ class QueryReader {
     return value;
   }
 
-  /** @throws ApiError 400 with every fault. */
+  /** @throws ApiError 400 with every error. */
   check(): void {
     if (Object.keys(this.#errors).length > 0) throw new ApiError(400, this.#errors);
   }
@@ -75,14 +75,14 @@ export function readYear(query: Record<string, string[]>): number | null {
   return annee;
 }
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** The `search` of `/s/`, empty when absent. @throws ApiError 400 when it is too long to be a search. */
 export function readSearch(query: Record<string, string[]>): string {
   const reader = new QueryReader(query);
   const search = reader.optional('search', {
-    read: (text) => (text.length <= LONGEST_SEARCH ? text : null),
-    expected: `Search for at most ${LONGEST_SEARCH} characters.`,
+    read: (text) => (text.length <= MAX_SEARCH_LENGTH ? text : null),
+    expected: `Search for at most ${MAX_SEARCH_LENGTH} characters.`,
   });
   reader.check();
   return search ?? '';

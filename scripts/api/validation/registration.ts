@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseless, email, given, line, REQUIRED } from './text.ts';
+import { caseless, email, requiredText, line, REQUIRED } from './text.ts';
 
 const NAME_LENGTH = 150;
 const USERNAME = /^[\p{L}\p{M}\p{N}_.@+-]+$/u;
@@ -9,8 +9,8 @@ const username = line(NAME_LENGTH).pipe(
   z.string().regex(USERNAME, 'Use letters, digits and @ . + - _ only, without spaces.'),
 );
 
-// Never trimmed: a space is a character of a password like any other.
-const password = given
+// Not trimmed: a space is part of a password.
+const password = requiredText
   .min(1, REQUIRED)
   .refine(
     (text) => text === '' || codePoints(text) >= PASSWORD.shortest,
@@ -21,7 +21,7 @@ const password = given
 const fields = z.object({
   username,
   password,
-  password2: given.min(1, REQUIRED),
+  password2: requiredText.min(1, REQUIRED),
   first_name: line(NAME_LENGTH),
   last_name: line(NAME_LENGTH),
   email,
@@ -45,7 +45,7 @@ export const registration = fields
 
 export type Registration = z.infer<typeof fields>;
 
-/** The two passwords are compared even when other fields are wrong: a visitor mends all in one go. */
+/** The two passwords are compared even when other fields are wrong, so that a visitor sees all errors at once. */
 function hasBoth(value: unknown): boolean {
   const both = fields.pick({ password: true, password2: true });
   return both.safeParse(value).success;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const REQUIRED = 'This field is required.';
 const BLANK = 'This field may not be blank.';
-/** Letters, signs or marks: spaces, format characters and the fillers that look like nothing are not enough. */
+/** Letters, signs or marks: spaces, format characters and invisible fillers are not enough. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
@@ -13,10 +13,12 @@ const EMAIL = new RegExp(
 );
 const EMAIL_LENGTH = 254;
 
-/** A value that is there and is text, as it came. */
-export const given = z.string({ error: (issue) => (issue.input == null ? REQUIRED : 'Enter a text.') });
+/** A required text, unchanged. */
+export const requiredText = z.string({
+  error: (issue) => (issue.input == null ? REQUIRED : 'Enter a text.'),
+});
 
-const trimmed = given.transform((text) => text.normalize('NFC').trim());
+const trimmed = requiredText.transform((text) => text.normalize('NFC').trim());
 const atMost = (length: number): string => `Enter at most ${length} characters.`;
 
 /** One line of text without control characters, trimmed; so it can never add a line to a mail's header. */
@@ -44,5 +46,5 @@ export const paragraphs = (length: number) =>
 
 export const email = line(EMAIL_LENGTH).pipe(z.string().regex(EMAIL, 'Enter a valid email address.'));
 
-/** What two spellings of a name or address share when they are one and the same to a person. */
+/** A text normalised so that two spellings that people take for the same name or address compare equal. */
 export const caseless = (text: string): string => text.normalize('NFKC').toLowerCase();

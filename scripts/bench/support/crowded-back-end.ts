@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { startServer } from '../../api/server.ts';
-import { settings } from '../../commands/support/settings.ts';
+import { readSettings } from '../../commands/support/settings.ts';
 import { crowdedFestival } from './crowded-festival.ts';
 import { KEY, KEY_HEADER } from './settings.ts';
 
@@ -13,8 +13,8 @@ export interface CrowdedBackEnd extends AsyncDisposable {
 }
 
 /**
- * A back end in this process whose edition has so many events. Its snapshot goes with it.
- * @param folder takes its database
+ * Starts a back end in this process whose edition has so many events. Disposing of it removes its snapshot.
+ * @param folder of its database
  */
 export async function startCrowdedBackEnd(events: number, folder: string): Promise<CrowdedBackEnd> {
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
@@ -40,7 +40,7 @@ export async function startCrowdedBackEnd(events: number, folder: string): Promi
     overrides,
     [Symbol.asyncDispose]: async () => {
       await server.close();
-      rmSync(snapshotFolder(settings(overrides)), { recursive: true, force: true });
+      rmSync(snapshotFolder(readSettings(overrides)), { recursive: true, force: true });
     },
   };
 }

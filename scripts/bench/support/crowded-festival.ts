@@ -9,26 +9,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
 /**
- * The demo's current edition alone with `events` events, none the child of another: its own, repeated and spread evenly
- * over its days. Those that last for weeks do not multiply, as the venues for them would not.
+ * The demo's current edition alone with `events` events, none the child of another: its own, and copies of them spread
+ * evenly over its days. Events of several weeks are not copied: there would be no venues for them.
  */
 export function crowdedFestival(events: number): Festival {
   const festival = demoFestival();
   const edition = festival.editions[0];
   if (!edition?.date_debut) throw new Error('The demo has no current edition with a first day.');
   const opening = Date.parse(`${edition.date_debut}T00:00:00Z`);
-  const own = festival.events.filter((row) => row.edition === edition.id && row.show);
-  const brief = own.filter((row) => row.date !== null && lengthOf(row) < DAY_MS);
-  const copies = Array.from({ length: Math.max(0, events - own.length) }, (_, index) => {
-    const template = brief[index % brief.length];
+  const current = festival.events.filter((row) => row.edition === edition.id && row.show);
+  const short = current.filter((row) => row.date !== null && lengthOf(row) < DAY_MS);
+  const copies = Array.from({ length: Math.max(0, events - current.length) }, (_, index) => {
+    const template = short[index % short.length];
     if (!template) throw new Error('The demo has no event of a day to repeat.');
-    return moved(
+    return copyOnDay(
       template,
-      (1 + Math.floor(index / brief.length)) * STRIDE,
+      (1 + Math.floor(index / short.length)) * STRIDE,
       opening + (index % DAYS) * DAY_MS,
     );
   });
-  const rows = [...own, ...copies].map((row) => ({ ...row, parent: null }));
+  const rows = [...current, ...copies].map((row) => ({ ...row, parent: null }));
   return { ...festival, editions: [edition], events: rows.slice(0, events) };
 }
 
@@ -36,16 +36,16 @@ const lengthOf = ({ date, date_end: end }: EventRow): number =>
   date !== null && end !== null ? Date.parse(end) - Date.parse(date) : 0;
 
 /** The event under another id, at its own hour of another day. */
-function moved(row: EventRow, shift: number, day: number): EventRow {
-  const away = day - Math.floor(Date.parse(row.date ?? '') / DAY_MS) * DAY_MS;
-  const later = (date: string | null): string | null =>
-    date === null ? null : new Date(Date.parse(date) + away).toISOString();
+function copyOnDay(row: EventRow, shift: number, day: number): EventRow {
+  const offset = day - Math.floor(Date.parse(row.date ?? '') / DAY_MS) * DAY_MS;
+  const shifted = (date: string | null): string | null =>
+    date === null ? null : new Date(Date.parse(date) + offset).toISOString();
   return {
     ...row,
     id: row.id + shift,
-    date: later(row.date),
-    date_end: later(row.date_end),
-    date_debut: later(row.date_debut),
+    date: shifted(row.date),
+    date_end: shifted(row.date_end),
+    date_debut: shifted(row.date_debut),
     vernissage: null,
     activite: row.activite.map((activity) => ({ ...activity, id: activity.id + shift * 100 })),
   };

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the callers were told is saved. */
+/** The writes that were acknowledged. */
 export interface Ledger {
   /** Subjects of letters. */
   letters: Set<string>;
@@ -10,7 +10,7 @@ export interface Ledger {
 
 export interface Audit {
   integrity: string;
-  /** What was acknowledged and is not there. */
+  /** Acknowledged writes that are missing. */
   lost: string[];
 }
 
@@ -22,10 +22,10 @@ const column = (db: DatabaseSync, query: string): Set<string> =>
       .map((row) => String(row['value'])),
   );
 
-const missing = (told: ReadonlySet<string>, saved: ReadonlySet<string>): string[] =>
-  [...told].filter((each) => !saved.has(each));
+const missing = (acknowledged: ReadonlySet<string>, saved: ReadonlySet<string>): string[] =>
+  [...acknowledged].filter((each) => !saved.has(each));
 
-/** Compares a database with what callers were told. */
+/** Compares a database with the acknowledged writes. */
 export function audit(database: string, { letters, subscriptions }: Ledger): Audit {
   const db = new DatabaseSync(database);
   const integrity = [...column(db, 'SELECT integrity_check AS value FROM pragma_integrity_check')].join('; ');

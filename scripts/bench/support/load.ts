@@ -20,7 +20,7 @@ export interface Load {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Callers that each ask again as soon as they are answered, for so long. */
+/** Makes calls over several connections at once, each as soon as the one before is answered. */
 export async function load({ url, connections, seconds, call }: Load): Promise<Figures> {
   const times: number[] = [];
   const statuses = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { returnsMemory } from './memory.ts';
+import { RETURN_FREED_MEMORY } from './memory.ts';
 import { runNode, tool } from './processes.ts';
 
 /** Astro's mark of a page in its log. */
@@ -8,7 +8,7 @@ const PAGE = '├─';
 export function runAstroBuild(env: Record<string, string>, ...nodeOptions: string[]): Promise<number> {
   return runNode([...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events is to build within 1 GB.
-    env: { ...returnsMemory, ...env },
+    env: { ...RETURN_FREED_MEMORY, ...env },
     // A line for each of a thousand pages would bury what the build has to say.
     onLine: (line) => {
       if (!line.includes(PAGE)) console.log(line);

@@ -19,7 +19,7 @@ export function findBrowser(): string | undefined {
  * The browser of this machine, installed when there is none: Playwright's own, else Debian's.
  * @throws Failure when none can be had.
  */
-export async function demandBrowser(): Promise<string> {
+export async function requireBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== undefined) return found;
   console.log('Installing a browser…');

@@ -29,13 +29,13 @@ export interface SiteBuild {
 }
 
 /** Start of the name of a build's own folder. */
-const WORKSHOP = 'build-';
-/** Astro's list of the pages it has kept, which it writes when it has kept them all. */
+const BUILD_FOLDER_PREFIX = 'build-';
+/** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
 
 /**
- * Builds the site from its snapshot, unless `dist` is what the build would give. The old site stays until the new one
- * is whole. Whoever calls this for a `dist` that others may build too holds the lock. Gives whether anything was built.
+ * Builds the site from its snapshot, unless `dist` is up to date. The old site stays until the new one is complete. For a
+ * `dist` that other commands may build too, the caller must hold the lock. Returns whether anything was built.
  * @throws ReportedFailure when the build fails.
  */
 export async function buildSite({ environment, overrides = {}, dist, cache }: SiteBuild): Promise<boolean> {
@@ -48,41 +48,43 @@ export async function buildSite({ environment, overrides = {}, dist, cache }: Si
   if (existsSync(join(dist, 'index.html')) && existsSync(record) && readFileSync(record, 'utf8') === expected)
     return false;
 
-  sweepWorkshops(cache);
-  const next = join(mkdtempSync(join(cache, WORKSHOP)), 'dist');
+  removeBuildFolders(cache);
+  const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
   await buildInto(next, cache, overrides);
   rmSync(record, { force: true });
   publish({ next, dist, former });
   replaceFileSync(record, expected);
-  sweepWorkshops(cache);
+  removeBuildFolders(cache);
   return true;
 }
 
 /**
- * Builds in a folder of this build's own, which nobody reads. The pages kept for the next build come along and go back
- * only when Astro has kept them all: those of a build that was cut off may be halves.
+ * Builds in a folder of its own, which nobody reads. The cached pages are moved there, and back only when Astro has
+ * written them all: those of an interrupted build may be incomplete.
  */
 async function buildInto(next: string, cache: string, overrides: Record<string, string>): Promise<void> {
-  const workshop = join(next, '..');
-  const [keptPages, ownPages] = [join(cache, 'astro'), join(workshop, 'astro')];
-  if (existsSync(keptPages)) renameSync(keptPages, ownPages);
+  const buildFolder = join(next, '..');
+  const [cachedPages, buildPages] = [join(cache, 'astro'), join(buildFolder, 'astro')];
+  if (existsSync(cachedPages)) renameSync(cachedPages, buildPages);
   const start = Date.now();
   try {
-    const env = { ...overrides, DIST_DIR: resolve(next), ASTRO_CACHE_DIR: resolve(ownPages) };
+    const env = { ...overrides, DIST_DIR: resolve(next), ASTRO_CACHE_DIR: resolve(buildPages) };
     if ((await runAstroBuild(env)) !== 0) throw new ReportedFailure('The build failed.');
   } finally {
-    if (existsSync(ownPages) && areWhole(ownPages, start)) renameSync(ownPages, keptPages);
+    if (existsSync(buildPages) && isCacheComplete(buildPages, start)) renameSync(buildPages, cachedPages);
   }
 }
 
-/** Removes what builds have left, those that were cut off too. What such a one had started may still be on its way out. */
-function sweepWorkshops(cache: string): void {
-  for (const name of readdirSync(cache).filter((entry) => entry.startsWith(WORKSHOP) || entry === 'next'))
+/** Removes the folders of earlier builds. Processes of an interrupted one may still be ending, hence the retries. */
+function removeBuildFolders(cache: string): void {
+  for (const name of readdirSync(cache).filter(
+    (entry) => entry.startsWith(BUILD_FOLDER_PREFIX) || entry === 'next',
+  ))
     rmSync(join(cache, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** Whether Astro has kept all pages it was to keep since a time, in milliseconds since the epoch, or none. */
-function areWhole(pages: string, since: number): boolean {
+/** Whether Astro has written all cached pages since a time, in milliseconds since the epoch, or none. */
+function isCacheComplete(pages: string, since: number): boolean {
   const isChanged = (file: string): boolean =>
     (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since;
   if (isChanged(join(pages, PAGE_LIST))) return true;

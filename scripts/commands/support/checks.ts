@@ -6,7 +6,7 @@ import { ReportedFailure } from './failure.ts';
 import { withLock } from './lock.ts';
 import { runNode, tool } from './processes.ts';
 import { pullFestival } from './pull-festival.ts';
-import { settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { step } from './steps.ts';
 
 export interface Check {
@@ -35,7 +35,7 @@ export async function runCheck({ name, args }: Check): Promise<void> {
  * @throws ReportedFailure when that fails.
  */
 export async function prepareChecks(env: Record<string, string> = {}): Promise<void> {
-  const environment = settings(env);
+  const environment = readSettings(env);
   if (!hasSnapshot(environment)) {
     await withLock('npm run check', () =>
       step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, []))),

@@ -22,8 +22,8 @@ export async function startEmbeddedApi(env: Record<string, string> = {}): Promis
 }
 
 /**
- * Does some work with a back end at hand: the foreign one of `API_URL`, or the embedded one, started for as long as
- * the work takes on API_PORT or, when that is taken, on any port. The work gets what this adds to the environment.
+ * Runs `work` with a back end: the one of `API_URL`, or the embedded one, started for the duration of the work on
+ * API_PORT or, when that is taken, on any port. The work gets additions to its environment.
  */
 export async function withBackEnd<T>(
   { usesEmbeddedApi, API_PORT }: Environment,
@@ -35,7 +35,7 @@ export async function withBackEnd<T>(
   return await work(overrides);
 }
 
-/** Each request is a line of JSON; what remains are failures, which concern whoever runs the command. */
+/** Requests are logged as lines of JSON; other lines are failures, which the user of the command must see. */
 function showAllButRequests(stream: Readable): void {
   createInterface({ input: stream }).on('line', (line) => {
     if (!line.startsWith('{')) console.error(line);

@@ -8,14 +8,14 @@ export class ReportedFailure extends Failure {
   override name = 'ReportedFailure';
 }
 
-/** What to say of anything thrown: one line for what the user can mend, the stack for what is our own mistake. */
+/** The text for an error: one line for what the user can mend, the stack for a fault of the program. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof ReportedFailure) return undefined;
   if (error instanceof Failure || isSystemError(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What the system refused (a port, a file, the disk): its message says it all. */
+/** A failed system call (a port, a file, the disk): its message is enough. */
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }

@@ -1,12 +1,12 @@
 /** The site that `npm start` serves and that is published. */
 export const DIST = 'dist';
 
-/** What its builds keep for the next. */
+/** Cache that its builds share. */
 export const SITE_CACHE = '.cache/site';
 
-/** Held by the command that works on what all of them share. */
+/** Lock of `.data`, `.cache` and `dist`, which all commands share. */
 export const LOCK = '.cache/lock';
 
-/** The site under test and what its builds keep, apart from the developer's own. */
+/** The site under test and its cache, apart from the developer's own. */
 export const TEST_DIST = '.cache/tests/dist';
 export const TEST_CACHE = '.cache/tests/site';

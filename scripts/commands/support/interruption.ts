@@ -1,13 +1,13 @@
 const controller = new AbortController();
 
-/** Aborted once this process is asked to end: Ctrl-C, a closed terminal, or a signal from whoever started it. */
+/** Aborted once this process is asked to end: by Ctrl-C, a closed terminal, or a signal of its parent. */
 export const interruption: AbortSignal = controller.signal;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => controller.abort(new Error(`Ended by ${signal}`)));
 }
 
-// npm runs a command in a shell, which does not hand on the signal that ends it: a lost parent says the same.
+// npm runs a command in a shell, which does not forward the signal that ends it: losing the parent means the same.
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {

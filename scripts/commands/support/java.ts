@@ -7,6 +7,6 @@ export function findJava(): string | undefined {
 }
 
 /** The Java of this machine, installed when there is none and that can be done. */
-export function provideJava(): string | undefined {
+export function findOrInstallJava(): string | undefined {
   return findJava() ?? (installDebianPackage('default-jre-headless') ? findJava() : undefined);
 }

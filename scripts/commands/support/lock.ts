@@ -9,14 +9,14 @@ import { LOCK } from './folders.ts';
 import { interruption } from './interruption.ts';
 
 const POLL_MS = 250;
-const PATIENCE_MS = 15 * 60 * 1000;
+const TIMEOUT_MS = 15 * 60 * 1000;
 
 export interface LockOptions {
-  /** The lock's file; next to it lies a note that says who holds it. */
+  /** The lock's file; a JSON file next to it names the holder. */
   file?: string;
   /** Milliseconds to wait for another command to end. */
-  patienceMs?: number;
-  /** Takes what there is to say while this waits. */
+  timeoutMs?: number;
+  /** Called once, with a message, when the lock is taken. */
   onWait?: (message: string) => void;
 }
 
@@ -24,23 +24,23 @@ const holderSchema = z.object({ pid: z.number(), command: z.string(), since: z.i
 type Holder = z.infer<typeof holderSchema>;
 
 /**
- * Does some work while no other command works on what all of them share: `.data`, `.cache` and `dist`. The lock is one
- * of the operating system on an SQLite file: it is gone with the process that holds it, even one that was killed.
- * @param command what the holder is called, e.g. `npm run build`.
- * @throws Failure when another command holds the lock for longer than the patience.
+ * Runs `work` while no other command works on the shared `.data`, `.cache` and `dist`. The lock is the operating
+ * system's own on an SQLite file, so that it ends with the process that holds it, even when that is killed.
+ * @param command name of the holder, e.g. `npm run build`.
+ * @throws Failure when another command holds the lock for longer than the timeout.
  */
 export async function withLock<T>(
   command: string,
   work: () => Promise<T>,
-  { file = LOCK, patienceMs = PATIENCE_MS, onWait = console.log }: LockOptions = {},
+  { file = LOCK, timeoutMs = TIMEOUT_MS, onWait = console.log }: LockOptions = {},
 ): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const note = `${file}.json`;
   using lock = new DatabaseSync(file, { timeout: 0 });
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let isFirst = true; !tryLock(lock); isFirst = false) {
-    if (performance.now() >= deadline) throw new Failure(refusal(readHolder(note), patienceMs));
-    if (isFirst) onWait(waiting(readHolder(note)));
+    if (performance.now() >= deadline) throw new Failure(timeoutMessage(readHolder(note), timeoutMs));
+    if (isFirst) onWait(waitMessage(readHolder(note)));
     await pause(POLL_MS, undefined, { signal: interruption });
   }
   replaceFileSync(
@@ -65,7 +65,7 @@ function tryLock(lock: DatabaseSync): boolean {
   }
 }
 
-/** Null in the moment between taking the lock and saying so. */
+/** Null between the moment the lock is taken and the moment its holder is written. */
 function readHolder(note: string): Holder | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(note, 'utf8')));
@@ -74,12 +74,12 @@ function readHolder(note: string): Holder | null {
   }
 }
 
-function waiting(holder: Holder | null): string {
+function waitMessage(holder: Holder | null): string {
   return `${nameOf(holder)} is at work on .data, .cache and dist: this waits for it to end${remedy(holder)}.`;
 }
 
-function refusal(holder: Holder | null, patienceMs: number): string {
-  const minutes = Math.round(patienceMs / 60_000);
+function timeoutMessage(holder: Holder | null, timeoutMs: number): string {
+  const minutes = Math.round(timeoutMs / 60_000);
   return `${nameOf(holder)} has been at work on .data, .cache and dist for more than ${minutes} min: wait for it to end${remedy(holder)}, then start again.`;
 }
 

@@ -8,12 +8,12 @@ export function findProgram(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Whether a program is there and starts: a browser without its libraries, or a stand-in for Java, does not. */
+/** Whether a program exists and starts: a browser without its libraries, or macOS's stub of Java, does not. */
 export function runs(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Installs a Debian package when this is root on such a machine. Gives whether it did. */
+/** Installs a Debian package, where this runs as root on Debian. Returns whether it did. */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
   console.log(`Installing Debian's ${name}…`);

@@ -9,7 +9,7 @@ export async function isFree(port: number): Promise<boolean> {
 /**
  * @throws Failure naming the variable to change when somebody listens on the port.
  */
-export async function demandFree(variable: 'PORT' | 'API_PORT', port: number): Promise<void> {
+export async function requireFreePort(variable: 'PORT' | 'API_PORT', port: number): Promise<void> {
   if (await isFree(port)) return;
   throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
 }

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../../files/error-code.ts';
 
-/** A folder on another file system, and one that is a mount: neither can be renamed into or out of place. */
-const IMMOVABLE = ['EXDEV', 'EBUSY'];
+/** Error codes of a rename to another file system, and of a mount point. */
+const RENAME_REFUSED = ['EXDEV', 'EBUSY'];
 const INCOMING = '.incoming';
 
 export interface Publication {
@@ -17,8 +17,8 @@ export interface Publication {
 }
 
 /**
- * Puts a new site in the place of the old one: by two renames or, where the place is a mount or on another file system,
- * file by file, so that at any moment every address leads to a whole file.
+ * Replaces the old site with the new one: by two renames or, where `dist` is a mount or on another file system, file by
+ * file, so that at any moment every address leads to a complete file.
  */
 export function publish({ next, dist, former, rename = renameSync }: Publication): void {
   rmSync(former, { recursive: true, force: true });
@@ -27,14 +27,14 @@ export function publish({ next, dist, former, rename = renameSync }: Publication
     rename(next, dist);
   } catch (error) {
     restoreFormer({ dist, former });
-    if (!IMMOVABLE.includes(codeOf(error))) throw error;
+    if (!RENAME_REFUSED.includes(codeOf(error))) throw error;
     replaceFiles(next, dist);
     rmSync(next, { recursive: true, force: true });
   }
   rmSync(former, { recursive: true, force: true });
 }
 
-/** Puts the old site back when a command was cut off between the two renames. */
+/** Restores the old site after a command that was interrupted between the two renames. */
 export function restoreFormer({ dist, former }: Pick<Publication, 'dist' | 'former'>): void {
   if (!existsSync(dist) && existsSync(former)) renameSync(former, dist);
 }
@@ -45,11 +45,11 @@ function replaceFiles(next: string, dist: string): void {
   mkdirSync(incoming, { recursive: true });
   cpSync(next, incoming, { recursive: true });
   const files = filesIn(incoming);
-  // What pages refer to is there before them.
+  // Pages come last, after everything they refer to.
   const [pages, parts] = [files.filter(isPage), files.filter((file) => !isPage(file))];
   for (const file of [...parts, ...pages]) {
     const target = join(dist, file);
-    makeWay(dist, target);
+    clearPath(dist, target);
     renameSync(join(incoming, file), target);
   }
   rmSync(incoming, { recursive: true, force: true });
@@ -60,8 +60,8 @@ function replaceFiles(next: string, dist: string): void {
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** A folder may stand where the new site has a file, and a file where it has a folder. */
-function makeWay(dist: string, target: string): void {
+/** Removes a folder where the new site has a file, and a file where it has a folder. */
+function clearPath(dist: string, target: string): void {
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
   const folders = relative(dist, dirname(target)).split(sep);
   folders.forEach((_, depth) => {

@@ -1,5 +1,5 @@
 import { ReportedFailure } from './failure.ts';
-import { collectsEarly, returnsMemory } from './memory.ts';
+import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
 import { exitingWithParent, runNode } from './processes.ts';
 
 /**
@@ -12,9 +12,9 @@ export async function pullFestival(
   ...nodeOptions: string[]
 ): Promise<void> {
   const code = await runNode(
-    [collectsEarly, ...nodeOptions, ...exitingWithParent('scripts/pull/main.ts', ...args)],
+    [COLLECT_GARBAGE_EARLY, ...nodeOptions, ...exitingWithParent('scripts/pull/main.ts', ...args)],
     {
-      env: { ...returnsMemory, ...env },
+      env: { ...RETURN_FREED_MEMORY, ...env },
     },
   );
   if (code !== 0) throw new ReportedFailure('The pull failed.');

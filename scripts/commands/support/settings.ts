@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
  * The environment this command runs in, with some values set by the command itself.
  * @throws Failure naming each wrong value.
  */
-export function settings(overrides: Record<string, string> = {}): Environment {
+export function readSettings(overrides: Record<string, string> = {}): Environment {
   try {
     return readEnvironment({ ...process.env, ...overrides });
   } catch (error) {

@@ -7,18 +7,18 @@ import { TEST_CACHE, TEST_DIST } from './folders.ts';
 import { withLock } from './lock.ts';
 import { freePort } from './ports.ts';
 import { pullFestival } from './pull-festival.ts';
-import { settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { step } from './steps.ts';
 
 /** The demo festival is alive: exhibitions are on, the evening is about to begin. */
 const NOW = '2024-10-12T17:00';
-/** What the lock's holder is called to others. */
-const USER = 'the site under test';
+/** Name of the lock's holder. */
+const LOCK_HOLDER = 'the site under test';
 const DATABASE = `${TEST_CACHE}/api.sqlite`;
-/** The same ports each time when they are free, so that a build finds the last one's pages. */
+/** The same ports each time, if they are free: a build then reuses the pages of the last one. */
 const PREFERRED_PORTS = { site: 4761, api: 4762 };
-/** What a developer may have set for a site of their own. */
-const DEFAULTS = [
+/** Variables a developer may have set for their own site; they are reset. */
+const RESET_VARIABLES = [
   ...[
     'API_URL',
     'API_KEY',
@@ -33,12 +33,12 @@ const DEFAULTS = [
 ];
 
 export interface TestBackEnd extends AsyncDisposable {
-  /** What the site's own environment must be to fit it. */
+  /** Environment of the site that goes with this back end. */
   overrides: Record<string, string>;
 }
 
 export interface SiteUnderTest extends AsyncDisposable {
-  /** What the tests read to find it. */
+  /** Environment of the tests. */
   env: { SITE_UNDER_TEST: string; API_UNDER_TEST: string; DIST_UNDER_TEST: string };
 }
 
@@ -49,7 +49,7 @@ export interface SiteUnderTest extends AsyncDisposable {
 export async function startTestBackEnd(): Promise<TestBackEnd> {
   const port = await freePort(PREFERRED_PORTS.site);
   const overrides = {
-    ...Object.fromEntries(DEFAULTS.map((name) => [name, ''])),
+    ...Object.fromEntries(RESET_VARIABLES.map((name) => [name, ''])),
     NOW,
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
@@ -59,7 +59,7 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });
   const api = await startEmbeddedApi(overrides);
   try {
-    await withLock(USER, () => step('Pull', () => pullFestival(overrides, ['--strict'])));
+    await withLock(LOCK_HOLDER, () => step('Pull', () => pullFestival(overrides, ['--strict'])));
   } catch (error) {
     await api.stop();
     throw error;
@@ -72,8 +72,8 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
  * @throws ReportedFailure when the build fails.
  */
 export async function openSiteUnderTest({ overrides }: TestBackEnd): Promise<SiteUnderTest> {
-  const environment = settings(overrides);
-  await withLock(USER, () =>
+  const environment = readSettings(overrides);
+  await withLock(LOCK_HOLDER, () =>
     step('Build', () => buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE })),
   );
   const site = await serve({ directory: TEST_DIST, port: environment.PORT });

@@ -7,9 +7,9 @@ export interface Counts {
   skipped: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-export const onePassed: Counts = { ...none, passed: 1 };
-export const oneFailed: Counts = { ...none, failed: 1 };
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const onePassed: Counts = { ...noTests, passed: 1 };
+export const oneFailed: Counts = { ...noTests, failed: 1 };
 
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce(
@@ -18,7 +18,7 @@ export function sum(counts: readonly Counts[]): Counts {
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
     }),
-    none,
+    noTests,
   );
 }
 
@@ -52,6 +52,6 @@ const report = z.union([vitestReport, playwrightReport]);
  * failed (a file that could not be read, a crash) or nothing was written at all.
  */
 export function countsOf(file: string, exitCode: number): Counts {
-  const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : noTests;
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

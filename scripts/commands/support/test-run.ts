@@ -1,12 +1,12 @@
 import { explain, ReportedFailure } from './failure.ts';
 import { interruption } from './interruption.ts';
 import { seconds, step } from './steps.ts';
-import { none, oneFailed, onePassed, sum, type Counts } from './test-counts.ts';
+import { noTests, oneFailed, onePassed, sum, type Counts } from './test-counts.ts';
 
 export interface TestRun {
-  /** Something that tests need; it counts only when it fails, and then gives nothing. */
+  /** A step that tests depend on; it counts only when it fails, and then returns undefined. */
   prepare<T>(name: string, work: () => Promise<T> | T): Promise<T | undefined>;
-  /** Something that counts as one test: it passes unless it throws. */
+  /** A step that counts as one test: it passes unless it throws. */
   check(name: string, work: () => Promise<void>): Promise<void>;
   /** A runner that counts its own tests. */
   tests(name: string, work: () => Promise<Counts>): Promise<void>;
@@ -23,7 +23,7 @@ interface Entry {
   counts: Counts;
 }
 
-/** Keeps count of steps that all run, whatever became of the ones before; only an interruption ends them. */
+/** Counts steps that all run, whichever fails; only an interruption ends them. */
 export function createTestRun(): TestRun {
   const entries: Entry[] = [];
 
@@ -49,7 +49,7 @@ export function createTestRun(): TestRun {
   }
 
   return {
-    prepare: (name, work) => record(name, work, () => none),
+    prepare: (name, work) => record(name, work, () => noTests),
     check: async (name, work) => {
       await record(name, work, () => onePassed);
     },
@@ -59,7 +59,7 @@ export function createTestRun(): TestRun {
     end: () => {
       console.log(`\n${entries.map(line).join('\n')}\n`);
       const total = sum(entries.map((entry) => entry.counts));
-      console.log(inWords(total));
+      console.log(countsInWords(total));
       if (total.failed > 0) throw new ReportedFailure('Tests failed.');
     },
   };
@@ -68,9 +68,9 @@ export function createTestRun(): TestRun {
 function line({ name, milliseconds, counts }: Entry): string {
   const mark = counts.failed > 0 ? '✗' : '✓';
   const ran = counts.passed + counts.failed + counts.skipped > 0;
-  return `${mark} ${name.padEnd(24)} ${seconds(milliseconds).padStart(12)}  ${ran ? inWords(counts) : ''}`.trimEnd();
+  return `${mark} ${name.padEnd(24)} ${seconds(milliseconds).padStart(12)}  ${ran ? countsInWords(counts) : ''}`.trimEnd();
 }
 
-function inWords({ passed, failed, skipped }: Counts): string {
+function countsInWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

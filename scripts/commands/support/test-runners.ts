@@ -26,7 +26,7 @@ async function count(report: string, env: Record<string, string>, args: string[]
   return countsOf(report, await runNode(args, { env }));
 }
 
-/** Place of a report that is not there yet: an old one must not be taken for the new one's. */
+/** Path of a report, with any old one removed: it must not pass for the new one. */
 function emptyReport(name: string): string {
   mkdirSync(REPORTS, { recursive: true });
   const file = `${REPORTS}/${name}.json`;

@@ -31,7 +31,7 @@ test('a command that would work on what another works on is told who that is, si
   const words: string[] = [];
   const attempt = withLock('npm run build', () => Promise.resolve(), {
     file,
-    patienceMs: 0,
+    timeoutMs: 0,
     onWait: (message) => words.push(message),
   });
   await expect(attempt).rejects.toThrow(
@@ -46,7 +46,7 @@ test('a command that would work on what another works on is told who that is, si
 test('a lock is free as soon as its holder is gone, even one that was killed', async () => {
   const file = join(temporaryFolder(), 'lock');
   await kill(await start('holds-lock', file));
-  expect(await withLock('npm run build', () => Promise.resolve('built'), { file, patienceMs: 0 })).toBe(
+  expect(await withLock('npm run build', () => Promise.resolve('built'), { file, timeoutMs: 0 })).toBe(
     'built',
   );
 });
@@ -54,7 +54,7 @@ test('a lock is free as soon as its holder is gone, even one that was killed', a
 test('a lock is free after work that failed', async () => {
   const file = join(temporaryFolder(), 'lock');
   await expect(withLock('a', () => Promise.reject(new Error('no')), { file })).rejects.toThrow('no');
-  expect(await withLock('b', () => Promise.resolve('yes'), { file, patienceMs: 0 })).toBe('yes');
+  expect(await withLock('b', () => Promise.resolve('yes'), { file, timeoutMs: 0 })).toBe('yes');
 });
 
 test('of two builds at once the second waits, says so, and neither mixes its pages with the other’s', async () => {

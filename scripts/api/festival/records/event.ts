@@ -32,7 +32,7 @@ export interface EventRow {
   videos: VideoRow[];
 }
 
-/** What happened to an event that is not as planned: cancelled, postponed, full. */
+/** **Status** of an event that is not as planned: cancelled, postponed, full. */
 export type EventStatus = 'annule' | 'reporte' | 'complet';
 
 export interface EventTypeRow extends TitledRow {
