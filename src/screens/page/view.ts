@@ -3,7 +3,8 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { embeddedView, type EmbeddedView, viewName } from './sections.ts';
+import { embeddedView, type EmbeddedView, screenNamed } from './embedded.ts';
+import type { ScreenName } from '../registry.ts';
 
 export interface ContentPageView {
   id: Id;
@@ -20,10 +21,10 @@ export interface SectionView {
 
 const reported = new Set<string>();
 
-/** The screen embedded in a section. An unknown name embeds nothing, with one warning a build. */
-function knownView(section: PageSection, pageId: Id) {
+/** The screen that a section embeds, null for none or for an unknown name, of which one warning a build tells. */
+function screenOf(section: PageSection, pageId: Id): ScreenName | null {
   if (section.view === null) return null;
-  const name = viewName(section.view);
+  const name = screenNamed(section.view);
   const place = `page ${pageId}, section ${section.id}`;
   if (name === null && !reported.has(place)) {
     reported.add(place);
@@ -35,7 +36,7 @@ function knownView(section: PageSection, pageId: Id) {
 }
 
 async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promise<SectionView> {
-  const name = knownView(section, pageId);
+  const name = screenOf(section, pageId);
   return {
     id: section.id,
     title: localise(section.title, lang),

@@ -5,7 +5,7 @@ import type { Lang } from '../../domain/model/common.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { compareText } from '../../domain/text/sort-text.ts';
 import { eventPath, pagePath } from '../../i18n/paths.ts';
-import type { FestivalData } from '../../content/festival.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
 
 export interface InitialView {
   /** A capital letter, or `#` for titles that begin with none. */
@@ -17,6 +17,11 @@ export interface SearchView {
   year: number;
   events: InitialView[];
   people: InitialView[];
+}
+
+/** The search page of the festival. */
+export async function currentSearchView(lang: Lang): Promise<SearchView> {
+  return searchView(await festivalData(), lang);
 }
 
 /** The search page without script: the current edition from A to Z. */

@@ -1,0 +1,76 @@
+import type { Lang } from '../domain/model/common.ts';
+import type { Key } from '../i18n/translate.ts';
+import { aboutView, festivalView } from './about/view.ts';
+import { accueilView } from './accueil/view.ts';
+import { editionsView, lastEditionView } from './edition/view.ts';
+import { faqsView } from './faqs/view.ts';
+import { homeView } from './home/view.ts';
+import { mapView } from './map/view.ts';
+import { highlightedPartnersView, partnersView } from './partners/view.ts';
+import { artistsView } from './people/artists.ts';
+import { teamView } from './people/team.ts';
+import { pressKitView, resourcesView } from './press/documents.ts';
+import { mediasView } from './press/medias.ts';
+import { currentProgrammeView } from './programme/view.ts';
+import { currentSearchView } from './search/view.ts';
+import { firstTypeEventsView } from './type-events/view.ts';
+
+interface Screen {
+  /** What it shows; null where the festival has nothing for it. */
+  view: (lang: Lang) => Promise<object | null>;
+  /** Title of its own page, where that is a word of the interface. */
+  title?: Key;
+  /** Its own page is left out of search engines. */
+  isPrivate?: true;
+}
+
+const noView = () => Promise.resolve({});
+
+/**
+ * The screens that generic pages may embed, by the name that the back end's pages give them. Most have a page of their own
+ * too. Their components stand in `page/EmbeddedScreen.astro`: who imports a component has its styles.
+ */
+const screens = {
+  AboutUs: { view: aboutView, title: 'about.title' },
+  Accueil: { view: accueilView, title: 'accueil.title' },
+  Artists: { view: artistsView, title: 'artists.title' },
+  Auth: { view: noView, title: 'auth.title', isPrivate: true },
+  Editions: { view: editionsView, title: 'editions.title' },
+  Faqs: { view: faqsView, title: 'faqs.title' },
+  Festival: { view: festivalView },
+  FestivalHome: { view: homeView },
+  Home: { view: homeView },
+  JoinUs: { view: teamView, title: 'team.title' },
+  LastEdition: { view: lastEditionView, title: 'edition.last' },
+  Map: { view: mapView, title: 'map.title' },
+  Medias: { view: mediasView, title: 'medias.title' },
+  Partners: { view: partnersView, title: 'partners.title' },
+  PartnershipForm: { view: noView, title: 'partnership.title' },
+  PressKit: { view: pressKitView, title: 'pressKit.title' },
+  Program: { view: currentProgrammeView },
+  Resources: { view: resourcesView, title: 'resources.title' },
+  TypeEvents: { view: firstTypeEventsView },
+  UserEventSubscriptions: { view: noView, title: 'myevents', isPrivate: true },
+  highlightPartner: { view: highlightedPartnersView },
+  search: { view: currentSearchView, title: 'nav.search', isPrivate: true },
+  support: { view: noView, title: 'support.title' },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+
+/** What the screen of a name shows. */
+export type ViewOf<Name extends ScreenName> = NonNullable<
+  Awaited<ReturnType<(typeof screens)[Name]['view']>>
+>;
+
+/** The screens whose own page has a word of the interface for a title. */
+export type TitledScreenName = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { title: Key } ? Name : never;
+}[ScreenName];
+
+export function screen<Name extends ScreenName>(name: Name): (typeof screens)[Name] {
+  return screens[name];
+}
+
+/** Names of all screens, as the back end's pages may give them. */
+export const screenNames = Object.keys(screens).filter((name): name is ScreenName => name in screens);
