@@ -1,5 +1,4 @@
-import type { Instant, Moment } from '../model/common.ts';
-import { endOfDay } from '../time/moments.ts';
+import type { Instant } from '../model/common.ts';
 
 /** The two instants a countdown runs to. */
 export interface CountdownSpan {
@@ -18,19 +17,6 @@ export interface TimeLeft {
 export type Countdown =
   | { phase: 'before' | 'during'; target: Instant; left: TimeLeft }
   | { phase: 'over'; target: null; left: TimeLeft };
-
-/**
- * Opening and closing of an edition. An end without a time is the end of that day in the time zone.
- * @param timeZone IANA name.
- */
-export function countdownSpan(
-  { start, end }: { start: Moment | null; end: Moment | null },
-  timeZone: string,
-): CountdownSpan {
-  const opening = start?.instant ?? null;
-  const closing = end && (end.time === null ? endOfDay(end.day, timeZone) : end.instant);
-  return { opening, closing: opening && closing && closing <= opening ? null : closing };
-}
 
 function timeLeft(milliseconds: number): TimeLeft {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));

@@ -1,4 +1,5 @@
-import { countdownSpan, type CountdownSpan } from '../../domain/edition/countdown.ts';
+import { countdownSpan } from '../../domain/edition/countdown-span.ts';
+import type { CountdownSpan } from '../../domain/edition/countdown.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countdown, countdownSpan } from '../../../../src/domain/edition/countdown.ts';
+import { countdownSpan } from '../../../../src/domain/edition/countdown-span.ts';
+import { countdown } from '../../../../src/domain/edition/countdown.ts';
 import { edition, tunis } from '../builders.ts';
 
 const spanOf = (start: string | null, end: string | null) =>
