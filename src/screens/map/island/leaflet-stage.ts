@@ -1,6 +1,4 @@
-import 'leaflet/dist/leaflet.css';
-import 'leaflet.markercluster/dist/MarkerCluster.css';
-import './leaflet-stage.css';
+import './leaflet-styles.ts';
 import L from 'leaflet';
 import type { PinView } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
