@@ -54,11 +54,9 @@ describe.each(langs)('every page in %s', (lang) => {
     const scripts = eagerScripts(documentAt(pathIn(lang, route)));
     const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
     // Programme and agenda mark today before anyone asks (page 47 embeds the programme); an event may have a clock,
-    // photographs and films at once. Home, the intro and the editions (32, 35, 37 and 39 embed them) count down to
-    // the end of a day in the festival's zone, or turn pages.
+    // photographs and films at once.
     const hasClock = /^(?:calendar|program\/|page\/47|event\/)/.test(route);
-    const countsDown = /^(?:$|accueil|editions|page\/3[2579])/.test(route);
-    expect(bytes).toBeLessThanOrEqual((hasClock ? 11 : countsDown ? 9.5 : 8) * 1024);
+    expect(bytes).toBeLessThanOrEqual((hasClock ? 10 : 8) * 1024);
   });
 });
 
