@@ -1,22 +1,54 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { PRELOAD_HELPER } from './preload-helper.ts';
 
 /**
- * Small modules that several pages' scripts call at once, together: as files of their own they would each cost a page a
+ * Small modules that several pages' scripts import at once, together: as files of their own they would each cost a page a
  * request, and the next one that it imports another. What an island alone needs is never among them.
  */
-const groups = [
-  {
-    name: 'shell',
-    test: /preload-helper|[\\/](?:browser-storage|controls-ready|fill|lang|notice-keys|public-environment|registrations\.client|session-key)\.ts$/,
-  },
-  { name: 'clock', test: /[\\/](?:clock|days|each-minute|time-zone)\.ts$/ },
-  { name: 'status', test: /[\\/](?:event-days|event-phase|festival-moment|hide-past)\.ts$/ },
-  {
-    name: 'days',
-    test: /[\\/](?:day-of-link\.client|festival-day|keyboard-grid\.client|programme-markup|row-hours)\.ts$/,
-  },
-  { name: 'media', test: /[\\/](?:carousel-index|photo-hash|video-facade\.client)\.ts$/ },
-];
+const groups = {
+  /** What is loaded by every page. */
+  shell: [
+    PRELOAD_HELPER,
+    'src/components/browser/controls-ready.ts',
+    'src/i18n/fill.ts',
+    'src/i18n/lang.ts',
+    'src/screens/account/registrations.client.ts',
+    'src/site/public-environment.ts',
+    'src/stores/browser-storage.ts',
+    'src/stores/notice-keys.ts',
+    'src/stores/session-key.ts',
+  ],
+  /** What tells the time: loaded by pages with an edition, an event, rows or days. */
+  clock: [
+    'src/components/browser/each-minute.ts',
+    'src/domain/time/days.ts',
+    'src/site/clock.ts',
+    'src/site/time-zone.ts',
+  ],
+  /** What tells whether an event is to come, on or over: loaded by pages with events or their rows. */
+  status: [
+    'src/components/browser/hide-past.ts',
+    'src/domain/event/event-days.ts',
+    'src/domain/event/event-phase.ts',
+    'src/site/festival-moment.ts',
+  ],
+  /** What follows the days of a programme: loaded by the programme and the agenda. */
+  days: [
+    'src/domain/time/festival-day.ts',
+    'src/screens/calendar/day-of-link.client.ts',
+    'src/screens/calendar/keyboard-grid.client.ts',
+    'src/screens/event/row/row-hours.ts',
+    'src/screens/programme/programme-markup.ts',
+  ],
+  /** What pages with photographs, films or a carousel load. */
+  media: [
+    'src/components/carousel-index.ts',
+    'src/screens/gallery/lightbox/photo-hash.ts',
+    'src/screens/video/video-facade.client.ts',
+  ],
+};
 
 /** Has the site's scripts written into few files. */
 export function fewChunks(): Plugin {
@@ -24,6 +56,29 @@ export function fewChunks(): Plugin {
     name: 'few-chunks',
     apply: 'build',
     configEnvironment: (name) =>
-      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
+      name === 'client'
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(groups) } } } } }
+        : null,
   };
+}
+
+/**
+ * The groups as Rolldown takes them.
+ * @param modules paths from the project's root, by the name of their chunk.
+ * @throws Error naming a module that is not there: it would go unnoticed into a file of its own.
+ */
+export function chunkGroups(modules: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(modules).map(([name, paths]) => {
+    for (const path of paths) {
+      if (path !== PRELOAD_HELPER && !existsSync(path))
+        throw new Error(`scripts/astro/chunks.ts lists ${path}, which is not there: write its new path.`);
+    }
+    const members = new Set(paths);
+    return { name, test: (id: string) => members.has(id) || members.has(pathOf(id)) };
+  });
+}
+
+/** Path of a module from the project's root, without the query that tools add to it. */
+function pathOf(id: string): string {
+  return relative(resolve(), id.replace(/\?.*/s, '')).split(sep).join('/');
 }

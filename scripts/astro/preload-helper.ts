@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Vite's own name for the code it calls around each `import()`. */
-const ID = '\0vite/preload-helper.js';
+export const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const OURS = fileURLToPath(new URL('../../src/components/browser/load-code.ts', import.meta.url));
 
 /**
@@ -23,6 +23,7 @@ export function lightPreloadHelper(): Plugin {
         },
       },
     }),
-    load: (id) => (id === ID ? `export { loadCode as __vitePreload } from ${JSON.stringify(OURS)};` : null),
+    load: (id) =>
+      id === PRELOAD_HELPER ? `export { loadCode as __vitePreload } from ${JSON.stringify(OURS)};` : null,
   };
 }
