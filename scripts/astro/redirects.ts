@@ -9,7 +9,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Second names of pages (spec §2's route table). */
+/** Second addresses of pages. */
 export function aliases({
   SITE_SLUG,
   CURRENT_YEAR,

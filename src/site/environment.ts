@@ -13,8 +13,11 @@ const bareOrigin = origin
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
 const headerName = z.string().regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name');
 const slug = z.string().regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores');
-const template = (...places: string[]) =>
-  origin.refine((url) => places.every((place) => url.includes(place)), `must contain ${places.join(', ')}`);
+const template = (...placeholders: string[]) =>
+  origin.refine(
+    (url) => placeholders.every((placeholder) => url.includes(placeholder)),
+    `must contain ${placeholders.join(', ')}`,
+  );
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
 
@@ -77,12 +80,12 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
  * @throws Error naming every bad variable, its value and what it should be.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(variables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${given[name] ?? ''} ${issue.message}`;
+      return `${name}=${variables[name] ?? ''} ${issue.message}`;
     });
     throw new Error(`Wrong environment: ${lines.join('; ')}`);
   }

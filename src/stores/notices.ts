@@ -21,8 +21,8 @@ let lastId = 0;
 /** Shows a notice and removes earlier ones about the same subject, so that no failure is shown after it was resolved. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
-  const others = $notices.get().filter(({ about }) => about !== notice.about);
-  $notices.set([...others, { id: lastId, ...notice }]);
+  const otherSubjects = $notices.get().filter(({ about }) => about !== notice.about);
+  $notices.set([...otherSubjects, { id: lastId, ...notice }]);
 }
 
 export function dismiss(id: number): void {

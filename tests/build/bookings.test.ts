@@ -81,9 +81,9 @@ describe.each(langs)('in %s', (lang) => {
     const items = [...documentAt(type).querySelectorAll('main ol > li')];
     const isRoute = (item: Element) =>
       routes.some((id) => item.querySelector(`a[href$="?id=${id}"]`) !== null);
-    const listed = items.filter(isRoute);
-    expect(listed.length).toBeGreaterThan(0);
-    for (const item of listed) {
+    const routesInList = items.filter(isRoute);
+    expect(routesInList.length).toBeGreaterThan(0);
+    for (const item of routesInList) {
       expect(item.querySelector('time, a[href*="/map/"], [data-register]')).toBeNull();
     }
     expect(items.filter((item) => !isRoute(item)).some((item) => item.querySelector('time'))).toBe(true);

@@ -53,10 +53,10 @@ export function pagesBelow(folder: string): string[] {
 
 /** Scripts a page loads before its visitor asks for anything, with what they import at once. */
 export function eagerScripts(document: Document): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (path: string): void => {
-    if (seen.has(path)) return;
-    seen.add(path);
+    if (visited.has(path)) return;
+    visited.add(path);
     const text = readFileSync(join(dist(), path), 'utf8');
     for (const [, imported] of text.matchAll(/(?:import|from)\s*["']\.\/([\w.@-]+\.js)["']/g)) {
       if (imported) visit(`/_astro/${imported}`);
@@ -65,5 +65,5 @@ export function eagerScripts(document: Document): string[] {
   for (const script of document.querySelectorAll('script[src]')) {
     visit(script.getAttribute('src') ?? '');
   }
-  return [...seen];
+  return [...visited];
 }

@@ -56,8 +56,8 @@ describe.each(langs)('in %s', (lang) => {
   });
 
   test('nothing else in the programme has such a word', () => {
-    const said = [...documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row .status')];
-    expect(said.map(({ textContent }) => textContent.trim()).sort()).toEqual(
+    const statusElements = [...documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row .status')];
+    expect(statusElements.map(({ textContent }) => textContent.trim()).sort()).toEqual(
       Object.values(words[lang]).sort(),
     );
   });

@@ -26,7 +26,7 @@ interface Link {
 }
 
 test('every link within the site leads to a file that is there, and to a place that is in it', () => {
-  const brokenLinks = files.flatMap((file) => linksOf(file)).filter(({ to }) => !leads(to));
+  const brokenLinks = files.flatMap((file) => linksOf(file)).filter(({ to }) => !exists(to));
   expect(listed(brokenLinks)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('every address in an index that a script reads leads to a page', () => {
       const found = Array.from(read(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
       expect(found.length, index).toBeGreaterThan(0);
       expect(
-        found.filter((to) => !leads(to)),
+        found.filter((to) => !exists(to)),
         index,
       ).toEqual([]);
     }
@@ -86,26 +86,27 @@ function isPage(to: string): boolean {
   return fileOf(to)?.endsWith('.html') ?? false;
 }
 
-const places = new Map<string, ReadonlySet<string>>();
+const anchorsByFile = new Map<string, ReadonlySet<string>>();
 
 /** The places of a page that an address can name. Photographs and other places are made by scripts: none is linked. */
-function placesIn(file: string): ReadonlySet<string> {
+function anchorsIn(file: string): ReadonlySet<string> {
   const known =
-    places.get(file) ?? new Set(Array.from(read(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
-  places.set(file, known);
+    anchorsByFile.get(file) ??
+    new Set(Array.from(read(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
+  anchorsByFile.set(file, known);
   return known;
 }
 
-const verdicts = new Map<string, boolean>();
+const existsByLink = new Map<string, boolean>();
 
-function leads(to: string): boolean {
-  const known = verdicts.get(to);
+function exists(to: string): boolean {
+  const known = existsByLink.get(to);
   if (known !== undefined) return known;
   const file = fileOf(to);
   const place = decodeURIComponent(to.split('#')[1] ?? '');
-  const verdict = file !== null && (place === '' || placesIn(file).has(place));
-  verdicts.set(to, verdict);
-  return verdict;
+  const result = file !== null && (place === '' || anchorsIn(file).has(place));
+  existsByLink.set(to, result);
+  return result;
 }
 
 function listed(links: readonly Link[]): string[] {

@@ -40,7 +40,7 @@ test('every file of the site is served as itself, whatever the language of the v
     visitorsOf(file, index).flatMap((visitor) => {
       const answer = host(address, visitor);
       const isItself = 'file' in answer && answer.status === 200 && answer.file === file;
-      return isItself ? [] : [told(address, visitor, answer)];
+      return isItself ? [] : [describeAnswer(address, visitor, answer)];
     }),
   );
   expect(lost).toEqual([]);
@@ -51,9 +51,11 @@ test('an address that only leads elsewhere leads there by the host too, in the l
   expect(signposts.length).toBeGreaterThan(100);
   const astray = signposts.flatMap(({ address, leadsTo }) =>
     visitors.flatMap((visitor) => {
-      const target = followed(address, visitor);
+      const target = followRedirects(address, visitor);
       const expected = leadsTo?.[langOf(visitor)] ?? leadsTo?.['only'];
-      return target === expected ? [] : [`${told(address, visitor, target)}, not ${String(expected)}`];
+      return target === expected
+        ? []
+        : [`${describeAnswer(address, visitor, target)}, not ${String(expected)}`];
     }),
   );
   expect(astray).toEqual([]);
@@ -101,7 +103,7 @@ function visitorsOf(file: string, index: number): Visitor[] {
 }
 
 /** Follows redirects to the address of a page. */
-function followed(address: string, visitor: Visitor): string {
+function followRedirects(address: string, visitor: Visitor): string {
   let at = address;
   for (let hops = 0; hops < 5; hops++) {
     const answer = host(at, visitor);
@@ -124,6 +126,6 @@ function describeFile(file: string): BuiltFile {
   return { file, address, leadsTo: Object.fromEntries(links) as Record<string, string> };
 }
 
-function told(address: string, visitor: Visitor, answer: unknown): string {
+function describeAnswer(address: string, visitor: Visitor, answer: unknown): string {
   return `${address} (${JSON.stringify(visitor)}) → ${JSON.stringify(answer)}`;
 }

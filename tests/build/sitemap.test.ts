@@ -13,17 +13,17 @@ const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pa
 const parts = textsOf(xmlAt('sitemap-index.xml'), 'loc').map(pathOf);
 const entries = parts.flatMap((part) => [...xmlAt(part).getElementsByTagName('url')]);
 const addressOf = (entry: Element): string => textsOf(entry, 'loc')[0] ?? '';
-const listed = entries.map((entry) => decodeURIComponent(pathOf(addressOf(entry))));
+const listedPaths = entries.map((entry) => decodeURIComponent(pathOf(addressOf(entry))));
 
 describe('the sitemap', () => {
   test('lists every page that may be indexed, once, and no other', () => {
     const indexable = ['/fr', '/en'].flatMap(pagesBelow).filter((path) => !isPrivate(path));
-    expect(listed.toSorted()).toEqual(indexable.toSorted());
+    expect(listedPaths.toSorted()).toEqual(indexable.toSorted());
   });
 
   test.each(['auth', 'userEventSubscriptions', 'search', 'offline'])('leaves out /%s', (name) => {
     expect(isPrivate(`/fr/${name}/`)).toBe(true);
-    expect(listed).not.toContain(`/fr/${name}/`);
+    expect(listedPaths).not.toContain(`/fr/${name}/`);
   });
 
   test('names for every page its two languages and its address without one', () => {

@@ -18,9 +18,9 @@ for (const lang of langs) {
         await page.goto(`/${lang}/auth/`);
         await site.fillRegistration(visitor);
         const restore = await withFailure(page, '/register/', failure);
-        const asked = page.waitForRequest(/\/register\/$/);
+        const request = page.waitForRequest(/\/register\/$/);
         await site.submitRegistration();
-        await asked;
+        await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('auth.registerFailed')).toBeVisible();
         await restore();
@@ -34,9 +34,9 @@ for (const lang of langs) {
         if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/auth/`);
         const restore = await withFailure(page, '/login/', failure);
-        const asked = page.waitForRequest(/\/login\/$/);
+        const request = page.waitForRequest(/\/login\/$/);
         await site.logIn(visitor);
-        await asked;
+        await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('auth.loginFailed')).toBeVisible();
         await restore();
@@ -51,9 +51,9 @@ for (const lang of langs) {
         if (failure === 'slow') await page.clock.install();
         await page.goto(`/${lang}/contact/`);
         await withFailure(page, '/logout/', failure);
-        const asked = page.waitForRequest(/\/logout\/$/);
+        const request = page.waitForRequest(/\/logout\/$/);
         await site.logOut();
-        await asked;
+        await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('auth.logoutFailed')).toBeVisible();
         await site.notices.getByRole('button', { name: site.t('auth.forget') }).click();
@@ -69,9 +69,9 @@ for (const lang of langs) {
         const button = page.locator(`[data-register="${DEBATE}"]`);
         await expect(button).toHaveRole('button');
         await withFailure(page, `/subscribe/${DEBATE}/`, failure);
-        const asked = page.waitForRequest(/\/subscribe\//);
+        const request = page.waitForRequest(/\/subscribe\//);
         await button.click();
-        await asked;
+        await request;
         if (failure === 'slow') {
           // Optimistic: shown at once, busy until it is known.
           await expect(button).toHaveAccessibleName(site.named('row.unregister'));
@@ -90,9 +90,9 @@ for (const lang of langs) {
         await page.goto(`/${lang}/userEventSubscriptions/`);
         await expect(site.listed).toHaveCount(1);
         const restore = await withFailure(page, `/subscribe/${DEBATE}/`, failure);
-        const asked = page.waitForRequest(/\/subscribe\//);
+        const request = page.waitForRequest(/\/subscribe\//);
         await site.listed.getByRole('button').click();
-        await asked;
+        await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('subscription.leaveFailed')).toBeVisible();
         await expect(site.listed).toHaveCount(1);
@@ -107,9 +107,9 @@ for (const lang of langs) {
         await backEnd.subscribe(token, DEBATE);
         if (failure === 'slow') await page.clock.install();
         const restore = await withFailure(page, '/subscriptions/', failure);
-        const asked = page.waitForRequest(/\/subscriptions\/$/);
+        const request = page.waitForRequest(/\/subscriptions\/$/);
         await page.goto(`/${lang}/userEventSubscriptions/`);
-        await asked;
+        await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(page.getByText(site.t('myevents.failed'))).toBeVisible();
         await expect(page.getByText(site.t('myevents.empty'))).toBeHidden();

@@ -87,9 +87,9 @@ for (const form of [contact, partnership]) {
           await site.open();
           await site.fill();
           const restore = await withFailure(page, form.path, failure);
-          const asked = page.waitForRequest((call) => call.url().includes(form.path));
+          const request = page.waitForRequest((call) => call.url().includes(form.path));
           await site.send();
-          await asked;
+          await request;
           if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
           const because = (detail: string) => site.t('form.error').replace('{detail}', detail);
           const refusals: Partial<Record<Failure, string>> = {

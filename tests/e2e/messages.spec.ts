@@ -39,9 +39,9 @@ for (const lang of langs) {
       await message.getByRole('button', { name: t('a11y.close') }).click();
       await page.unroute('**/*.pdf');
       await page.route('**/*.pdf', failures.slow);
-      const asked = page.waitForRequest('**/*.pdf');
+      const request = page.waitForRequest('**/*.pdf');
       await download.click();
-      await asked;
+      await request;
       await expect(download).toHaveAttribute('aria-busy', 'true');
       await page.clock.fastForward(PATIENCE_MS);
       await expect(message).toBeVisible();
@@ -77,13 +77,13 @@ for (const lang of langs) {
         if (failure === 'slow') await page.clock.install();
         await withFailure(page, '/s/?search=*', failure);
         await page.goto(`/${lang}/search/`);
-        const asked = page.waitForRequest(/\/s\/\?search=/);
+        const request = page.waitForRequest(/\/s\/\?search=/);
         await page
           .getByRole('main')
           .getByRole('textbox', { name: t('nav.search') })
           .fill('lumiere');
         if (failure === 'slow') await page.clock.fastForward(1000);
-        await asked;
+        await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         const status = page.getByRole('main').getByRole('status');
         await expect(status).toContainText(t('search.offline'));

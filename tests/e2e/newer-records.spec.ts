@@ -10,7 +10,7 @@ const titles = {
   fr: 'Nuit <img src=x onerror=alert(1)> blanche',
   en: 'Sleepless <img src=x onerror=alert(1)> night',
 };
-const announced = {
+const newEvent = {
   id: NEW_EVENT_ID,
   show: true,
   date: '2024-10-20T19:00:00+01:00',
@@ -28,7 +28,7 @@ const announced = {
   ],
 };
 
-const answers = (page: Page, path: string, body: unknown, status = 200) =>
+const respond = (page: Page, path: string, body: unknown, status = 200) =>
   page.route(`**/api${path}`, (route) =>
     route.fulfill({
       status,
@@ -42,7 +42,7 @@ for (const lang of langs) {
   const t = wordsOf(lang);
 
   test(`in ${lang}, an event announced since the site was built is told all the same`, async ({ page }) => {
-    await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
+    await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
     await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
     await expect(page.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
     const main = page.getByRole('main');
@@ -62,8 +62,8 @@ for (const lang of langs) {
 
   test(`in ${lang}, who is to sign in first comes back to it registered`, async ({ page, backEnd }) => {
     const site = accountPage(page, lang);
-    await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
-    await answers(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
+    await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
+    await respond(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
     await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
     const register = page.getByRole('main').getByRole('link', { name: t('row.register') });
     // As it stands, for who opens it in a tab of its own.
@@ -75,8 +75,8 @@ for (const lang of langs) {
   });
 
   test(`in ${lang}, the search says that it is new, and leads to it`, async ({ page }) => {
-    await answers(page, '/s/?search=*', { event: [announced], person: [] });
-    await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
+    await respond(page, '/s/?search=*', { event: [newEvent], person: [] });
+    await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
     await page.goto(`/${lang}/search/?q=blanche`);
     const result = page.getByRole('main').locator(`a[href="/${lang}/event/${NEW_EVENT_ID}/"]`);
     await expect(result).toContainText(t('search.new'));
@@ -85,9 +85,9 @@ for (const lang of langs) {
   });
 
   test(`in ${lang}, an event nobody knows is not found, without a word more`, async ({ page }) => {
-    const asked = page.waitForResponse(/\/evenements\//);
+    const response = page.waitForResponse(/\/evenements\//);
     await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
-    expect((await asked).status()).toBe(404);
+    expect((await response).status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
   });
 
@@ -109,13 +109,13 @@ test('who is signed in registers for what is new on the spot, and sees it in the
 }) => {
   const site = accountPage(page, 'fr');
   await backEnd.signIn(page, await backEnd.member());
-  await answers(page, `/evenements/${NEW_EVENT_ID}/`, announced);
-  await answers(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
+  await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
+  await respond(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
   await page.goto(`/fr/event/${NEW_EVENT_ID}/`);
   const button = page.getByRole('main').getByRole('button', { name: site.t('row.register') });
   await expect(button).toBeVisible();
-  await answers(page, '/subscriptions/', [
-    { id: 1, event: { id: NEW_EVENT_ID, activite: announced.activite } },
+  await respond(page, '/subscriptions/', [
+    { id: 1, event: { id: NEW_EVENT_ID, activite: newEvent.activite } },
   ]);
   await button.click();
   await expect(page.getByRole('main').getByRole('button', { name: site.t('row.unregister') })).toBeVisible();
@@ -124,7 +124,7 @@ test('who is signed in registers for what is new on the spot, and sees it in the
 });
 
 test('a person who joined since is told by name', async ({ page }) => {
-  await answers(page, '/personnes/98765/', {
+  await respond(page, '/personnes/98765/', {
     id: 98_765,
     prenom: 'Nour',
     nom: 'Trabelsi',

@@ -53,8 +53,8 @@ for (const lang of langs) {
       await expect(clear(page)).toHaveText('12-10-2024');
       expect(await rows(page).count()).toBeLessThan(all);
       const sections = rows(page).locator('xpath=ancestor::section[1]');
-      const held = await sections.evaluateAll((found) => [...new Set(found.map(({ id }) => id))]);
-      expect(held.toSorted()).toEqual(['day-2024-10-12', 'on-view']);
+      const sectionIds = await sections.evaluateAll((found) => [...new Set(found.map(({ id }) => id))]);
+      expect(sectionIds.toSorted()).toEqual(['day-2024-10-12', 'on-view']);
       await clear(page).click();
       await expect(clear(page)).toBeHidden();
       await expect(rows(page)).toHaveCount(all);

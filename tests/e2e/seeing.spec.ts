@@ -3,16 +3,16 @@ import { contrast } from '../../src/domain/colours.ts';
 import { pathIn } from '../fixtures/routes.ts';
 import { expect, test } from './support/test.ts';
 
-interface Inked {
+interface TextColours {
   text: string;
-  ink: string;
-  ground: string;
+  colour: string;
+  background: string;
 }
 
 /** Runs in the page: each text that is seen, with its colour and the one behind it, pictures aside. */
-function inkedTexts(): Inked[] {
+function visibleTexts(): TextColours[] {
   const isClear = (colour: string): boolean => colour.endsWith(', 0)');
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
       if (!isClear(backgroundColor)) return backgroundColor;
@@ -20,15 +20,19 @@ function inkedTexts(): Inked[] {
     return getComputedStyle(document.documentElement).backgroundColor;
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Inked[] = [];
+  const result: TextColours[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
     const text = textContent?.trim() ?? '';
     const isSeen = parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!parentElement || !isSeen || text === '' || parentElement.closest('.sr-only, svg')) continue;
-    found.push({ text, ink: getComputedStyle(parentElement).color, ground: groundOf(parentElement) });
+    result.push({
+      text,
+      colour: getComputedStyle(parentElement).color,
+      background: backgroundOf(parentElement),
+    });
   }
-  return found;
+  return result;
 }
 
 /** `rgb(255, 255, 0)` as `#ffff00`. */
@@ -43,9 +47,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test(`/${route} can be read in the visitor’s own colours, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       await page.goto(pathIn('fr', route));
-      const texts = await page.evaluate(inkedTexts);
+      const texts = await page.evaluate(visibleTexts);
       expect(texts.length).toBeGreaterThan(20);
-      expect(texts.filter(({ ink, ground }) => contrast(hex(ink), hex(ground)) < 4.5)).toEqual([]);
+      expect(texts.filter(({ colour, background }) => contrast(hex(colour), hex(background)) < 4.5)).toEqual(
+        [],
+      );
     });
   }
 }

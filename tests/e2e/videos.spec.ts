@@ -31,18 +31,18 @@ for (const lang of langs) {
 }
 
 test('a film is asked of its provider when it is played, and no other with it', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(PROVIDER, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
   await page.goto('/fr/event/Contre-jour/');
   await list(page).last().hover();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await list(page).last().click();
   await expect(film(page)).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}/);
   await expect(list(page).last()).toHaveAttribute('aria-current', 'true');
   await list(page).first().click();
   await expect(film(page)).toHaveCount(1);
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });

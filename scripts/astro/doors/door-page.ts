@@ -4,7 +4,7 @@ import { urlPath } from '../site-tree.ts';
 import type { Card } from './card-of.ts';
 import { tinyPage } from './tiny-page.ts';
 
-/** The language of the cookie, else the first of the browser's that the site has, else French (spec §1). Writes nothing. */
+/** The language of the cookie, else the first of the browser's that the site has, else French. Stores nothing. */
 const SCRIPT = [
   `const langs=${JSON.stringify(langs)},cookies=document.cookie.split("; ");`,
   `const lang=langs.find(l=>cookies.includes("selectedLanguage="+l))`,

@@ -27,9 +27,9 @@ export function editionDays(
 
 /** The days an edition's calendar covers: its own, and those of events that start within a month before or after. */
 export function coveredDays(range: DayRange, events: readonly Timed[]): DayRange {
-  const near = { first: addDays(range.first, -NEAR_DAYS), last: addDays(range.last, NEAR_DAYS) };
+  const window = { first: addDays(range.first, -NEAR_DAYS), last: addDays(range.last, NEAR_DAYS) };
   const starts = events.flatMap(({ time }) =>
-    time && near.first <= time.firstDay && time.firstDay <= near.last ? time.firstDay : [],
+    time && window.first <= time.firstDay && time.firstDay <= window.last ? time.firstDay : [],
   );
   return { first: starts.reduce(earlier, range.first), last: starts.reduce(later, range.last) };
 }

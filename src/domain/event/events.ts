@@ -62,7 +62,9 @@ export function compareStarts(a: Pick<FestivalEvent, 'time'>, b: Pick<FestivalEv
 /** Events in which the person takes part, by start. */
 export function eventsOfPerson(events: readonly FestivalEvent[], personId: Id): FestivalEvent[] {
   const takesPart = (event: FestivalEvent): boolean =>
-    event.activities.some(({ participants }) => participants.some((one) => one.personId === personId));
+    event.activities.some(({ participants }) =>
+      participants.some((participant) => participant.personId === personId),
+    );
   return events.filter(takesPart).toSorted(compareStarts);
 }
 

@@ -41,13 +41,13 @@ const SHORTEST_STEM = 3;
 
 /** A word as typed, and its possible singular or plural. */
 export function formsOf(word: string): WordForm[] {
-  const others = endings.flatMap(([plural, singular]) => [
+  const inflected = endings.flatMap(([plural, singular]) => [
     ...(word.endsWith(plural) ? [word.slice(0, -plural.length) + singular] : []),
     ...(singular && word.endsWith(singular) ? [word.slice(0, -singular.length) + plural] : []),
   ]);
   return [
     { text: word, isWhole: false, edits: 0 },
-    ...others
+    ...inflected
       .filter((text) => text.length >= SHORTEST_STEM)
       .map((text) => ({ text, isWhole: true, edits: 0 })),
   ];

@@ -15,7 +15,14 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const namedEntities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 const comment = String.raw`<!--[^]*?-->`;
 const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>`;
@@ -25,7 +32,7 @@ const text = String.raw`\s+|[^<&\s]+|[<&]`;
 const pieces = new RegExp(`${comment}|${tag}|${entity}|${text}`, 'giu');
 
 function decoded(source: string, { hex, decimal, name }: Record<string, string | undefined>): string {
-  if (name) return named[name.toLowerCase()] ?? source;
+  if (name) return namedEntities[name.toLowerCase()] ?? source;
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';

@@ -8,8 +8,8 @@ export function lateEndsOf(events: readonly Pick<FestivalEvent, 'time'>[]): Read
   for (const { time } of events) {
     if (!time || isMultiDay(time) || time.end?.time == null || time.end.day === time.firstDay) continue;
     const { instant } = time.end;
-    const known = ends.get(time.firstDay);
-    if (known === undefined || known < instant) ends.set(time.firstDay, instant);
+    const latest = ends.get(time.firstDay);
+    if (latest === undefined || latest < instant) ends.set(time.firstDay, instant);
   }
   return ends;
 }

@@ -14,8 +14,8 @@ const cache = new Map<Lang, Names>();
 
 /** Only names come from Intl; their order is ours, so that every engine writes the same text. */
 function namesIn(lang: Lang): Names {
-  const known = cache.get(lang);
-  if (known) return known;
+  const cached = cache.get(lang);
+  if (cached) return cached;
   const list = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) => {
     const formatter = new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' });
     return Array.from({ length: count }, (_, index) => formatter.format(dateOf(index)));

@@ -50,7 +50,7 @@ export interface PersonView {
 /** The person's roles at the event, each once. */
 function rolesAt(event: FestivalEvent, personId: Id, { by }: FestivalData, lang: Lang): LocalText[] {
   const ids = event.activities.flatMap(({ participants }) =>
-    participants.filter((one) => one.personId === personId).map(({ roleId }) => roleId),
+    participants.filter((participant) => participant.personId === personId).map(({ roleId }) => roleId),
   );
   return [...new Set(ids)].flatMap((id) => localise(by.role.get(id)?.title ?? {}, lang) ?? []);
 }

@@ -23,7 +23,7 @@ export function openBrowserWithoutStorage(): void {
 }
 
 /** Tells the window of something, with the fields such an event has. */
-export function happens(type: string, fields: object): void {
+export function dispatch(type: string, fields: object): void {
   window.dispatchEvent(Object.assign(new Event(type), fields));
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering } from '../pull/client/fake-fetch.ts';
-import { happens, openBrowser } from './browser.ts';
+import { dispatch, openBrowser } from './browser.ts';
 import { json, leila, openPage } from './harness.ts';
 
 const en = words('en', 'subscription.joinFailed', 'subscription.leaveFailed');
@@ -57,7 +57,7 @@ describe('what a visitor is subscribed to', () => {
     page.$subscriptions.subscribe(() => undefined);
     await settled();
     storage.localStorage.set('subscriptions', kept(leila.token, 7));
-    happens('storage', { key: 'subscriptions' });
+    dispatch('storage', { key: 'subscriptions' });
     expect(page.$subscriptions.get()).toEqual([subscriptionTo(7)]);
   });
 

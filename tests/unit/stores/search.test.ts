@@ -33,16 +33,16 @@ const event = (id: number, fr: string) => ({ id, activite: [{ intitule: fr }] })
 
 type Answer = Response | Error | Promise<Response>;
 
-/** A page with a search: what the index and the back end answer, and every query the back end was asked. */
+/** A page with a search: what the index and the back end answer, and every query sent to the back end. */
 async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswer?: Answer; live: Answer }) {
-  const asked: { query: string | null; signal: AbortSignal | null | undefined }[] = [];
+  const queries: { query: string | null; signal: AbortSignal | null | undefined }[] = [];
   const answer = (given: Answer) =>
     given instanceof Error
       ? Promise.reject(given)
       : Promise.resolve(given).then((response) => response.clone());
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (url === '/data/search/fr.json') return answer(indexAnswer);
-    asked.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
+    queries.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
     return answer(live);
   });
   vi.resetModules();
@@ -50,12 +50,12 @@ async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswe
   prepareSearch('fr');
   await vi.advanceTimersByTimeAsync(0);
   return {
-    asked,
+    queries,
     type: (text: string) => searchFor(text, 'fr'),
     choose: freezeResults,
     isNear: () => $search.get().isApproximate,
     titles: () => $search.get().events.map(({ title }) => title),
-    news: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+    newResults: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
     seen: () => {
       const { status, isOffline, events, people } = $search.get();
       return { status, isOffline, paths: [...events, ...people].map(({ path }) => path) };
@@ -84,13 +84,13 @@ describe('a search', () => {
   });
 
   test('leads to the page of an id the index does not know, and says that it is new', async () => {
-    const { news, seen, type } = await openSearch({
+    const { newResults, seen, type } = await openSearch({
       live: json(200, { event: [event(99, 'Nouveau')], person: [] }),
     });
     type('nouveau');
     await settled();
     expect(seen().paths).toEqual(['/fr/event/99/']);
-    expect(news()).toEqual([99]);
+    expect(newResults()).toEqual([99]);
   });
 
   test('does not reorder what the site had found already', async () => {
@@ -104,7 +104,7 @@ describe('a search', () => {
   });
 
   test('adds what is new after what the site had found, each once', async () => {
-    const { news, seen, type } = await openSearch({
+    const { newResults, seen, type } = await openSearch({
       live: json(200, { event: [event(1, 'Ombre'), event(99, 'Ombre neuve')], person: [] }),
     });
     type('ombre');
@@ -115,7 +115,7 @@ describe('a search', () => {
       '/fr/event/99/',
       '/fr/person/7/',
     ]);
-    expect(news()).toEqual([99]);
+    expect(newResults()).toEqual([99]);
   });
 
   test('calls an event as the back end does by now, and leads to its page', async () => {
@@ -147,18 +147,18 @@ describe('a search', () => {
   });
 
   test('asks the back end once the typing rests', async () => {
-    const { asked, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
+    const { queries, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
     for (const typed of ['o', 'om', 'omb', 'omb ']) type(typed);
     await settled();
-    expect(asked.map(({ query }) => query)).toEqual(['omb']);
+    expect(queries.map(({ query }) => query)).toEqual(['omb']);
   });
 
   test('gives up a question nobody waits for any more', async () => {
-    const { asked, type } = await openSearch({ live: new Promise<Response>(() => undefined) });
+    const { queries, type } = await openSearch({ live: new Promise<Response>(() => undefined) });
     type('ombre');
     await settled();
     type('ombrelle');
-    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(queries[0]?.signal?.aborted).toBe(true);
   });
 
   test('leaves in place what the visitor is choosing from', async () => {
@@ -173,11 +173,11 @@ describe('a search', () => {
   });
 
   test.each(['', '   '])('for %j asks nobody and finds nothing', async (blank) => {
-    const { asked, seen, type } = await openSearch({ live: json(200, {}) });
+    const { queries, seen, type } = await openSearch({ live: json(200, {}) });
     type('ombre');
     type(blank);
     await settled();
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     expect(seen()).toEqual({ status: 'idle', isOffline: false, paths: [] });
   });
 });
@@ -209,12 +209,12 @@ describe('a search the back end does not answer', () => {
   });
 
   test('has failed only when the index cannot be had either, and tries again when asked again', async () => {
-    const { asked, seen, type } = await openSearch({ live: offline, indexAnswer: json(404, {}) });
+    const { queries, seen, type } = await openSearch({ live: offline, indexAnswer: json(404, {}) });
     type('ombre');
     await settled();
     expect(seen()).toEqual({ status: 'failed', isOffline: true, paths: [] });
     type('ombre');
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 });

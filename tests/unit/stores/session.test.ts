@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_KEY } from '../../../src/stores/session-key.ts';
-import { happens, openBrowser, openBrowserWithoutStorage } from './browser.ts';
+import { dispatch, openBrowser, openBrowserWithoutStorage } from './browser.ts';
 import { leila, openPage } from './harness.ts';
 
 let storage: Map<string, string>;
@@ -11,7 +11,7 @@ beforeEach(() => {
 const inAnotherTab = (value: string | null): void => {
   if (value === null) storage.delete(SESSION_KEY);
   else storage.set(SESSION_KEY, value);
-  happens('storage', { key: SESSION_KEY });
+  dispatch('storage', { key: SESSION_KEY });
 };
 
 describe('a session', () => {
@@ -52,7 +52,7 @@ describe('a session', () => {
     const { $session } = await openPage();
     const stop = $session.listen(() => undefined);
     storage.set(SESSION_KEY, JSON.stringify(leila));
-    happens('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect($session.get()).toEqual(leila);
     stop();
   });
@@ -62,7 +62,7 @@ describe('a session', () => {
     const { $session, $storageBlocked, keepSession } = await openPage();
     expect([$session.get(), $storageBlocked.get()]).toEqual([null, true]);
     keepSession(leila);
-    happens('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect([$session.get(), $storageBlocked.get()]).toEqual([leila, true]);
   });
 

@@ -25,7 +25,7 @@ export interface EventRowView {
   days: { first: Day; last: Day } | null;
   when: RowTime | null;
   status: EventStatus | null;
-  /** Until it is past, it stands in place of the opening hours (spec §2). */
+  /** Shown in place of the opening hours until it is past (**Vernissage first**). */
   vernissage: { text: string; until: Instant } | null;
   openingDays: LocalText | null;
   openingHours: string | null;

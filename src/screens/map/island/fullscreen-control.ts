@@ -7,7 +7,7 @@ export interface FullscreenControl {
   set(isFullscreen: boolean): void;
 }
 
-/** The full screen button, bottom right, with the titles of the spec. */
+/** The full screen button, bottom right. */
 export function fullscreenControl(words: MapWords, onPress: () => void): FullscreenControl {
   const button = document.createElement('button');
   button.type = 'button';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const code = (text = ''): Response =>
   new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
-const lost = new TypeError('Failed to fetch');
+const failed = new TypeError('Failed to fetch');
 
 /** A page whose network gives these answers, by path, one after the other. */
 async function pageWith(answers: Record<string, (Response | Error)[]>) {
@@ -11,7 +11,7 @@ async function pageWith(answers: Record<string, (Response | Error)[]>) {
   vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => null });
   vi.stubGlobal('fetch', (path: string, { cache }: RequestInit) => {
     calls.push(cache === 'default' ? path : `${path} ${cache ?? ''}`);
-    const answer = answers[path]?.shift() ?? lost;
+    const answer = answers[path]?.shift() ?? failed;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const [{ loadCode }, { fetchModules }] = await Promise.all([
@@ -32,7 +32,7 @@ async function settled<T>(promise: Promise<T>): Promise<T | string> {
 }
 
 test('a file that is lost once is fetched again, past the browser’s cache', async () => {
-  const { calls, loadCode } = await pageWith({ '/_astro/a.js': [lost, code()] });
+  const { calls, loadCode } = await pageWith({ '/_astro/a.js': [failed, code()] });
   expect(await settled(loadCode(() => Promise.resolve('module'), ['_astro/a.js']))).toBe('module');
   expect(calls).toEqual(['/_astro/a.js', '/_astro/a.js reload']);
 });

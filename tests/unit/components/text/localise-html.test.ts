@@ -10,9 +10,9 @@ describe('a link that an editor wrote without a language', () => {
     ['/frise', '/en/frise/'],
     ['/', '/en/'],
     ['/?q=1', '/en/?q=1'],
-  ])('%s leads to %s in the English tree', (written, led) => {
+  ])('%s leads to %s in the English tree', (written, prefixed) => {
     expect(prefixInternalLinks('en', `<p>Voir <a title="là" href="${written}">ici</a>.</p>`)).toBe(
-      `<p>Voir <a title="là" href="${led}">ici</a>.</p>`,
+      `<p>Voir <a title="là" href="${prefixed}">ici</a>.</p>`,
     );
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { happens, openBrowser } from '../../stores/browser.ts';
+import { dispatch, openBrowser } from '../../stores/browser.ts';
 
 interface Visit {
   matomoUrl?: string | null;
@@ -69,9 +69,9 @@ describe('a page view', () => {
 
   test('is reported again when the back-forward cache brings the page back', async () => {
     const { views } = await visit({});
-    happens('pageshow', { persisted: false });
+    dispatch('pageshow', { persisted: false });
     expect(views()).toHaveLength(1);
-    happens('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect(views()).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ describe('a page view', () => {
     ['the visitor’s browser asks for privacy', { navigator: { globalPrivacyControl: true } }],
   ])('is not reported when %s', async (_, given) => {
     const { views } = await visit(given);
-    happens('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect(views()).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ describe('a finger on a picture', () => {
     ['to the left', { x: -50, y: 0, milliseconds: 450 }, 'next'],
     ['to the right', { x: 50, y: -80, milliseconds: 450 }, 'previous'],
     ['to the left, a little down', { x: -300, y: 80, milliseconds: 100 }, 'next'],
-  ] as const)('going %s shows the right picture', (_way, drag, wanted) => {
-    expect(swipeOf(drag)).toBe(wanted);
+  ] as const)('going %s shows the right picture', (_way, drag, expected) => {
+    expect(swipeOf(drag)).toBe(expected);
   });
 
   test.each([
