@@ -1,11 +1,10 @@
-import { matchesFilter } from '../../../domain/programme/programme-filter.ts';
+import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
 import { countPassing } from '../../../stores/programme-filter.ts';
 import { daysOfRow } from '../../event/row/row-hours.ts';
 import { ON_VIEW, partIn } from '../programme-markup.ts';
-import type { ShowPassing } from './use-filtered-rows.ts';
 
 /** Filters the rows where they stand; the styles hide a section that is left without any. */
-export function filterRows(programme: HTMLElement): ShowPassing {
+export function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) => void {
   const rows = [...programme.querySelectorAll<HTMLElement>('.event-row')].map((row) => {
     return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
   });

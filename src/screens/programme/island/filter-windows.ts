@@ -1,6 +1,6 @@
+import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
 import { countPassing } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector } from '../programme-markup.ts';
-import type { ShowPassing } from './use-filtered-rows.ts';
 
 /**
  * Shows the events of a type in a programme too long for one page: a hundred at a time, each window an address of its
@@ -9,7 +9,7 @@ import type { ShowPassing } from './use-filtered-rows.ts';
 export function filterWindows(
   programme: HTMLElement,
   { base, total }: { base: string; total: number },
-): ShowPassing {
+): (filter: ProgrammeFilter) => void {
   const sections = partIn(programme, 'sections');
   const frame = partIn(programme, 'window');
   const failure = partIn(programme, 'windowFailure');

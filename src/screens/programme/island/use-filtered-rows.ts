@@ -1,11 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
 import { $programmeFilter } from '../../../stores/programme-filter.ts';
 import { filterRows } from './filter-rows.ts';
 import { filterWindows } from './filter-windows.ts';
-
-/** Shows the events that pass a filter. */
-export type ShowPassing = (filter: ProgrammeFilter) => void;
 
 /**
  * Has the rows of the page follow the filter. They stay the page’s own HTML: hundreds of them would weigh twice as
