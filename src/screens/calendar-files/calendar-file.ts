@@ -18,7 +18,7 @@ const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** RFC 5545, section 3.3.11. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
@@ -26,7 +26,7 @@ function escaped(text: string): string {
 }
 
 /** RFC 5545, section 3.1: lines of at most 75 octets, never cut inside a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let result = '';
   let octets = 0;
   for (const character of line) {
@@ -42,25 +42,25 @@ function folded(line: string): string {
 }
 
 /** RFC 5545, section 3.3.5, form 2: 20241012T160000Z. */
-const utc = (instant: Instant): string => instant.replace(/[-:]|\.\d+/g, '');
-const date = (day: Day): string => day.replaceAll('-', '');
+const utcDateTime = (instant: Instant): string => instant.replace(/[-:]|\.\d+/g, '');
+const basicDate = (day: Day): string => day.replaceAll('-', '');
 
-/** Hours in UTC. What is on view for days, or on a day without an hour, keeps nobody busy: whole days, transparent. */
+/** Start and end in UTC. Events of several days, or without an hour, are whole days and do not block a calendar. */
 function timeLines(time: EventTime): string[] {
   const { start, end, firstDay, lastDay } = time;
   if (start.time === null || isMultiDay(time)) {
     return [
-      `DTSTART;VALUE=DATE:${date(firstDay)}`,
-      // The end of whole days is the day after the last one.
-      `DTEND;VALUE=DATE:${date(addDays(lastDay, 1))}`,
+      `DTSTART;VALUE=DATE:${basicDate(firstDay)}`,
+      // The end of whole days is exclusive.
+      `DTEND;VALUE=DATE:${basicDate(addDays(lastDay, 1))}`,
       'TRANSP:TRANSPARENT',
     ];
   }
-  const ends = end?.time == null ? [] : [`DTEND:${utc(end.instant)}`];
-  return [`DTSTART:${utc(start.instant)}`, ...ends, 'TRANSP:OPAQUE'];
+  const ends = end?.time == null ? [] : [`DTEND:${utcDateTime(end.instant)}`];
+  return [`DTSTART:${utcDateTime(start.instant)}`, ...ends, 'TRANSP:OPAQUE'];
 }
 
-/** What has a new date to come stands under its old one only until then. A full event takes place as planned. */
+/** A postponed event is tentative: its new date is not yet known. A full event takes place as planned (**Status**). */
 function statusOf({ status }: CalendarEntry): 'CANCELLED' | 'CONFIRMED' | 'TENTATIVE' {
   if (status === 'cancelled') return 'CANCELLED';
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
@@ -73,19 +73,19 @@ function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string
   return [
     'BEGIN:VEVENT',
     `UID:${entry.kind}-${entry.id}@${site}`,
-    `DTSTAMP:${utc(stamp)}`,
+    `DTSTAMP:${utcDateTime(stamp)}`,
     ...timeLines(entry.time),
     `STATUS:${statusOf(entry)}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    ...property('LOCATION', entry.place && escaped(entry.place)),
+    `SUMMARY:${escapeText(entry.title)}`,
+    ...property('LOCATION', entry.place && escapeText(entry.place)),
     ...property('GEO', position && `${position.latitude};${position.longitude}`),
-    ...property('DESCRIPTION', entry.description && escaped(entry.description)),
+    ...property('DESCRIPTION', entry.description && escapeText(entry.description)),
     ...property('URL', entry.url),
     'END:VEVENT',
   ];
 }
 
-/** Events as an iCalendar file (RFC 5545), of which a subscriber asks twice a day whether it has changed. */
+/** Events as an iCalendar file (RFC 5545), which subscribers refresh twice a day. */
 export function calendarFile(file: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -93,11 +93,11 @@ export function calendarFile(file: CalendarFile): string {
     `PRODID:-//${file.site}//Programme//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(file.name)}`,
+    `X-WR-CALNAME:${escapeText(file.name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...file.entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

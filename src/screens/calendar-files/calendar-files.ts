@@ -17,24 +17,24 @@ export interface NamedCalendar {
   text: string;
 }
 
-/** The programme of each year that has anything dated. */
+/** One calendar for each programme that has an event with a date. */
 export async function programmeCalendars(lang: Lang): Promise<NamedCalendar[]> {
   const data = await festivalData();
   return editionProgrammes(data).flatMap(({ edition, events }) => {
     const title = translator(lang)('programme.pageTitle', { year: edition.year });
-    return named(String(edition.year), `${identity.name} – ${title}`, events, data, lang);
+    return calendarFileOf(String(edition.year), `${identity.name} – ${title}`, events, data, lang);
   });
 }
 
-/** Each dated event by itself, named by its id. */
+/** One calendar for each event with a date, named by the event's id. */
 export async function eventCalendars(lang: Lang): Promise<NamedCalendar[]> {
   const data = await festivalData();
   return data.events.flatMap((event) =>
-    named(String(event.id), titleOrUntitled(event, lang).text, [event], data, lang),
+    calendarFileOf(String(event.id), titleOrUntitled(event, lang).text, [event], data, lang),
   );
 }
 
-function named(
+function calendarFileOf(
   name: string,
   title: string,
   events: readonly FestivalEvent[],
@@ -43,12 +43,12 @@ function named(
 ): NamedCalendar[] {
   const entries = events.flatMap((event) => calendarEntries(event, data, lang));
   if (entries.length === 0) return [];
-  // A pull that finds nothing new leaves the snapshot and its time: what has not changed keeps its stamp.
+  // A pull without changes keeps the snapshot and its time, so that unchanged entries keep their stamp.
   const file = { name: title, site: identity.slug, stamp: data.manifest.pulledAt, entries };
   return [{ name, text: calendarFile(file) }];
 }
 
-/** The event, and its vernissage, which is an evening of its own; neither without a date. */
+/** Entries of the event and of its vernissage, if they have a date. */
 export function calendarEntries(
   event: FestivalEvent,
   data: Pick<FestivalData, 'by' | 'slugs'>,
@@ -60,7 +60,7 @@ export function calendarEntries(
     ? [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ')
     : '';
   const title = titleOrUntitled(event, lang).text;
-  const shared = {
+  const common = {
     id,
     status,
     place: address || null,
@@ -69,14 +69,14 @@ export function calendarEntries(
   };
   const entries: CalendarEntry[] = [];
   if (time) {
-    const more = event.activities.slice(1).map((activity) => plainText(activity.title, lang));
-    const description = more.filter(Boolean).join('\n') || null;
-    entries.push({ ...shared, kind: 'event', title, time, description });
+    const otherTitles = event.activities.slice(1).map((activity) => plainText(activity.title, lang));
+    const description = otherTitles.filter(Boolean).join('\n') || null;
+    entries.push({ ...common, kind: 'event', title, time, description });
   }
   const evening = eventTime({ date: vernissage, start: null, end: null });
   if (evening) {
-    const words = translator(lang)('calendar.vernissage', { title });
-    entries.push({ ...shared, kind: 'vernissage', title: words, time: evening, description: null });
+    const vernissageTitle = translator(lang)('calendar.vernissage', { title });
+    entries.push({ ...common, kind: 'vernissage', title: vernissageTitle, time: evening, description: null });
   }
   return entries;
 }

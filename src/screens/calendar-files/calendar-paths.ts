@@ -2,14 +2,14 @@ import type { APIRoute } from 'astro';
 import { langs, type Lang } from '../../i18n/lang.ts';
 import type { NamedCalendar } from './calendar-files.ts';
 
-/** Static paths of a route of calendar files in both trees; `param` is what the route calls a file's name. */
+/** Static paths of a route of calendar files in both languages. @param param the route's parameter for the file name. */
 export async function calendarPaths(param: string, filesOf: (lang: Lang) => Promise<NamedCalendar[]>) {
-  const trees = await Promise.all(
+  const pathsByLang = await Promise.all(
     langs.map(async (lang) =>
       (await filesOf(lang)).map(({ name, text }) => ({ params: { lang, [param]: name }, props: { text } })),
     ),
   );
-  return trees.flat();
+  return pathsByLang.flat();
 }
 
 export const calendarResponse: APIRoute<{ text: string }> = ({ props }) =>

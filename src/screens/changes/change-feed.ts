@@ -12,27 +12,27 @@ import type { Change } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/event-card.ts';
 
-/** The latest changes are news; older ones stay in the snapshot. */
-const MOST_ENTRIES = 100;
+/** Older changes stay in the snapshot only. */
+const MAX_ENTRIES = 100;
 
-const absolute = (path: string): string => new URL(path, environment.SITE_URL).href;
+const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;
 
 /** The changes that pulls found in the programmes, latest first, as Atom. */
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
-  const self = absolute(changeFeedPath(lang));
-  const news = data.changes
+  const self = absoluteUrl(changeFeedPath(lang));
+  const latest = data.changes
     .filter(({ entity }) => entity === 'event')
-    .slice(-MOST_ENTRIES)
+    .slice(-MAX_ENTRIES)
     .toReversed();
   return atomFeed({
     lang,
     title: t('changes.title', { name: environment.SITE_NAME }),
     author: environment.SITE_NAME,
     self,
-    page: absolute(programmePath(lang, data.current.year)),
-    updated: news[0]?.pulledAt ?? data.manifest.pulledAt,
-    entries: news.map((change) => entryOf(change, self, data, lang)),
+    page: absoluteUrl(programmePath(lang, data.current.year)),
+    updated: latest[0]?.pulledAt ?? data.manifest.pulledAt,
+    entries: latest.map((change) => entryOf(change, self, data, lang)),
   });
 }
 
@@ -46,13 +46,16 @@ function entryOf(change: Change, self: string, data: FestivalData, lang: Lang): 
     id: `${self}#${kind}-${id}-${pulledAt}`,
     title: t(`changes.${kind}`, { title }),
     updated: pulledAt,
-    link: absolute(link),
-    summary: [nowOf(change, data, lang), beforeOf(change, lang)].filter(Boolean).join(' ') || null,
+    link: absoluteUrl(link),
+    summary:
+      [currentTimeAndPlace(change, data, lang), previousTimeOrTitle(change, lang)]
+        .filter(Boolean)
+        .join(' ') || null,
   };
 }
 
-/** When and where it is now; nothing for what is gone. */
-function nowOf({ id }: Change, data: FestivalData, lang: Lang): string | null {
+/** When and where the event takes place now; null for a withdrawn one. */
+function currentTimeAndPlace({ id }: Change, data: FestivalData, lang: Lang): string | null {
   const event = data.by.event.get(id);
   if (!event) return null;
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
@@ -63,7 +66,7 @@ function nowOf({ id }: Change, data: FestivalData, lang: Lang): string | null {
   return facts.length > 0 ? `${facts.join(', ')}.` : null;
 }
 
-function beforeOf({ kind, before }: Change, lang: Lang): string | null {
+function previousTimeOrTitle({ kind, before }: Change, lang: Lang): string | null {
   const t = translator(lang);
   if (kind === 'moved' && before?.starts)
     return t('changes.before', { what: formatFullDay(dayOf(before.starts, festival.timeZone), lang) });

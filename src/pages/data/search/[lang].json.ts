@@ -13,5 +13,5 @@ export async function getStaticPaths() {
   });
 }
 
-/** Every event and person, for the search without the back end. */
+/** The site's own search index. */
 export const GET: APIRoute<{ entries: SearchEntry[] }> = ({ props }) => Response.json(props.entries);

@@ -45,7 +45,7 @@ test('nothing is imported while a file of it is lost, and the next try is a real
   });
   const load = vi.fn(() => Promise.resolve('module'));
   const paths = ['_astro/a.js', '_astro/b.js'];
-  expect(await settled(loadCode(load, paths))).toContain('/_astro/b.js cannot be had');
+  expect(await settled(loadCode(load, paths))).toContain('/_astro/b.js could not be loaded');
   expect(load).not.toHaveBeenCalled();
   expect(await settled(loadCode(load, paths))).toBe('module');
 });
