@@ -49,7 +49,7 @@ function textOf(file) {
   }
 }
 
-/** Runs a program to its end, handing on to it the signals that are to end this one: nothing is left behind. */
+/** Runs a program to its end, and forwards termination signals to it, so that no process is left behind. */
 function run(program, args, options) {
   const child = spawn(program, args, { stdio: 'inherit', ...options });
   let output = '';
@@ -75,7 +75,7 @@ function run(program, args, options) {
   });
 }
 
-/** npm runs this in a shell, which does not hand on the signal that ends it: then this is to end too. */
+/** npm runs this in a shell, which does not forward the signal that ends it: losing the parent means the same. */
 function isOrphan() {
   return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 }

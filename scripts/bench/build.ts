@@ -29,11 +29,8 @@ export async function build(report: Report): Promise<void> {
       report.line(
         `${events} events: ${pages} pages in ${(milliseconds / 1000).toFixed(1)} s (5 s and ${perPage} ms a page), ${megabytes} MB`,
       );
-      report.promise(
-        milliseconds <= allowed,
-        `${events} events build within ${(allowed / 1000).toFixed(1)} s`,
-      );
-      report.promise(megabytes <= MAX_MEMORY_MB, `${events} events build within ${MAX_MEMORY_MB} MB`);
+      report.check(milliseconds <= allowed, `${events} events build within ${(allowed / 1000).toFixed(1)} s`);
+      report.check(megabytes <= MAX_MEMORY_MB, `${events} events build within ${MAX_MEMORY_MB} MB`);
     });
   }
 }

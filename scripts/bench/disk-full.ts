@@ -20,7 +20,7 @@ export async function diskFull(report: Report): Promise<void> {
     mkdirSync(disk);
     if (!mount(disk)) {
       report.line(
-        'skipped: mounting a small disk takes rights this user lacks (tests/api/storage.test.ts holds the promise in process)',
+        'skipped: mounting a small disk takes rights this user lacks (tests/api/storage.test.ts checks this in process)',
       );
       return;
     }
@@ -53,7 +53,7 @@ async function fill(disk: string, report: Report): Promise<void> {
     await server.end('SIGKILL');
   }
   const { integrity, lost } = audit(database, { letters: saved, subscriptions: new Set() });
-  report.promise(integrity === 'ok' && lost.length === 0, 'every acknowledged letter is there');
+  report.check(integrity === 'ok' && lost.length === 0, 'every acknowledged letter is there');
 }
 
 async function writeUntilFull(
@@ -73,7 +73,7 @@ async function writeUntilFull(
 
   let status = 200;
   while (status === 200 && saved.size < MAX_LETTERS) status = await write();
-  report.promise(
+  report.check(
     status === 507,
     `a write on the full disk is answered 507 (${status}, after ${saved.size} letters)`,
   );
@@ -88,10 +88,10 @@ async function writeUntilFull(
     for (const read of reads) statuses.add((await client.send(read)).status);
     await write();
   }
-  report.promise(statuses.size === 1 && statuses.has(200), 'reads go on meanwhile');
+  report.check(statuses.size === 1 && statuses.has(200), 'reads go on meanwhile');
 
   makeRoom();
-  report.promise((await write()) === 200, 'with room again, writes go on');
+  report.check((await write()) === 200, 'with room again, writes go on');
   client.close();
 }
 

@@ -36,6 +36,6 @@ export async function kill(report: Report): Promise<void> {
     }
     const acknowledged = ledger.letters.size + ledger.subscriptions.size;
     report.line(`${ROUNDS} kills, ${acknowledged} acknowledged writes`);
-    report.promise(damaged === 0, 'after every kill all of them are there and the file is whole');
+    report.check(damaged === 0, 'after every kill all of them are there and the file is whole');
   });
 }

@@ -17,6 +17,6 @@ export async function pull(report: Report): Promise<void> {
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     report.line(`${EVENTS} events: pulled in ${seconds} s, ${megabytes} MB`);
-    report.promise(megabytes <= MAX_MEMORY_MB, `${EVENTS} events are pulled within ${MAX_MEMORY_MB} MB`);
+    report.check(megabytes <= MAX_MEMORY_MB, `${EVENTS} events are pulled within ${MAX_MEMORY_MB} MB`);
   });
 }

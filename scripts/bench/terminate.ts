@@ -42,9 +42,9 @@ export async function terminate(report: Report): Promise<void> {
       subscriptions: new Set(),
     });
     report.line(`${ROUNDS} stops, ${tally.answered} answers, slowest stop ${Math.round(slowest)} ms`);
-    report.promise(tally.dropped === 0, `no call under way is dropped (${tally.dropped} were)`);
-    report.promise(failedExits === 0, 'every stop is a success');
-    report.promise(integrity === 'ok' && lost.length === 0, 'every acknowledged write is there');
+    report.check(tally.dropped === 0, `no call under way is dropped (${tally.dropped} were)`);
+    report.check(failedExits === 0, 'every stop is a success');
+    report.check(integrity === 'ok' && lost.length === 0, 'every acknowledged write is there');
   });
 }
 

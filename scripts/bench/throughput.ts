@@ -32,7 +32,7 @@ export async function throughput(report: Report): Promise<void> {
     const event: Load['call'] = (n) => ({ path: `/evenements/${ids[n % ids.length] ?? 0}/` });
     const reads = await load({ ...base, call: event });
     report.figures('one event', reads);
-    report.promise(onlyStatuses(reads, 200), 'every read is answered');
+    report.check(onlyStatuses(reads, 200), 'every read is answered');
 
     report.figures(
       `list of ${EVENTS} events`,
@@ -49,19 +49,19 @@ export async function throughput(report: Report): Promise<void> {
 
     const writes = await load({ ...base, call: subscribeCall(ids, tokens) });
     report.figures('signed-in writes, each on the disk', writes);
-    report.promise(onlyStatuses(writes, 201, 204), 'every write is answered');
-    report.promise(writes.p99 < MAX_WRITE_MS, `99 of 100 writes take less than ${MAX_WRITE_MS} ms`);
+    report.check(onlyStatuses(writes, 201, 204), 'every write is answered');
+    report.check(writes.p99 < MAX_WRITE_MS, `99 of 100 writes take less than ${MAX_WRITE_MS} ms`);
 
     const flood = load({ ...base, connections: 100, call: loginCall });
     const readsDuringFlood = await load({ ...base, connections: 8, call: event });
     report.figures('logins by 100 callers at once', await flood);
     report.figures('one event, meanwhile', readsDuringFlood);
-    report.promise(onlyStatuses(await flood, 200, 503), 'a login is checked or told to come back');
-    report.promise(
+    report.check(onlyStatuses(await flood, 200, 503), 'a login is checked or told to come back');
+    report.check(
       readsDuringFlood.p99 < MAX_READ_MS,
       `99 of 100 reads take less than ${MAX_READ_MS} ms meanwhile`,
     );
-    report.promise((await server.end('SIGTERM')) === 0, 'the server stops when asked');
+    report.check((await server.end('SIGTERM')) === 0, 'the server stops when asked');
   });
 }
 

@@ -11,8 +11,8 @@ import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 /**
- * `npm run build [-- --strict]`: the site in `dist`, from a fresh pull. Only the pull meets the back end on a port
- * of its own; the site is built for the one that browsers will ask.
+ * `npm run build [-- --strict]`: builds the site in `dist` from a fresh pull. The embedded back end may run on another
+ * port during the pull; the site is built for the one that browsers will call.
  */
 export async function build(args: string[]): Promise<void> {
   const environment = readSettings();
@@ -25,7 +25,7 @@ export async function build(args: string[]): Promise<void> {
 }
 
 /**
- * Warns of what would not work for visitors.
+ * Warns of settings that would not work for visitors.
  * @throws Failure where the host publishes what is built.
  */
 function requirePublishable(environment: Environment): void {

@@ -14,7 +14,7 @@ export async function dev(args: string[]): Promise<void> {
   if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
-  // Astro's server only reads what the pull has left, and keeps to folders of its own.
+  // Locked for the pull only: Astro's server reads the snapshot, and writes to folders of its own.
   await withLock('npm run dev', () => step('Pull', () => pullFestival({}, args)));
   // Astro would detach its server from this process and leave it running.
   const env = { ASTRO_DEV_BACKGROUND: '0' };

@@ -7,7 +7,7 @@ export const faqTypes = {
   booking: { id: 2, intitule: 'Billets et inscriptions', intitule_en: 'Tickets and booking' },
   access: { id: 3, intitule: 'Accessibilité et familles', intitule_en: 'Access and families' },
   takingPart: { id: 4, intitule: 'Participer', intitule_en: 'Taking part' },
-  // One question is all that anybody has asked.
+  // A type with a single question.
   lost: { id: 5, intitule: 'Objets trouvés', intitule_en: 'Lost property' },
 } as const satisfies Record<string, TitledRow>;
 

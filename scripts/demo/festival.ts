@@ -17,7 +17,7 @@ import { placeRows } from './place-details.ts';
 import { programme2024 } from './programme-2024/programme.ts';
 import { pastProgrammes } from './past/programmes.ts';
 import { socials } from './socials.ts';
-import { eventsAsOf } from './unfolding.ts';
+import { eventsAsOf } from './programme-changes.ts';
 import type { Id } from '../api/festival/records/common.ts';
 import type { EventRow } from '../api/festival/records/event.ts';
 import type { Festival } from '../api/festival/records/festival.ts';
@@ -30,7 +30,7 @@ function rowsOf(edition: Id, drafts: readonly EventDraft[]): EventRow[] {
       const id = idsByName.get(name);
       if (id === undefined) {
         throw new Error(
-          `Event ${draft.id} names “${name}”, whom nobody in scripts/api/demo/people is called.`,
+          `Event ${draft.id} names “${name}”, but scripts/demo/people has nobody of that name.`,
         );
       }
       return id;
@@ -38,15 +38,15 @@ function rowsOf(edition: Id, drafts: readonly EventDraft[]): EventRow[] {
   );
 }
 
-/** Before anything of what happens while the festival goes on. */
-const AS_ANNOUNCED = '2024-10-12T17:00:00';
+/** Before the changes of `programme-changes.ts`. */
+const BEFORE_CHANGES = '2024-10-12T17:00:00';
 
 /**
  * The whole demo festival: seven editions of Dhaw.
  * @param time Tunis wall time, `yyyy-MM-ddTHH:mm:ss`: later on an event is cancelled and one is withdrawn.
- * @throws Error when a name leads to nobody.
+ * @throws Error when an event names an unknown person.
  */
-export function demoFestival(time = AS_ANNOUNCED): Festival {
+export function demoFestival(time = BEFORE_CHANGES): Festival {
   return {
     menus,
     subMenus,

@@ -11,7 +11,7 @@ import { startServer } from '../api/server.ts';
 /** Writes what visitors left as CSV to the standard output. */
 function exportTo(database: string, name: string): void {
   if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
-  // Opening would make an empty one, and its empty table would pass for the truth.
+  // Opening would create an empty database, and export an empty table as if nobody had written.
   if (!existsSync(database))
     throw new Error(`There is no database at ${database}: set API_DB to the back end’s.`);
   const db = openStore(database);
@@ -20,7 +20,7 @@ function exportTo(database: string, name: string): void {
 }
 
 async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
-  // Neither an export nor a refused environment has to wait for what draws the pictures.
+  // Loaded only here: neither an export nor a wrong environment should wait for the drawing code.
   const [{ demoFestival }, { openMediaStore }] = await Promise.all([
     import('./festival.ts'),
     import('./media-store.ts'),
@@ -36,7 +36,7 @@ async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
     ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
   });
   async function end(): Promise<void> {
-    media.refuseMore();
+    media.close();
     await server.close();
     await media.stop();
   }
@@ -48,7 +48,7 @@ async function serve({ mail, ...environment }: ApiEnvironment): Promise<void> {
   // Once: a second signal ends the process at once, as by default.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Whoever started this one is gone, and nobody else would stop it.
+  // The parent process is gone: nobody else would stop this one.
   process.once('disconnect', stop);
   console.log(`The back end answers on ${server.url}`);
   process.send?.({ ready: true, url: server.url });

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { cacheName, readIfThere, writeWhole } from './media-files.ts';
+import { cacheName, readIfExists, writeAtomically } from './media-files.ts';
 import type { Media, MediaSource } from '../api/media-source.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -9,60 +9,60 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A medium that is being fetched for one caller or several. */
-interface Fetching {
+interface SharedFetch {
   media: Promise<Media | null>;
   callers: number;
   /** Aborted when the last caller has left. */
-  nobodyWaits: AbortController;
+  abandoned: AbortController;
 }
 
 export interface MediaCacheOptions {
   /** Folder of the files, created when absent. */
   directory: string;
-  /** All there is: what anyone else names is neither rendered nor kept. */
+  /** All paths of the festival; others are neither rendered nor stored. */
   paths: Iterable<string>;
   render: MediaSource;
 }
 
 /**
  * Serves media, rendering each on its first request. A file is named after its path and the sources that drew it, so a
- * change of the renderer makes new files; it is written whole or not at all. Two requests at once for a path render it
- * once, as long as one of them still waits.
+ * change of the renderer makes new files. Concurrent requests for a path share one rendering, which is aborted when all
+ * of them are.
  */
 export function createMediaCache({ directory, paths, render }: MediaCacheOptions): MediaSource {
-  const named = new Set(paths);
-  const underWay = new Map<string, Fetching>();
+  const knownPaths = new Set(paths);
+  const fetches = new Map<string, SharedFetch>();
 
   const fetch = async (path: string, signal: AbortSignal): Promise<Media | null> => {
     const type = TYPES[extname(path)];
     if (type === undefined) return null;
     const file = join(directory, await cacheName(path));
-    const body = await readIfThere(file);
+    const body = await readIfExists(file);
     if (body !== null) return { body, type };
     const media = await render(path, signal);
-    if (media !== null) await writeWhole(file, media.body);
+    if (media !== null) await writeAtomically(file, media.body);
     return media;
   };
 
-  const begin = (path: string): Fetching => {
-    const nobodyWaits = new AbortController();
-    const fetching = { media: fetch(path, nobodyWaits.signal), callers: 0, nobodyWaits };
-    underWay.set(path, fetching);
-    const forget = (): void => {
-      if (underWay.get(path) === fetching) underWay.delete(path);
+  const startFetch = (path: string): SharedFetch => {
+    const abandoned = new AbortController();
+    const fetching = { media: fetch(path, abandoned.signal), callers: 0, abandoned };
+    fetches.set(path, fetching);
+    const remove = (): void => {
+      if (fetches.get(path) === fetching) fetches.delete(path);
     };
-    nobodyWaits.signal.addEventListener('abort', forget);
-    fetching.media.then(forget, forget);
+    abandoned.signal.addEventListener('abort', remove);
+    fetching.media.then(remove, remove);
     return fetching;
   };
 
   return (path, signal) => {
-    if (!named.has(path)) return Promise.resolve(null);
-    const fetching = underWay.get(path) ?? begin(path);
+    if (!knownPaths.has(path)) return Promise.resolve(null);
+    const fetching = fetches.get(path) ?? startFetch(path);
     fetching.callers += 1;
     signal?.addEventListener('abort', () => {
       fetching.callers -= 1;
-      if (fetching.callers === 0) fetching.nobodyWaits.abort(signal.reason);
+      if (fetching.callers === 0) fetching.abandoned.abort(signal.reason);
     });
     return fetching.media;
   };

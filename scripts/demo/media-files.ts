@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 
 /** The file's bytes, or null when it does not exist; any other failure is thrown. */
-export async function readIfThere(file: string): Promise<Uint8Array | null> {
+export async function readIfExists(file: string): Promise<Uint8Array | null> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -13,21 +13,21 @@ export async function readIfThere(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Writes a file whole or not at all, making its folder when absent. */
-export async function writeWhole(file: string, body: Uint8Array): Promise<void> {
+/** Writes a file atomically, creating its folder when absent. */
+export async function writeAtomically(file: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.part`;
-  await writeFile(draft, body);
-  await rename(draft, file);
+  const temporary = `${file}.${randomUUID()}.part`;
+  await writeFile(temporary, body);
+  await rename(temporary, file);
 }
 
-/** A cache's file name for a media path: it changes with the path and with the modules that make what is there. */
+/** The file name in the cache for a media path: it changes with the path and with the modules that draw it. */
 export async function cacheName(path: string): Promise<string> {
   const sources = await (extname(path) === '.pdf' ? festivalSources() : pictureSources());
   return createHash('sha256').update(sources).update(path).digest('hex').slice(0, 32) + extname(path);
 }
 
-/** A digest of the modules that make a kind of medium, read once. */
+/** A digest of the modules that draw one kind of media, computed once. */
 const digestOf = (pattern: string): (() => Promise<string>) => {
   let digest: Promise<string> | undefined;
   return () => (digest ??= readSources(pattern));

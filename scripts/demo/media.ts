@@ -13,8 +13,8 @@ const PICTURE = new RegExp(
 const LOGO = new RegExp(`^/media/logo/(${SEED})\\.svg$`);
 const PDF = /^\/media\/pdf\/([a-z-]+)\.pdf$/;
 
-const SMALLEST = 64;
-const LARGEST = 3200;
+const MIN_SIDE = 64;
+const MAX_SIDE = 3200;
 const PORTRAIT_SIZE = { width: 800, height: 1000 };
 
 /**
@@ -54,11 +54,12 @@ async function renderJpeg([
         ? PORTRAIT_SIZE
         : null
       : { width: Number(columns), height: Number(rows) };
-  if (style === undefined || size === null || !allowed(size.width) || !allowed(size.height)) return null;
+  if (style === undefined || size === null || !isAllowedSide(size.width) || !isAllowedSide(size.height))
+    return null;
   const body = await renderPicture(style, `${photograph ?? other}/${seed}`, size.width, size.height);
   return { body, type: 'image/jpeg' };
 }
 
 const STYLES: ReadonlyMap<string, Style> = new Map(Object.entries({ portrait, banner }));
 
-const allowed = (side: number): boolean => side >= SMALLEST && side <= LARGEST;
+const isAllowedSide = (side: number): boolean => side >= MIN_SIDE && side <= MAX_SIDE;

@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { MediaBusy, type Media, type MediaSource } from '../api/media-source.ts';
 
-/** What a worker answers for a path. */
-export type Rendered = { media: Media | null } | { error: string };
+/** A worker's answer to a path. */
+export type RenderAnswer = { media: Media | null } | { error: string };
 
 export interface RenderPoolOptions {
   /** Threads, each rendering one medium at a time. */
   size: number;
-  /** Media that may wait for a thread; whoever asks for one more is refused. */
-  longestQueue: number;
+  /** Media that may wait for a thread; further requests are refused. */
+  maxQueue: number;
 }
 
 export interface RenderPool {
-  /** Renders a medium by its path. Its turn is given up when the signal says that nobody waits for it any more. */
+  /** Renders a medium by its path. When the signal is aborted while it waits, it is not rendered. */
   render: MediaSource;
-  /** Refuses what waits and what is still to come; what is being rendered goes on. */
-  refuseMore(): void;
+  /** Refuses waiting and new requests; what is being rendered is finished. */
+  close(): void;
   /** Stops all threads, whatever they are rendering. */
   stop(): Promise<void>;
 }
@@ -30,18 +30,18 @@ interface Job {
  * Renders in threads, so that the server goes on answering. They start with the first job, and do not keep the process
  * alive while idle.
  */
-export function createRenderPool({ size, longestQueue }: RenderPoolOptions): RenderPool {
+export function createRenderPool({ size, maxQueue }: RenderPoolOptions): RenderPool {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
   const waiting: Job[] = [];
-  let isEnding = false;
+  let isClosed = false;
 
   const run = (worker: Worker, job: Job): void => {
     const settle = (finish: () => void): void => {
-      worker.off('message', answered).off('error', failed).off('exit', ended);
+      worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
       finish();
     };
-    const answered = (answer: Rendered): void => {
+    const onAnswer = (answer: RenderAnswer): void => {
       settle(() => ('error' in answer ? job.reject(new Error(answer.error)) : job.resolve(answer.media)));
       const next = waiting.shift();
       if (next !== undefined) {
@@ -51,16 +51,16 @@ export function createRenderPool({ size, longestQueue }: RenderPoolOptions): Ren
       worker.unref();
       idle.push(worker);
     };
-    const lost = (reason: unknown): void => {
+    const replaceWorker = (reason: unknown): void => {
       settle(() => job.reject(reason));
       workers.delete(worker);
       const next = waiting.shift();
       if (next !== undefined) start(next);
     };
-    const failed = (error: Error): void =>
-      lost(new Error(`Rendering ${job.path} stopped its thread: ${error.message}`));
-    const ended = (): void => lost(new MediaBusy(`Rendering ${job.path} was stopped.`));
-    worker.on('message', answered).on('error', failed).on('exit', ended);
+    const onError = (error: Error): void =>
+      replaceWorker(new Error(`Rendering ${job.path} stopped its thread: ${error.message}`));
+    const onExit = (): void => replaceWorker(new MediaBusy(`Rendering ${job.path} was stopped.`));
+    worker.on('message', onAnswer).on('error', onError).on('exit', onExit);
     worker.ref();
     worker.postMessage(job.path);
   };
@@ -71,12 +71,12 @@ export function createRenderPool({ size, longestQueue }: RenderPoolOptions): Ren
     run(worker, job);
   };
 
-  const wait = (job: Job, signal: AbortSignal | undefined): void => {
+  const enqueue = (job: Job, signal: AbortSignal | undefined): void => {
     waiting.push(job);
     signal?.addEventListener('abort', () => {
-      const place = waiting.indexOf(job);
-      if (place === -1) return;
-      waiting.splice(place, 1);
+      const index = waiting.indexOf(job);
+      if (index === -1) return;
+      waiting.splice(index, 1);
       job.reject(signal.reason);
     });
   };
@@ -84,25 +84,24 @@ export function createRenderPool({ size, longestQueue }: RenderPoolOptions): Ren
   const render: MediaSource = (path, signal) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      if (isEnding || waiting.length >= longestQueue)
-        throw new MediaBusy(`There is no room to render ${path}.`);
+      if (isClosed || waiting.length >= maxQueue) throw new MediaBusy(`There is no room to render ${path}.`);
       const job = { path, resolve, reject };
-      const free = idle.pop();
-      if (free !== undefined) run(free, job);
+      const idleWorker = idle.pop();
+      if (idleWorker !== undefined) run(idleWorker, job);
       else if (workers.size < size) start(job);
-      else wait(job, signal);
+      else enqueue(job, signal);
     });
 
-  const refuseMore = (): void => {
-    isEnding = true;
+  const close = (): void => {
+    isClosed = true;
     for (const job of waiting.splice(0)) job.reject(new MediaBusy(`Rendering ${job.path} was given up.`));
   };
 
   return {
     render,
-    refuseMore,
+    close,
     stop: async () => {
-      refuseMore();
+      close();
       await Promise.all([...workers].map((worker) => worker.terminate()));
     },
   };

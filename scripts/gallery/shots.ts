@@ -12,7 +12,7 @@ const LONGEST_NAME = 48;
 
 /** One shot of every route that is tested, half of them French, half English, and of no other. */
 export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) => {
-  // By the route itself: one that is added changes the language of no other.
+  // The language depends on the route itself, so that adding a route changes no other picture.
   const lang = langs[(route.codePointAt(route.length - 1) ?? 0) % 2] ?? 'fr';
   return { path: pathIn(lang, route), file: `${fileName(route)}.${lang}.webp` };
 });
@@ -20,7 +20,7 @@ export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) 
 /** The home page on a wide screen, for the top of the project's README. */
 export const cover = { path: pathIn('fr', ''), file: 'home-wide.webp' } as const satisfies Shot;
 
-/** Plain letters only, as every file system and address holds them. */
+/** Plain letters only, which every file system and URL can hold. */
 function fileName(route: string): string {
   const plain = route
     .normalize('NFD')

@@ -13,7 +13,7 @@ const QUALITY = { phone: 46, wide: 72 };
 const folder = fileURLToPath(new URL('pictures', import.meta.url));
 
 /**
- * Takes the picture of every route of a running site, and of its home page on a wide screen, in place of the former ones.
+ * Takes a picture of every route of a running site, and of its home page on a wide screen, replacing the former ones.
  * @param site its origin.
  * @param executablePath the browser.
  */

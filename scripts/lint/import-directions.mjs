@@ -1,4 +1,4 @@
-/** Layers of `src`, top first: a layer imports only those below it. `site` and `i18n` serve all of them but the domain. */
+/** Layers of `src`, top first: a layer imports only those below it. All but the domain may also import `site` and `i18n`. */
 const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 'domain'];
 
 /** Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. */
@@ -66,11 +66,11 @@ export const zones = [
     target: './scripts/api',
     from: ['./src', './scripts/pull', './scripts/demo'],
     message:
-      'The embedded back end stands for a foreign one: it knows neither the site nor the festival it serves.',
+      'The embedded back end can be replaced by any other: it imports neither the site nor the festival it serves.',
   },
   {
     target: './src',
     from: ['./scripts', './tests'],
-    message: 'The site does not know the tools that make it.',
+    message: 'The site does not import the tools that build or test it.',
   },
 ];

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import type { Progress } from './options.ts';
 
-const labels = { lists: 'Reading the back end', media: 'Bringing the media' };
+const labels = { lists: 'Reading the back end', media: 'Downloading the media' };
 const EVERY = 50;
 
 /** Shows the progress of a pull: one changing line on a terminal, occasional lines elsewhere. */

@@ -16,9 +16,9 @@ export function summaryOf(report: PullReport, now: number): string[] {
   const { outcome, manifest, quarantined, mediaFailures, downloaded, changes, unreadable } = report;
   const { counts } = manifest;
   return [
-    ...(unreadable ? [`The snapshot before was not used: ${unreadable}`] : []),
+    ...(unreadable ? [`The previous snapshot was not used: ${unreadable}`] : []),
     ...listed(
-      'left out or mended',
+      'left out or corrected',
       quarantined.map(({ path, reason }) => `${path} ${reason}`),
     ),
     ...listed(

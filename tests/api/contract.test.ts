@@ -19,7 +19,7 @@ const KEY = 'contract-key';
 const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };
 
 /** The demo festival's slips, there on purpose: this event ends before it starts. */
-const knownSlips = ['/api/evenements/ #51.date_end'];
+const knownIssues = ['/api/evenements/ #51.date_end'];
 
 /** The embedded back end with the demo festival, in process, as `fetch`. */
 let fetch: Fetch;
@@ -63,7 +63,7 @@ describe('what the embedded back end gives, the site can read', () => {
       now: Date.now(),
       onRead: () => undefined,
     });
-    expect(quarantined.map(({ path }) => path)).toEqual(knownSlips);
+    expect(quarantined.map(({ path }) => path)).toEqual(knownIssues);
     expect(festival.pages.map(({ id }) => id)).toContain(site.legalPageId);
     expect(festival.events.some(({ parentId }) => parentId !== null)).toBe(true);
   });

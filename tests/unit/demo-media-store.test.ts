@@ -116,7 +116,7 @@ describe('the threads that render', () => {
   const LARGE = ['one', 'two'].map((seed) => `/media/photo/sea/${seed}-3200x3200.jpg`);
   let pool: RenderPool;
   beforeEach(() => {
-    pool = createRenderPool({ size: 1, longestQueue: 1 });
+    pool = createRenderPool({ size: 1, maxQueue: 1 });
   });
   afterEach(() => pool.stop());
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const recorder = new URL('./record-peak-memory.ts', import.meta.url).href;
 
 /**
- * The most memory, in MB, that a Node process held.
- * @param folder takes the figure
- * @param run starts the process, with these additions to its environment and options of Node
+ * The peak memory of a Node process, in MB.
+ * @param folder for the file with the figure
+ * @param run starts the process with these environment variables and Node options
  */
 export async function measurePeakMemory(
   folder: string,

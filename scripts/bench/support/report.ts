@@ -1,28 +1,28 @@
 import type { Figures } from './load.ts';
 
-/** What a bench found: lines to print, and the promises it saw broken. */
+/** The report of a bench: lines, checks and figures. */
 export interface Report {
   line(text: string): void;
-  promise(holds: boolean, text: string): void;
+  check(holds: boolean, text: string): void;
   figures(name: string, figures: Figures): void;
 }
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Prints as it goes; `broken` counts the promises that did not hold. */
-export function createReport(): Report & { broken: () => number } {
-  let broken = 0;
+/** Prints every line at once; `failures` counts the checks that failed. */
+export function createReport(): Report & { failures: () => number } {
+  let failures = 0;
   const line = (text: string): void => console.log(`  ${text}`);
   return {
     line,
-    promise: (holds, text) => {
-      if (!holds) broken += 1;
-      line(`${holds ? 'kept  ' : 'BROKEN'} ${text}`);
+    check: (holds, text) => {
+      if (!holds) failures += 1;
+      line(`${holds ? 'passed' : 'FAILED'} ${text}`);
     },
     figures: (name, { perSecond, median, p99, statuses }) => {
       const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
       line(`${name}: ${Math.round(perSecond)}/s, median ${ms(median)}, p99 ${ms(p99)} (${counts})`);
     },
-    broken: () => broken,
+    failures: () => failures,
   };
 }

@@ -5,7 +5,7 @@ import { KEY, KEY_HEADER, type ServerSettings } from './settings.ts';
 const UNLIMITED = { capacity: 1e9, refillMs: 1 };
 const CHEAP_HASH = { memory: 8, passes: 1 };
 
-// The process under test: the back end as it ships, but for the limits on one address, since all callers share one.
+// The process under test: the back end as it ships, without the limits per address, since all callers share one.
 const { database, events, cheapHashes } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
 const server = await startServer({
   database,

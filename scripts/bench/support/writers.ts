@@ -13,7 +13,7 @@ interface Write {
   note: () => void;
 }
 
-/** Callers that write as fast as they are answered until the connection fails, and note what was acknowledged. */
+/** Callers that write as fast as they are answered until the connection fails, and record what was acknowledged. */
 export function startWriters(url: string, callers: number, nextWrite: () => Write): Writers {
   const waiting: { count: number; resolve: () => void }[] = [];
   let acknowledged = 0;

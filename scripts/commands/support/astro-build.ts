@@ -1,7 +1,7 @@
 import { RETURN_FREED_MEMORY } from './memory.ts';
 import { runNode, tool } from './processes.ts';
 
-/** Astro's mark of a page in its log. */
+/** Prefix of a page in Astro's log. */
 const PAGE = '├─';
 
 /** Builds the site in a process of its own, with these additions to the environment. Gives its exit code. */
@@ -9,7 +9,7 @@ export function runAstroBuild(env: Record<string, string>, ...nodeOptions: strin
   return runNode([...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events is to build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...env },
-    // A line for each of a thousand pages would bury what the build has to say.
+    // A line for each of a thousand pages would hide the other messages.
     onLine: (line) => {
       if (!line.includes(PAGE)) console.log(line);
     },

@@ -14,7 +14,7 @@ export interface Check {
   args: string[];
 }
 
-/** What needs no running site: formatting, lint and types. */
+/** The checks that need no running site: formatting, lint and types. */
 export const checks: readonly Check[] = [
   { name: 'Format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
   {

@@ -3,8 +3,8 @@ import type { Environment } from '../../../src/site/environment.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
 
 /**
- * Hash of everything a build depends on: same fingerprint, same site. The day is part of it, since what is over and
- * what is to come is also written at build time.
+ * Hash of everything a build depends on. The day is part of it, since pages also state what was over or still to come
+ * when they were built (**Visitor's now**).
  */
 export function fingerprint(environment: Environment, snapshotDigest: string, today: Date): string {
   const day = today.toISOString().slice(0, 10);

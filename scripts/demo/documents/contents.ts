@@ -66,10 +66,10 @@ export function readContents(festival: Festival, language: Language): Contents {
       (first && say(first.intitule, first.intitule_en)) || WORDS[language].untitled,
     placeOf: ({ lieu }) => (lieu === null ? undefined : places.get(lieu)),
     typeOf: ({ type }) => {
-      const known = type === null ? undefined : types.get(type);
+      const eventType = type === null ? undefined : types.get(type);
       return {
-        title: known ? say(known.intitule, known.intitule_en) : '',
-        colour: known?.couleur1 ?? '#000000',
+        title: eventType ? say(eventType.intitule, eventType.intitule_en) : '',
+        colour: eventType?.couleur1 ?? '#000000',
       };
     },
     peopleOf: (activity) => names(activity, (role) => role !== CURATOR),

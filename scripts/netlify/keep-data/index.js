@@ -1,7 +1,7 @@
 /**
- * What a build leaves for the next: the snapshots with their record of changes and the media of pulls (`.data`), the
- * pages and pictures of builds (`.cache`). Without them a failing back end leaves nothing to build from, no change is
- * ever noticed, and every picture is encoded anew.
+ * Folders that builds share: the snapshots with their change record and the media (`.data`), the rendered pages and
+ * encoded pictures (`.cache`). Without them there is no fallback for a failing back end, no change is ever noticed, and
+ * every picture is encoded again.
  */
 const FOLDERS = ['.data', '.cache'];
 
@@ -10,7 +10,7 @@ export async function onPreBuild({ utils }) {
   console.log(isRestored ? `Restored ${FOLDERS.join(' and ')}.` : 'Nothing is kept of an earlier build.');
 }
 
-/** After a build that failed too: what its pull has brought need not be brought again. */
+/** Also after a failed build: the next one need not download the media again. */
 export async function onEnd({ utils }) {
   const isSaved = await utils.cache.save(FOLDERS);
   if (!isSaved) console.log('There is nothing to keep for the next build.');

@@ -51,7 +51,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   const tryOnce = async (url: string): Promise<unknown> => {
     const remainingMs = deadline - now();
     if (remainingMs <= 0) {
-      throw new ApiError(`the ${totalMs / 1000} s for the whole pull are over`, { kind: 'timeout', url });
+      throw new ApiError(`the pull has taken longer than ${totalMs / 1000} s`, { kind: 'timeout', url });
     }
     return oneTry({ fetch, url, init, limitMs: Math.min(tryMs, remainingMs), maxBytes });
   };

@@ -20,10 +20,10 @@ export function withinOrigin(fetch: Fetch): Fetch {
       await response.body?.cancel();
       const next = URL.parse(location, at);
       if (next?.origin !== origin) {
-        throw new ApiError(`sends on to ${location}, another origin`, { kind: 'shape', url, status });
+        throw new ApiError(`redirects to ${location}, another origin`, { kind: 'shape', url, status });
       }
       at = next.href;
     }
-    throw new ApiError(`sends on more than ${MAX_REDIRECTS} times`, { kind: 'shape', url });
+    throw new ApiError(`redirects more than ${MAX_REDIRECTS} times`, { kind: 'shape', url });
   };
 }

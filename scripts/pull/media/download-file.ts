@@ -67,11 +67,14 @@ export function createFileDownloader(options: DownloadOptions): FileDownloader {
     isOptional: boolean,
     cached?: CachedFile,
   ): Promise<Fetched> => {
-    if (now() > deadline) throw new Error(`is left for the next pull: ${TOTAL_MS / 60_000} min are over`);
+    if (now() > deadline)
+      throw new Error(
+        `is left for the next pull: the downloads have taken longer than ${TOTAL_MS / 60_000} min`,
+      );
     const { origin } = new URL(url);
     const failures = failuresInARow.get(origin) ?? 0;
     if (failures >= (isOptional ? 1 : MAX_FAILURES_IN_A_ROW))
-      throw new Unreachable(`is left for the next pull: ${origin} is silent`);
+      throw new Unreachable(`is left for the next pull: ${origin} does not answer`);
     try {
       const fetched = await fetchWithRetries(url, isOptional, cached);
       failuresInARow.delete(origin);

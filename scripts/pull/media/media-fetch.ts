@@ -40,10 +40,10 @@ export function createMediaFetch({
       if (location === null) return response;
       await response.body?.cancel();
       const next = URL.parse(location, at);
-      if (!next || !/^https?:$/.test(next.protocol)) throw new ForbiddenAddress(`leads on to ${location}`);
+      if (!next || !/^https?:$/.test(next.protocol)) throw new ForbiddenAddress(`redirects to ${location}`);
       at = next.href;
     }
-    throw new ForbiddenAddress(`leads on more than ${MAX_REDIRECTS} times`);
+    throw new ForbiddenAddress(`redirects more than ${MAX_REDIRECTS} times`);
   };
 }
 

@@ -35,7 +35,7 @@ export function applyGracePeriod(
     result.inGrace.add(path);
     result.emptySince[path] = since;
     const reason =
-      `gives nothing since ${since}, where it gave ${count}: what it gave is shown until that has been so for a day; ` +
+      `has been empty since ${since}, and held ${count} before: the earlier records are shown for a day; ` +
       'if it is right, pull again with --accept-shrink';
     result.reports.push({ path: `/api${path}`, id: null, reason });
   }

@@ -31,7 +31,7 @@ const pagePath = (id: Id): string => `/pages/${id}`;
 
 /**
  * Reads the whole festival. Pages have no list: their ids come from the sub-menu and the legal page.
- * @throws PullRefused when a core list cannot be had.
+ * @throws PullRefused when a core list cannot be read.
  */
 export async function readFestival(options: ReadOptions): Promise<ReadFestival> {
   const { client, legalPageId, before, acceptShrink, now, onRead, ...rest } = options;

@@ -53,11 +53,11 @@ export async function readLists({ client, acceptShrink, onRead }: ListsOptions):
         if (list.items.length === 0) empty.push(name);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (isCore(name)) throw new PullRefused(`${source} cannot be had: ${error.message}`, error);
+        if (isCore(name)) throw new PullRefused(`${source} cannot be read: ${error.message}`, error);
         // 404 means that the back end lacks the list, or that it is in trouble: the grace period covers both.
         if (error.status === 404) empty.push(name);
         else failed.push(name);
-        quarantined.push({ path: source, id: null, reason: `cannot be had: ${error.message}` });
+        quarantined.push({ path: source, id: null, reason: `cannot be read: ${error.message}` });
       }
       onRead(path);
     }),

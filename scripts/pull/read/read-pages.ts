@@ -30,7 +30,7 @@ export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 404) missing.push(id);
         else failed.push(id);
-        quarantined.push({ path: source, id, reason: `cannot be had: ${error.message}` });
+        quarantined.push({ path: source, id, reason: `cannot be read: ${error.message}` });
         return [];
       }
     }),

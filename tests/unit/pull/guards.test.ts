@@ -119,8 +119,8 @@ describe('a minor list or a page that gives nothing all at once', () => {
     await next({ '/partenaires/': answer });
     expect(snapshot().festival.partners).toMatchObject([{ id: 5 }]);
     expect(snapshot().quarantine.map(({ reason }) => reason)).toContain(
-      'gives nothing since 2024-10-12T18:00:00.000Z, where it gave 1: what it gave is shown until that has been so for ' +
-        'a day; if it is right, pull again with --accept-shrink',
+      'has been empty since 2024-10-12T18:00:00.000Z, and held 1 before: the earlier records are shown for a day; ' +
+        'if it is right, pull again with --accept-shrink',
     );
     options.clock.now += 22 * HOUR;
     expect((await next({})).outcome).toBe('unchanged');

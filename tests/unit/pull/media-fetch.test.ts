@@ -5,7 +5,7 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { ForbiddenAddress, isPublic, publicLookup } from '../../../scripts/pull/media/address-guard.ts';
 import type { FileFetch } from '../../../scripts/pull/media/file-fetch.ts';
 import { createMediaFetch } from '../../../scripts/pull/media/media-fetch.ts';
-import { png, workshop } from './media-workshop.ts';
+import { png, festivalWithPicture } from './festival-with-picture.ts';
 
 const request = { headers: {}, signal: new AbortController().signal };
 
@@ -62,12 +62,14 @@ describe('a link to a file', () => {
 
   it('that sends on to a file of this machine, or on and on, is refused', async () => {
     const { fetch } = network({ 'https://a.example/1.png': sendingOn('file:///etc/passwd') });
-    await expect(fetch('https://a.example/1.png', request)).rejects.toThrow('leads on to file:///etc/passwd');
+    await expect(fetch('https://a.example/1.png', request)).rejects.toThrow(
+      'redirects to file:///etc/passwd',
+    );
     const turning = createMediaFetch({
       apiUrl: 'http://localhost:4322',
       fetchForeign: () => Promise.resolve(sendingOn('/1.png')),
     });
-    await expect(turning('https://a.example/1.png', request)).rejects.toThrow('leads on more than 5 times');
+    await expect(turning('https://a.example/1.png', request)).rejects.toThrow('redirects more than 5 times');
   });
 
   it("to the back end's own host is followed, wherever that is, and so are redirects on the public network", async () => {
@@ -134,7 +136,7 @@ it.each(['192.88.99.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '2002:a00:
 );
 
 it('a refused link is named in the report of the pull, and not tried again', async () => {
-  const { run, backEnd } = workshop({ '/m/a.png': { body: png } });
+  const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
   backEnd.lists['/partenaires/'] = [{ id: 4, logo: 'http://192.168.1.1/admin.png' }];
   const { mediaFailures } = await run();
   expect(mediaFailures).toEqual([

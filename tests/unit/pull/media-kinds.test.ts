@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { A, blue, pdf, png, workshop } from './media-workshop.ts';
+import { A, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
 
 describe('drawings, documents and the pictures of texts', () => {
   it('a drawing is kept without its script', async () => {
     const body =
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" onload="alert(1)"><script>alert(1)</script><rect width="4" height="3"/></svg>';
-    const { run, media, options } = workshop({ '/m/a.png': { body } });
+    const { run, media, options } = festivalWithPicture({ '/m/a.png': { body } });
     await run();
     const file = media()[A];
     expect(file).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
@@ -16,7 +16,7 @@ describe('drawings, documents and the pictures of texts', () => {
   });
 
   it('a document is kept, and a picture in its place is not', async () => {
-    const { run, media, backEnd } = workshop({
+    const { run, media, backEnd } = festivalWithPicture({
       '/m/a.png': { body: png },
       '/d/a.pdf': { body: pdf },
       '/d/b.pdf': { body: png },
@@ -32,7 +32,10 @@ describe('drawings, documents and the pictures of texts', () => {
   });
 
   it('a picture within a text is led to our copy, one that cannot be had is left out', async () => {
-    const { run, backEnd, options } = workshop({ '/m/a.png': { body: png }, '/m/in.png': { body: blue } });
+    const { run, backEnd, options } = festivalWithPicture({
+      '/m/a.png': { body: png },
+      '/m/in.png': { body: blue },
+    });
     backEnd.lists['/personnes/'] = [
       { id: 1, bio_fr: '<p>a</p><img src="/m/in.png" alt="b"><img src="/m/lost.png">' },
     ];
@@ -46,7 +49,10 @@ describe('drawings, documents and the pictures of texts', () => {
   });
 
   it('a text that is kept because its list fails keeps its pictures', async () => {
-    const { run, backEnd, options } = workshop({ '/m/a.png': { body: png }, '/m/in.png': { body: blue } });
+    const { run, backEnd, options } = festivalWithPicture({
+      '/m/a.png': { body: png },
+      '/m/in.png': { body: blue },
+    });
     backEnd.lists['/faqs/'] = [{ id: 1, type: { id: 1 }, answer_fr: '<img src="/m/in.png" alt="b">' }];
     await run();
     const before = readSnapshot(options.snapshots).festival.faqs;
@@ -61,7 +67,7 @@ describe("other people's services", () => {
   const videos = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'].map((youtube_id, id) => ({ id, youtube_id }));
 
   it('are tried once when they are out of reach, and their absence is no news', async () => {
-    const { run, backEnd, options } = workshop({ '/m/a.png': { body: png } });
+    const { run, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/personnes/'] = [{ id: 1, videos }];
     const asked: string[] = [];
     const fetch = (url: string, init: RequestInit) => {
@@ -87,7 +93,7 @@ describe("other people's services", () => {
   });
 
   it("lend us a video's still and a link's logo, of which we keep our own copies", async () => {
-    const { run, backEnd, options, media } = workshop({ '/m/a.png': { body: png } });
+    const { run, backEnd, options, media } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/personnes/'] = [{ id: 1, videos: videos.slice(0, 1) }];
     backEnd.lists['/liens/'] = [{ id: 1, url: 'https://journal.example/article' }];
     options.environment = { ...options.environment, LOGO_URL: 'https://logos.example/{hostname}.png' };

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from './harness.ts';
-import { A, blue, picture, png, workshop } from './media-workshop.ts';
+import { A, blue, picture, png, festivalWithPicture } from './festival-with-picture.ts';
 
 describe('media beside a snapshot', () => {
   it('are known by their address, named by their content and measured', async () => {
-    const { run, media, options } = workshop({ '/m/a.png': { body: png } });
+    const { run, media, options } = festivalWithPicture({ '/m/a.png': { body: png } });
     expect(await run()).toMatchObject({ downloaded: 1, mediaFailures: [] });
     const file = media()[A];
     expect(file).toMatchObject({ extension: 'png', bytes: png.byteLength, size: { width: 8, height: 6 } });
@@ -14,7 +14,7 @@ describe('media beside a snapshot', () => {
   });
 
   it('are kept once, however many addresses they have', async () => {
-    const { run, media, options, backEnd } = workshop({
+    const { run, media, options, backEnd } = festivalWithPicture({
       '/m/a.png': { body: png },
       '/m/b.png': { body: png },
     });
@@ -26,14 +26,14 @@ describe('media beside a snapshot', () => {
 
   it('are measured as they are displayed, not as the camera lay', async () => {
     const turned = await picture(8, 6).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { run, media } = workshop({ '/m/a.png': { body: turned } });
+    const { run, media } = festivalWithPicture({ '/m/a.png': { body: turned } });
     await run();
     expect(media()[A]).toMatchObject({ extension: 'jpg', size: { width: 6, height: 8 } });
   });
 
   it('come from the first source that works', async () => {
     const sizes = { file: '/m/big.png', reduced_size_image: '/m/a.png', thumbnail: '/m/small.png' };
-    const { run, media, asked } = workshop(
+    const { run, media, asked } = festivalWithPicture(
       { '/m/a.png': { body: png }, '/m/small.png': { body: png } },
       sizes,
     );
@@ -53,14 +53,14 @@ describe('media beside a snapshot', () => {
     ['ETag', { etag: '"1"' }],
     ['Last-Modified', { lastModified: 'Sat, 12 Oct 2024 10:00:00 GMT' }],
   ])('are asked about by their %s and not read again', async (_name, headers) => {
-    const { run, asked } = workshop({ '/m/a.png': { body: png, ...headers } });
+    const { run, asked } = festivalWithPicture({ '/m/a.png': { body: png, ...headers } });
     await run();
     expect(await run()).toMatchObject({ outcome: 'unchanged', downloaded: 0 });
     expect(asked()).toEqual(['/m/a.png 304']);
   });
 
   it('that cannot be asked about are read again after a week', async () => {
-    const { run, asked, options } = workshop({ '/m/a.png': { body: png } });
+    const { run, asked, options } = festivalWithPicture({ '/m/a.png': { body: png } });
     await run();
     options.clock.now += 6 * 24 * HOUR;
     await run();
@@ -71,7 +71,7 @@ describe('media beside a snapshot', () => {
   });
 
   it('that change are read again', async () => {
-    const { run, media, backEnd } = workshop({ '/m/a.png': { body: png, etag: '"1"' } });
+    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body: png, etag: '"1"' } });
     await run();
     const before = media()[A]?.hash;
     backEnd.files['/m/a.png'] = { body: blue, etag: '"2"' };
@@ -80,7 +80,7 @@ describe('media beside a snapshot', () => {
   });
 
   it('that were lost from the folder are read again', async () => {
-    const { run, options } = workshop({ '/m/a.png': { body: png, etag: '"1"' } });
+    const { run, options } = festivalWithPicture({ '/m/a.png': { body: png, etag: '"1"' } });
     await run();
     rmSync(options.media, { recursive: true });
     expect(await run()).toMatchObject({ outcome: 'unchanged', downloaded: 1 });
@@ -88,7 +88,7 @@ describe('media beside a snapshot', () => {
   });
 
   it('that can no longer be had stay in use as they were', async () => {
-    const { run, media, backEnd } = workshop({ '/m/a.png': { body: png, etag: '"1"' } });
+    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body: png, etag: '"1"' } });
     await run();
     const before = media();
     backEnd.files = {};
@@ -102,7 +102,7 @@ describe('media beside a snapshot', () => {
 
 describe('a server that is slow or away', () => {
   it('is asked again while it is busy', async () => {
-    const { run, backEnd, asked } = workshop({ '/m/a.png': { body: png } });
+    const { run, backEnd, asked } = festivalWithPicture({ '/m/a.png': { body: png } });
     let busy = 2;
     backEnd.failing['/m/a.png'] = () =>
       busy-- > 0 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(png));
@@ -111,13 +111,13 @@ describe('a server that is slow or away', () => {
   });
 
   it('is left alone after a few files, and the rest is left for the next pull', async () => {
-    const { run, backEnd, asked } = workshop({});
+    const { run, backEnd, asked } = festivalWithPicture({});
     backEnd.lists['/partenaires/'] = Array.from({ length: 40 }, (_, id) => ({ id, logo: `/m/${id}.png` }));
     for (let id = 0; id < 40; id++)
       backEnd.failing[`/m/${id}.png`] = () => new Response(null, { status: 503 });
     const { mediaFailures } = await run();
     const left = mediaFailures.filter(
-      ({ reason }) => reason === 'is left for the next pull: https://api.example is silent',
+      ({ reason }) => reason === 'is left for the next pull: https://api.example does not answer',
     );
     expect(left.length).toBeGreaterThanOrEqual(34);
     // Six files at a time, three tries each.
@@ -125,7 +125,7 @@ describe('a server that is slow or away', () => {
   });
 
   it('is asked once for a picture that several things show', async () => {
-    const { run, backEnd, asked } = workshop({ '/m/a.png': { body: png } });
+    const { run, backEnd, asked } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/a.png' }];
     backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/b.png' }];
     await run();

@@ -13,12 +13,12 @@ it('on a terminal progress is one line that changes, never wider than the termin
   const what = 'https://api.example/a/very/long/address.png';
   line.show({ step: 'media', done: 1, total: 2, what });
   line.end();
-  expect(written).toEqual([`\r\u001b[2K${`Bringing the media: 1/2 ${what}`.slice(0, 39)}`, '\r\u001b[2K']);
+  expect(written).toEqual([`\r\u001b[2K${`Downloading the media: 1/2 ${what}`.slice(0, 39)}`, '\r\u001b[2K']);
 });
 
 it('elsewhere progress is a plain line now and then', () => {
   const { written, line } = stream(false);
   for (let done = 1; done <= 120; done++) line.show({ step: 'media', done, total: 120, what: 'x' });
   line.end();
-  expect(written).toEqual(['1', '50', '100', '120'].map((done) => `Bringing the media: ${done}/120\n`));
+  expect(written).toEqual(['1', '50', '100', '120'].map((done) => `Downloading the media: ${done}/120\n`));
 });

@@ -106,7 +106,7 @@ describe('a pull is refused', () => {
   ])('when %s cannot be had', async (path) => {
     const { backEnd, options } = workshop();
     backEnd.failing[path] = busy;
-    await expect(pull(options)).rejects.toThrow(`/api${path} cannot be had`);
+    await expect(pull(options)).rejects.toThrow(`/api${path} cannot be read`);
   });
 
   it.each([[{ message: 'maintenance' }], ['fermé'], [null]])(

@@ -6,7 +6,7 @@ import { encode } from '../../../scripts/astro/pictures/encode.ts';
 import { parseOrder } from '../../../scripts/astro/pictures/orders.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { START, temporaryFolder } from './harness.ts';
-import { A, blue, pdf, png, workshop } from './media-workshop.ts';
+import { A, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
 
 /** A picture whose every row differs, so that a lost part shows. */
 const photograph = sharp(
@@ -62,7 +62,7 @@ describe('a file that cannot be used', () => {
   ])(
     '%s is left out, by its address, its reason and the record that shows it',
     async (_name, body, reason) => {
-      const { run, media, backEnd } = workshop({ '/m/a.png': { body, type: 'image/png' } });
+      const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body, type: 'image/png' } });
       backEnd.files['/m/logo.png'] = { body: blue };
       backEnd.lists['/partenaires/'] = [{ id: 7, logo: '/m/logo.png' }];
       const report = await run();
@@ -76,13 +76,13 @@ describe('a file that cannot be used', () => {
   );
 
   it('is named with every record that shows it, within a text too', async () => {
-    const { run, backEnd } = workshop({ '/m/a.png': { body: '' } });
+    const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: '' } });
     backEnd.lists['/personnes/'] = [{ id: 3, bio_fr: '<p>Ici.</p><img src="/m/a.png" alt="">' }];
     expect((await run()).mediaFailures[0]?.usedBy).toEqual(['events #1', 'persons #3']);
   });
 
   it('is asked for again by the next pull, and used once it is mended', async () => {
-    const { run, media, backEnd, options } = workshop({ '/m/a.png': { body: cutJpeg } });
+    const { run, media, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: cutJpeg } });
     await run();
     options.clock.now += 60_000;
     backEnd.files['/m/a.png'] = { body: jpeg };
@@ -91,7 +91,7 @@ describe('a file that cannot be used', () => {
   });
 
   it('is left out even when a pull of older, laxer rules has taken it', async () => {
-    const { run, media, backEnd, options } = workshop({ '/m/a.png': { body: jpeg, etag: '"1"' } });
+    const { run, media, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: jpeg, etag: '"1"' } });
     await run();
     const { hash = '' } = media()[A] ?? {};
     const notes = join(options.snapshots, 'http-cache.json');
@@ -103,7 +103,7 @@ describe('a file that cannot be used', () => {
   });
 
   it('that is a document without an end is left out too', async () => {
-    const { run, backEnd } = workshop({ '/m/a.png': { body: png } });
+    const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.files['/d/a.pdf'] = { body: '%PDF-1.7\n1 0 obj' };
     backEnd.files['/d/b.pdf'] = { body: '<!doctype html><html>' };
     backEnd.lists['/pdf/'] = [
@@ -117,7 +117,7 @@ describe('a file that cannot be used', () => {
   });
 
   it('that is larger than 40 MB is refused before it is read', async () => {
-    const { run, backEnd } = workshop({});
+    const { run, backEnd } = festivalWithPicture({});
     backEnd.failing['/m/a.png'] = () =>
       new Response(png, { headers: { 'Content-Length': String(41 * 2 ** 20) } });
     expect((await run()).mediaFailures[0]?.reason).toContain('is larger than');
@@ -131,7 +131,7 @@ describe('a picture of an uncommon kind', () => {
     ['one of 16 bits a colour', 'png', deep],
     ['one under the name of another kind', 'webp', webp],
   ])('%s is taken by the pull, and encoded by the build', async (_name, extension, body) => {
-    const { run, media, options } = workshop({ '/m/a.png': { body } });
+    const { run, media, options } = festivalWithPicture({ '/m/a.png': { body } });
     expect((await run()).mediaFailures).toEqual([]);
     const file = media()[A];
     expect(file?.extension).toBe(extension);

@@ -73,7 +73,7 @@ describe('one answer', () => {
       );
       const error = await failure(clientOf({ fetch }).client.item('/pages/19'));
       expect(error).toMatchObject({ kind: 'shape' });
-      expect(error.message).toContain(`sends on to ${location}, another origin`);
+      expect(error.message).toContain(`redirects to ${location}, another origin`);
       expect(calls).toHaveLength(1);
       expect(calls[0]?.init.redirect).toBe('manual');
     },
@@ -82,7 +82,7 @@ describe('one answer', () => {
   it('that sends on in circles is refused', async () => {
     const circle = () => new Response(null, { status: 302, headers: { Location: '/api/pages/19' } });
     const error = await failure(clientOf({ fetch: answering(circle).fetch }).client.item('/pages/19'));
-    expect(error.message).toContain('sends on more than 5 times');
+    expect(error.message).toContain('redirects more than 5 times');
   });
 
   it('that comes from another origin is refused', async () => {

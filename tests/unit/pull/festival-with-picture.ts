@@ -14,7 +14,10 @@ export const blue = await picture(8, 6, '#00c').png().toBuffer();
 export const pdf = '%PDF-1.7\n%%EOF';
 
 /** A festival with one picture, given by the addresses of its sizes. */
-export function workshop(files: Record<string, ServedFile>, image_base: object = { file: '/m/a.png' }) {
+export function festivalWithPicture(
+  files: Record<string, ServedFile>,
+  image_base: object = { file: '/m/a.png' },
+) {
   const backEnd = fakeBackEnd();
   backEnd.files = files;
   backEnd.lists['/evenements/'] = [
