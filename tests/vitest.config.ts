@@ -5,13 +5,27 @@ import { toPublicEnvironment } from '../src/site/to-public-environment.ts';
 
 const environment = readEnvironment({ API_URL: 'https://api.example' });
 
+const SITE = 'tests/unit/{components,domain,i18n,screens,shell,site}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   // What the build writes into the bundles.
   define: { __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)) },
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
     cache: false,
     testTimeout: 60_000,
+    projects: [
+      // Importing what these files test takes ten times as long as testing it, so they share their modules.
+      { extends: true, test: { name: 'site', include: [SITE], isolate: false } },
+      // These start servers and processes, and change what is global.
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
+          exclude: [SITE],
+        },
+      },
+    ],
   },
 });

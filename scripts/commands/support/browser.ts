@@ -5,7 +5,16 @@ import { runNode, tool } from './processes.ts';
 
 /** Names a browser explicitly, before any other is looked for. */
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'];
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one without windows, which tests nearly twice as fast. */
+const PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Older releases do not have the first. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Path of a Chromium or Chrome that starts: the one of the environment, the system's, or Playwright's own. */
@@ -24,7 +33,8 @@ export async function requireBrowser(): Promise<string> {
   if (found !== undefined) return found;
   console.log('Installing a browser…');
   await runNode(tool('@playwright/test/cli.js', 'install', 'chromium'), { output: 'hidden' });
-  const installed = findBrowser() ?? (installDebianPackage('chromium') ? findBrowser() : undefined);
+  const isInstalled = findBrowser() !== undefined || DEBIAN_PACKAGES.some(installDebianPackage);
+  const installed = isInstalled ? findBrowser() : undefined;
   if (installed !== undefined) return installed;
   throw new Failure(
     'No browser was found or could be installed: install Chromium, or name one in CHROMIUM_PATH.',

@@ -24,12 +24,20 @@ async function command() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const cwd = temporaryFolder();
   const env = { ...process.env, ...otherEnvironment, API_URL: `http://127.0.0.1:${address.port}` };
+  // A pull whose folder is gone tries to make it for ever, if a test that runs out of time leaves it alone.
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
 
   const run = (...args: string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
-      execFile(process.execPath, [main, ...args], { cwd, env }, (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr });
-      });
+      execFile(
+        process.execPath,
+        [main, ...args],
+        { cwd, env, signal: ending.signal },
+        (error, stdout, stderr) => {
+          resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr });
+        },
+      );
     });
   return { state, run };
 }
