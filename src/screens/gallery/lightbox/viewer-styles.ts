@@ -4,4 +4,5 @@ import own from './viewer.css?inline';
 /* Astro writes styles that an island imports into its page. A constructed sheet is loaded with this code only. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(library + own);
-document.adoptedStyleSheets.push(sheet);
+// A new list: Safari 16.3 cannot add to the one that is there.
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
