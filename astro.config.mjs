@@ -7,6 +7,7 @@ import { cutFont } from './scripts/astro/fonts.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
+import { styleLayers } from './scripts/astro/style-layers.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { toPublicEnvironment } from './src/site/to-public-environment.ts';
 import { watersOf } from './src/site/waters.ts';
@@ -104,7 +105,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
+    plugins: [styleLayers(), tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
     define: {
       // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
       // would restore a page whose scripts have come to stand in other files.
