@@ -37,7 +37,7 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
       </span>
       <div className="grid gap-1">
         {type && <p className="facts">{type.text}</p>}
-        <Heading className="text-xl!">
+        <Heading className="title-xl">
           {status && (
             <>
               <span className="status" data-status={status}>

@@ -34,7 +34,7 @@ export function EventPanel({ event, words, onClose }: Props) {
       >
         <Icon name="close" />
       </button>
-      <h2 className="text-xl!">
+      <h2 className="title-xl">
         {event.status && (
           <>
             <span className="status" data-status={event.status}>

@@ -52,7 +52,7 @@ function Group({ title, results, words }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
-      <h2 className="sticky top-0 bg-wall py-2 text-sm tracking-normal">{title}</h2>
+      <h2 className="sticky top-0 bg-wall title-sm py-2">{title}</h2>
       <ul>
         {results.map(({ path, title: name, lang, detail, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">
@@ -60,9 +60,7 @@ function Group({ title, results, words }: GroupProps) {
               href={path}
               className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
             >
-              <span className="font-semibold" lang={lang}>
-                {name}
-              </span>
+              <b lang={lang}>{name}</b>
               <span className="text-sm text-stone">{isNew ? words['search.new'] : detail}</span>
             </a>
           </li>
