@@ -3,16 +3,16 @@ import type { Redirect } from './redirects.ts';
 import { urlPath } from './site-tree.ts';
 
 /**
- * Netlify's `_redirects`: what doors and redirect pages do on any host, done by the host. They are forced where such a
+ * Netlify's `_redirects`: what language redirects and redirect pages do on any host, done by the host. They are forced where such a
  * page stands.
- * @param names first segments of the addresses that have a door.
+ * @param names first segments of the addresses without a language.
  */
 export function hostRedirects(redirects: readonly Redirect[], names: readonly string[]): string {
   const lines = [
     ...secondAddresses(redirects),
     ...eventsById(),
     ...byLanguage('/', '/'),
-    ...names.flatMap(doorsOf),
+    ...names.flatMap(languageRedirectsOf),
     ...notFound(),
   ];
   return `${lines.join('\n')}\n`;
@@ -32,7 +32,7 @@ function eventsById(): string[] {
   return langs.map((lang) => `/${lang}/event/* id=:id /${lang}/event/:id/ 200`);
 }
 
-function doorsOf(name: string): string[] {
+function languageRedirectsOf(name: string): string[] {
   const path = urlPath(name);
   return byLanguage(`${path}*`, `${path}:splat`);
 }

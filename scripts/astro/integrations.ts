@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
-import { doors } from './doors.ts';
+import { languageRedirects } from './language-redirects.ts';
 import { hostHeaders } from './host-headers.ts';
 import { intentDirective } from './intent-directive.ts';
 import { notFoundPages } from './not-found-pages.ts';
@@ -22,7 +22,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     intentDirective(),
     notFoundPages(),
     ...sitemapForRobots({ siteUrl: site.url, dist }),
-    doors(site),
+    languageRedirects(site),
     redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
     hostHeaders(),
     drawShareCard(environment),

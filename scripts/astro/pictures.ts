@@ -6,7 +6,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
 import { cachedPath, encode, exists } from './pictures/encode.ts';
 import { sweepAbandoned } from '../files/staging.ts';
-import { type MediaOrder, ordersIn, parseOrder } from './pictures/orders.ts';
+import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 
@@ -31,16 +31,16 @@ export function pictures(options: PictureOptions): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/media/', (request, response, next) => {
           const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
-          const order = parseOrder(name, request.headers.referer ?? 'a page');
-          if (!order) {
+          const reference = parseReference(name, request.headers.referer ?? 'a page');
+          if (!reference) {
             next();
             return;
           }
-          made(order, options)
+          made(reference, options)
             .then((path) => readFile(path))
             .then(
               (body) =>
-                response.setHeader('Content-Type', contentTypeOf(`.${order.extension}`).name).end(body),
+                response.setHeader('Content-Type', contentTypeOf(`.${reference.extension}`).name).end(body),
               next,
             );
         });
@@ -49,12 +49,12 @@ export function pictures(options: PictureOptions): AstroIntegration {
   };
 }
 
-async function made(order: MediaOrder, { originals, cache }: PictureOptions): Promise<string> {
-  const original = (await originalsIn(originals)).get(order.hash);
-  if (!original) throw missing(order, originals);
-  if (order.width === null) return original;
-  const target = cachedPath(cache, order);
-  if (!(await exists(target))) await encode(order, original, target);
+async function made(reference: MediaReference, { originals, cache }: PictureOptions): Promise<string> {
+  const original = (await originalsIn(originals)).get(reference.hash);
+  if (!original) throw missing(reference, originals);
+  if (reference.width === null) return original;
+  const target = cachedPath(cache, reference);
+  if (!(await exists(target))) await encode(reference, original, target);
   return target;
 }
 
@@ -63,33 +63,33 @@ async function fill(
   { originals, cache }: PictureOptions,
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  const orders = await ordersIn(dist);
-  if (orders.length === 0) return;
+  const references = await mediaReferencesIn(dist);
+  if (references.length === 0) return;
   await sweepAbandoned(cache, Date.now());
   const sources = await originalsIn(originals);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });
-  const waiting = [...orders];
+  const waiting = [...references];
   let encoded = 0;
   // One thread each: the work is spread over pictures, not within one.
   sharp.concurrency(1);
-  // Each original is read for each of its derivatives anew, in any order: what it would keep is seldom asked for again.
+  // Each original is read for each of its derivatives anew, in any order: what it would keep is seldom needed again.
   sharp.cache(false);
   const work = async (): Promise<void> => {
-    for (let order = waiting.pop(); order; order = waiting.pop()) {
-      const original = sources.get(order.hash);
-      if (!original) throw missing(order, originals);
-      const target = order.width === null ? original : cachedPath(cache, order);
-      if (order.width !== null && !(await exists(target))) {
-        await encode(order, original, target);
+    for (let reference = waiting.pop(); reference; reference = waiting.pop()) {
+      const original = sources.get(reference.hash);
+      if (!original) throw missing(reference, originals);
+      const target = reference.width === null ? original : cachedPath(cache, reference);
+      if (reference.width !== null && !(await exists(target))) {
+        await encode(reference, original, target);
         encoded += 1;
         if (encoded % 50 === 0) logger.info(`${encoded} pictures encoded, ${waiting.length} to look at`);
       }
-      await place(target, join(folder, order.name));
+      await place(target, join(folder, reference.name));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  logger.info(`${orders.length} media files in place, ${encoded} of them encoded now`);
+  logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
 }
 
 /** A hard link costs nothing; across file systems it is a copy. */
@@ -100,8 +100,8 @@ async function place(from: string, to: string): Promise<void> {
   });
 }
 
-function missing(order: MediaOrder, originals: string): Error {
+function missing(reference: MediaReference, originals: string): Error {
   return new Error(
-    `${order.page} asks for /media/${order.name}, but ${originals} has no ${order.hash}: run "npm run pull"`,
+    `${reference.page} asks for /media/${reference.name}, but ${originals} has no ${reference.hash}: run "npm run pull"`,
   );
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, langs, type Lang } from '../../src/i18n/lang.ts';
-import { cardOf } from './doors/card-of.ts';
-import { doorPage } from './doors/door-page.ts';
-import { redirectPage } from './doors/redirect-page.ts';
+import { cardOf } from './redirect-page/card-of.ts';
+import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
+import { redirectPage } from './redirect-page/redirect-page.ts';
 import { hostRedirects } from './host-redirects.ts';
 import type { Redirect } from './redirects.ts';
 import { pageFile, readPage, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
@@ -18,7 +18,7 @@ export interface RedirectOptions {
 
 /**
  * Writes a page for every second address, in both trees and without language, unless a real page has it; and the same
- * as `_redirects` for hosts that can redirect by themselves. Comes after the doors.
+ * as `_redirects` for hosts that can redirect by themselves. Comes after the language redirects.
  */
 export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegration {
   return {
@@ -35,7 +35,8 @@ export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegr
           const inTrees = langs.map((lang) =>
             writeNewPage(dist, `${lang}/${from}`, redirectPage(site.url, lang, to, card(lang, to))),
           );
-          if (inTrees.includes(true)) writeNewPage(dist, from, doorPage(site, to, card(defaultLang, to)));
+          if (inTrees.includes(true))
+            writeNewPage(dist, from, languageRedirectPage(site, to, card(defaultLang, to)));
           return inTrees.includes(true);
         });
         writeFileSync(join(dist, '_redirects'), hostRedirects(written, topLevelNames(dist, defaultLang)));

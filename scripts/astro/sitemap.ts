@@ -4,7 +4,7 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, langs } from '../../src/i18n/lang.ts';
 import { canonicalPath, pathWithoutLang } from '../../src/i18n/paths.ts';
-import { cardOf } from './doors/card-of.ts';
+import { cardOf } from './redirect-page/card-of.ts';
 import { readPage } from './site-tree.ts';
 
 /**

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ordersIn } from '../../scripts/astro/pictures/orders.ts';
+import { mediaReferencesIn } from '../../scripts/astro/pictures/media-references.ts';
 import { originalsIn } from '../../scripts/astro/pictures/originals.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { dist } from './built-site.ts';
 
 const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
-const orders = await ordersIn(dist());
+const orders = await mediaReferencesIn(dist());
 const pictures = orders.filter(({ width }) => width !== null);
 
 test('every file that a page asks for under /media/ is there', () => {

@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
 import { openPicture } from '../../media/usable-picture.ts';
-import type { MediaOrder } from './orders.ts';
+import type { MediaReference } from './media-references.ts';
 
 /**
  * Raised when the settings below change, so that no derivative of older settings is taken for one of these. AVIF at
@@ -21,8 +21,8 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 const HEAVY = 0.4;
 
 /** Where a derivative is kept: once encoded, it is never encoded again. */
-export function cachedPath(cache: string, order: MediaOrder): string {
-  return join(cache, `v${SETTINGS_VERSION}`, order.hash.slice(0, 2), order.name);
+export function cachedPath(cache: string, reference: MediaReference): string {
+  return join(cache, `v${SETTINGS_VERSION}`, reference.hash.slice(0, 2), reference.name);
 }
 
 export async function exists(path: string): Promise<boolean> {
@@ -36,46 +36,52 @@ export async function exists(path: string): Promise<boolean> {
  * Encodes one derivative into the cache.
  * @throws Error when the encoding is unknown, the original unreadable, or narrower than what is asked of it.
  */
-export async function encode(order: MediaOrder, original: string, target: string): Promise<void> {
-  const encoder = encoders[order.extension];
-  if (!encoder || order.width === null)
-    throw new Error(`${order.page} asks for /media/${order.name}: pictures are made as avif, webp or jpg`);
+export async function encode(reference: MediaReference, original: string, target: string): Promise<void> {
+  const encoder = encoders[reference.extension];
+  if (!encoder || reference.width === null)
+    throw new Error(
+      `${reference.page} asks for /media/${reference.name}: pictures are made as avif, webp or jpg`,
+    );
   const picture = openPicture(original);
   const metadata = await picture.metadata().catch((error: unknown) => {
-    throw unreadable(order, original, error);
+    throw unreadable(reference, original, error);
   });
   const { width } = metadata.autoOrient;
-  if (order.width > width) {
+  if (reference.width > width) {
     throw new Error(
-      `${order.page} asks for /media/${order.name}, but the original is ${width} px wide: never ask for more`,
+      `${reference.page} asks for /media/${reference.name}, but the original is ${width} px wide: never ask for more`,
     );
   }
   await mkdir(dirname(target), { recursive: true });
-  const isFit = await isFitAlready(original, metadata, order);
+  const isFit = await isFitAlready(original, metadata, reference);
   const encoded = isFit
     ? await readFile(original)
-    : await encoder(picture.resize({ width: order.width }))
+    : await encoder(picture.resize({ width: reference.width }))
         .toBuffer()
         .catch((error: unknown) => {
-          throw unreadable(order, original, error);
+          throw unreadable(reference, original, error);
         });
   await replaceFile(target, encoded);
 }
 
 /** The pull takes only pictures that the build can read: this one was damaged since. */
-function unreadable(order: MediaOrder, original: string, error: unknown): Error {
+function unreadable(reference: MediaReference, original: string, error: unknown): Error {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   return new Error(
-    `${order.page} asks for /media/${order.name}, but ${original} cannot be read (${reason}): ` +
+    `${reference.page} asks for /media/${reference.name}, but ${original} cannot be read (${reason}): ` +
       'delete that file and run "npm run pull", which brings it anew',
     { cause: error },
   );
 }
 
 /** Whether encoding would only lose: the original is what is asked for, light, and says nothing of its maker. */
-async function isFitAlready(original: string, metadata: Metadata, order: MediaOrder): Promise<boolean> {
+async function isFitAlready(
+  original: string,
+  metadata: Metadata,
+  reference: MediaReference,
+): Promise<boolean> {
   const { width, height, exif, xmp, iptc } = metadata;
-  if (width !== order.width || extname(original) !== `.${order.extension}` || (exif ?? xmp ?? iptc))
+  if (width !== reference.width || extname(original) !== `.${reference.extension}` || (exif ?? xmp ?? iptc))
     return false;
   return (await stat(original)).size <= width * height * HEAVY;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../../scripts/astro/pictures/encode.ts';
-import { parseOrder } from '../../../scripts/astro/pictures/orders.ts';
+import { parseReference } from '../../../scripts/astro/pictures/media-references.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { START, temporaryFolder } from './harness.ts';
 import { A, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
@@ -136,7 +136,7 @@ describe('a picture of an uncommon kind', () => {
     const file = media()[A];
     expect(file?.extension).toBe(extension);
     const { hash = '', size } = file ?? {};
-    const order = parseOrder(`${hash}-${size?.width ?? 0}.avif`, 'fr/index.html');
+    const order = parseReference(`${hash}-${size?.width ?? 0}.avif`, 'fr/index.html');
     if (!order) throw new Error('There is no order');
     const target = join(temporaryFolder(), 'encoded.avif');
     await encode(order, join(options.media, `${hash}.${extension}`), target);

@@ -5,14 +5,18 @@ import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cachedPath, encode } from '../../../../scripts/astro/pictures/encode.ts';
 import { originalsIn } from '../../../../scripts/astro/pictures/originals.ts';
-import { ordersIn, parseOrder, type MediaOrder } from '../../../../scripts/astro/pictures/orders.ts';
+import {
+  mediaReferencesIn,
+  parseReference,
+  type MediaReference,
+} from '../../../../scripts/astro/pictures/media-references.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
 const original = join(folder, '0123456789abcdef.jpg');
 
-function order(name: string): MediaOrder {
-  const parsed = parseOrder(name, 'fr/index.html');
+function order(name: string): MediaReference {
+  const parsed = parseReference(name, 'fr/index.html');
   if (!parsed) throw new Error(`${name} is no order`);
   return parsed;
 }
@@ -112,7 +116,7 @@ test('the files asked for are found in pages, style sheets and feeds, each once'
   writeFileSync(join(site, 'style.css'), 'a { background: url(/media/0123456789abcdef-320.avif) }');
   writeFileSync(join(site, 'feed.xml'), '<url>https://example.org/media/0123456789abcdef-1200.jpg</url>');
   writeFileSync(join(site, 'elsewhere.html'), '<img src="/media/photo.jpg">');
-  expect((await ordersIn(site)).map(({ name, width }) => [name, width])).toEqual([
+  expect((await mediaReferencesIn(site)).map(({ name, width }) => [name, width])).toEqual([
     ['0123456789abcdef-1200.jpg', 1200],
     ['0123456789abcdef-320.avif', 320],
     ['0123456789abcdef-640.avif', 640],

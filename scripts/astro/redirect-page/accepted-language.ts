@@ -1,7 +1,7 @@
 import type { Lang } from '../../../src/domain/model/common.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
 
-/** What a door does in the browser, on a server: by the headers `Cookie` and `Accept-Language`. */
+/** The visitor's language as a server knows it, by the headers `Cookie` and `Accept-Language`. */
 export function languageOf(cookies = '', acceptLanguage = ''): Lang {
   return preferredLang(
     cookies,

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultLang } from '../../src/i18n/lang.ts';
-import { languageOf } from './doors/accepted-language.ts';
-import { cardOf } from './doors/card-of.ts';
-import { doorPage } from './doors/door-page.ts';
+import { languageOf } from './redirect-page/accepted-language.ts';
+import { cardOf } from './redirect-page/card-of.ts';
+import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
 import { pagePathsIn, readPage, writeNewPage } from './site-tree.ts';
 
 const PREFIXED = /^\/(?:fr|en)(?:\/|$)/;
@@ -11,20 +11,20 @@ const PREFIXED = /^\/(?:fr|en)(?:\/|$)/;
 const NOT_A_PAGE = /^\/(?:@|_|media\/|src\/|node_modules\/)|\.\w+$/;
 
 /**
- * Opens a door for every page: its address without language, which can be found and shared, and leads to the visitor's
- * tree. Comes after the 404 pages are in place. In development, a redirect does the same.
+ * Writes for every page its address without a language, which can be indexed and shared, and leads to the visitor's
+ * language. Comes after the 404 pages are in place. In development, a redirect does the same.
  */
-export function doors(site: { name: string; url: string }): AstroIntegration {
+export function languageRedirects(site: { name: string; url: string }): AstroIntegration {
   return {
-    name: 'doors',
+    name: 'language-redirects',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const opened = pagePathsIn(dist, defaultLang).filter((path) => {
+        const written = pagePathsIn(dist, defaultLang).filter((path) => {
           const card = cardOf(readPage(dist, `${defaultLang}/${path}`));
-          return writeNewPage(dist, path, doorPage(site, path, card));
+          return writeNewPage(dist, path, languageRedirectPage(site, path, card));
         });
-        logger.info(`${opened.length} doors`);
+        logger.info(`${written.length} language redirects`);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {

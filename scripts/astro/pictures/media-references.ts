@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** A media file that a page refers to: a derivative of a picture, or (without width) the file as it is. */
-export interface MediaOrder {
+export interface MediaReference {
   /** File name below `/media/`. */
   name: string;
   hash: string;
   /** Pixels; null for the file as it is. */
   width: number | null;
   extension: string;
-  /** Where it was first asked for. */
+  /** The first file that refers to it. */
   page: string;
 }
 
@@ -18,14 +18,14 @@ const REFERENCE = /\/media\/([0-9a-f]{16}(?:-[1-9]\d{0,3})?\.[a-z0-9]{2,4})/g;
 const TEXTS = /\.(?:html|css|json|xml|js|webmanifest)$/;
 
 /** Reads a name; null when it is none of ours. */
-export function parseOrder(name: string, page: string): MediaOrder | null {
+export function parseReference(name: string, page: string): MediaReference | null {
   const [, hash, width, extension] = NAME.exec(name) ?? [];
   if (!hash || !extension) return null;
   return { name, hash, width: width ? Number(width) : null, extension, page };
 }
 
 /** Every media file the built site refers to. Read from the output, so that pages restored from a cache count too. */
-export async function ordersIn(folder: string): Promise<MediaOrder[]> {
+export async function mediaReferencesIn(folder: string): Promise<MediaReference[]> {
   const pages = new Map<string, string>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -37,5 +37,5 @@ export async function ordersIn(folder: string): Promise<MediaOrder[]> {
     }
   }
   const names = [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return names.flatMap(([name, page]) => parseOrder(name, page) ?? []);
+  return names.flatMap(([name, page]) => parseReference(name, page) ?? []);
 }

@@ -13,11 +13,15 @@ const SCRIPT = [
 ].join('');
 
 /**
- * A door: the page of an address without language, which leads to the visitor's tree and keeps query and hash.
+ * The page of an address without a language, which leads to the visitor's language and keeps query and hash.
  * @param target path of the page within each tree.
  * @param card of the page in the default language.
  */
-export function doorPage(site: { name: string; url: string }, target: string, card: Card): string {
+export function languageRedirectPage(
+  site: { name: string; url: string },
+  target: string,
+  card: Card,
+): string {
   const links = langs.map((lang) => {
     const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
     return `<p><a href="${escapeMarkup(urlPath(lang, target))}" lang="${lang}" hreflang="${lang}">${capitalised(name, lang)}</a></p>`;
