@@ -24,6 +24,7 @@ const groups = {
   clock: [
     'src/components/browser/each-minute.ts',
     'src/domain/time/days.ts',
+    'src/screens/edition-status/phase-markup.ts',
     'src/site/clock.ts',
     'src/site/time-zone.ts',
   ],
@@ -46,6 +47,7 @@ const groups = {
   media: [
     'src/components/carousel-index.ts',
     'src/screens/gallery/lightbox/photo-hash.ts',
+    'src/screens/gallery/photo-markup.ts',
     'src/screens/video/video-facade.client.ts',
   ],
 };

@@ -1,6 +1,7 @@
 import { countdown } from '../../domain/edition/countdown.ts';
 import { clockFrom } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
+import { isOfPhase, spanOf, textsOf } from '../edition-status/phase-markup.ts';
 
 /** The countdown ticks every second. */
 const TICK_MS = 1000;
@@ -22,12 +23,9 @@ class EditionCountdown extends HTMLElement {
   }
 
   #show(): void {
-    const { opening = null, closing = null } = this.dataset;
-    const reading = countdown({ opening, closing }, this.#now());
+    const reading = countdown(spanOf(this), this.#now());
     if (!reading) return;
-    for (const line of this.querySelectorAll<HTMLElement>('[data-phase]')) {
-      line.hidden = line.dataset['phase'] !== reading.phase;
-    }
+    for (const text of textsOf(this)) text.hidden = !isOfPhase(text, reading.phase);
     const digits = this.querySelector<HTMLElement>('[role="timer"]');
     if (digits) digits.hidden = reading.phase === 'over';
     for (const [part, left] of Object.entries(reading.left)) {

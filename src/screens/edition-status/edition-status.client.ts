@@ -2,6 +2,7 @@ import { editionPhase } from '../../domain/edition/edition-phase.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { clockFrom } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
+import { isOfPhase, spanOf, textsOf } from './phase-markup.ts';
 
 const clock = clockFrom(publicEnvironment.now);
 
@@ -9,10 +10,9 @@ const clock = clockFrom(publicEnvironment.now);
 class EditionStatus extends HTMLElement {
   connectedCallback(): void {
     eachMinute(() => {
-      const { opening = null, closing = '' } = this.dataset;
-      const phase = editionPhase({ opening, closing }, clock());
-      for (const words of this.querySelectorAll<HTMLElement>('[data-phase]'))
-        words.toggleAttribute('data-said', words.dataset['phase'] === phase);
+      const { opening, closing } = spanOf(this);
+      const phase = closing === null ? null : editionPhase({ opening, closing }, clock());
+      for (const text of textsOf(this)) text.toggleAttribute('data-said', isOfPhase(text, phase));
     });
   }
 }

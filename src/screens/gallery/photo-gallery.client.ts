@@ -1,5 +1,6 @@
 import { hashOfPhoto, openPhotoFile, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
+import { indexOfPhoto, PHOTO_LINKS } from './photo-markup.ts';
 
 /** Opens a clicked photograph, or the one in the address, in the lightbox, which is loaded on the first gesture. */
 class PhotoGallery extends HTMLElement {
@@ -19,7 +20,7 @@ class PhotoGallery extends HTMLElement {
   }
 
   get #photos(): HTMLAnchorElement[] {
-    return [...this.querySelectorAll<HTMLAnchorElement>('[data-photo]')];
+    return [...this.querySelectorAll<HTMLAnchorElement>(PHOTO_LINKS)];
   }
 
   #followHash = (): void => {
@@ -37,11 +38,10 @@ class PhotoGallery extends HTMLElement {
 
   #onClick = (click: MouseEvent): void => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
-    const link = click.target.closest<HTMLElement>('[data-photo]');
+    const link = click.target.closest<HTMLAnchorElement>(PHOTO_LINKS);
     if (!link) return;
     click.preventDefault();
-    const index = Number(link.dataset['photo']) - 1;
-    history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(index));
+    history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(indexOfPhoto(link)));
     loadLightbox();
   };
 }

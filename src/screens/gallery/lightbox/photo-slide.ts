@@ -1,3 +1,5 @@
+import { largeSizes, PHOTO_LINKS, PHOTO_TITLE } from '../photo-markup.ts';
+
 /** A photograph of the lightbox. */
 export interface PhotoSlide {
   /** Full size, used if the lightbox cannot be loaded. */
@@ -14,18 +16,18 @@ export interface PhotoSlide {
 
 /** Reads the photographs of the page (`GalleryPhoto.astro`). */
 export function slidesOfPage(): PhotoSlide[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].map(slideOf);
+  return [...document.querySelectorAll<HTMLAnchorElement>(PHOTO_LINKS)].map(slideOf);
 }
 
 function slideOf(link: HTMLAnchorElement): PhotoSlide {
   const image = link.querySelector('img');
   const caption = link.parentElement?.querySelector('figcaption');
-  const title = caption?.querySelector('[data-title]')?.textContent;
+  const title = caption?.querySelector(PHOTO_TITLE)?.textContent;
   const credit = caption?.querySelector('.facts')?.textContent;
   const width = Number(image?.getAttribute('width'));
   return {
     href: link.href,
-    sources: sourcesOf(link.dataset['large'] ?? link.href, width),
+    sources: sourcesOf(largeSizes(link), width),
     width,
     height: Number(image?.getAttribute('height')),
     alt: image?.alt ?? '',

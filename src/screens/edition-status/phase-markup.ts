@@ -1,0 +1,31 @@
+import type { EditionPhase } from '../../domain/edition/edition-phase.ts';
+import type { Instant } from '../../domain/model/common.ts';
+
+/* How the HTML that goes by the phase of an edition meets its scripts: an element has the span, those in it a phase each. */
+
+interface Span {
+  opening: Instant | null;
+  closing: Instant | null;
+}
+
+/** Gives an element the span: `<edition-status {...withSpan(span)}>`. */
+export const withSpan = ({ opening, closing }: Span) => ({
+  'data-opening': opening,
+  'data-closing': closing,
+});
+
+/** The span that an element was given. */
+export function spanOf({ dataset }: HTMLElement): Span {
+  return { opening: dataset['opening'] ?? null, closing: dataset['closing'] ?? null };
+}
+
+/** Marks what is to be read in one phase. */
+export const inPhase = (phase: EditionPhase) => ({ 'data-phase': phase });
+
+/** What is to be read in each phase, one element a phase. */
+export const textsOf = (element: HTMLElement): Iterable<HTMLElement> =>
+  element.querySelectorAll<HTMLElement>('[data-phase]');
+
+/** Whether an element is to be read in this phase. */
+export const isOfPhase = ({ dataset }: HTMLElement, phase: EditionPhase | null): boolean =>
+  dataset['phase'] === phase;
