@@ -7,22 +7,22 @@ import { fullName } from '../../../domain/people/people.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { titleOrUntitled } from '../event-card.ts';
 
-/** What is on at an event, and who takes part. */
+/** One activity of an event, and who takes part. */
 export interface ActivityLineView {
   title: LocalText;
-  /** What it is: the event's type and its own kind, "Débats", "Rencontre"; one of them where it says both. */
+  /** The event's type and the activity's kind, "Débats", "Rencontre"; only one if they say the same. */
   labels: LocalText[];
-  /** Those who make it, artists first, the first few of them. */
+  /** The first few participants, artists first. */
   names: string[];
-  /** How many more there are. */
+  /** Number of further participants. */
   more: number;
-  /** Who curates it, where the type names its curator. */
+  /** The curators, if the type names them (**Commissioned by**). */
   curators: { role: LocalText; names: string[] } | null;
 }
 
 const NAMES_SHOWN = 3;
 
-/** The event's activities that have a title; an event with none has one line of its own. */
+/** One line for each activity with a title; an event without any has a single line. */
 export function activityLines(
   event: FestivalEvent,
   { by }: Pick<FestivalData, 'by'>,
@@ -64,11 +64,11 @@ function lineOf(
   };
 }
 
-/** "Expositions" says no more than "Exposition" does. */
+/** The labels of a line; one of them if the other contains it, as "Expositions" does "Exposition". */
 function labelsOf(kind: ActivityKind | null, type: EventType | undefined, lang: Lang): LocalText[] {
   const own = kind && localise(kind.title, lang);
   const general = type ? localise(type.title, lang) : null;
-  const isSaid =
+  const isSame =
     own && general && (includesFolded(general.text, own.text) || includesFolded(own.text, general.text));
-  return [isSaid ? null : general, own].filter((label) => label !== null);
+  return [isSame ? null : general, own].filter((label) => label !== null);
 }

@@ -19,7 +19,7 @@ import { placeOrUnknown } from '../when-and-where.ts';
 export interface EventRowView {
   id: Id;
   href: string;
-  /** Type whose colours the row wears. */
+  /** Type whose colours the row has. */
   typeId: Id | null;
   /** First and last day, for the filters; null for an event without a date. */
   days: { first: Day; last: Day } | null;
@@ -29,7 +29,7 @@ export interface EventRowView {
   vernissage: { text: string; until: Instant } | null;
   openingDays: LocalText | null;
   openingHours: string | null;
-  /** Without an address for an event without a place. */
+  /** Without a link if the event has no place. */
   place: { name: LocalText; href: string | null };
   activities: ActivityLineView[];
   /** Activities beyond those listed. */
@@ -38,17 +38,17 @@ export interface EventRowView {
   booking: BookingView | null;
 }
 
-/** The hour at which an event begins, where it is known, and its first and its last day where it has several. */
+/** The hour at which an event begins, if known, and its first and last day if it has several. */
 export interface RowTime {
   days: { from: string; to: string } | null;
   hour: { text: string; starts: Instant; ends: Instant | null } | null;
 }
 
 const ACTIVITIES_SHOWN = 6;
-/** No line of a narrow column parts "10:00 – 18:00": lines may break after a dash unless a word joiner follows. */
+/** Keeps "10:00 – 18:00" on one line: lines may break after a dash unless a word joiner follows. */
 const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
 
-/** @param now decides what is shown until the visitor's own clock does. */
+/** @param now time of the build; the visitor's clock refines the row (**Visitor's now**). */
 export function eventRowView(
   event: FestivalEvent,
   data: Pick<FestivalData, 'by' | 'slugs'>,
@@ -87,7 +87,7 @@ function rowTime(time: EventTime, lang: Lang): RowTime | null {
   return days || hour ? { days, hour } : null;
 }
 
-/** "9 oct.", never parted by a line's end. */
+/** "9 oct.", with a non-breaking space. */
 function shortDay(day: Day, lang: Lang): string {
   const { date, month } = dateBadge(day, lang);
   return `${date}\u00a0${month}`;

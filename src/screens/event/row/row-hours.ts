@@ -1,13 +1,13 @@
 import { type EventHours, phaseOf } from '../../../domain/event/event-phase.ts';
 import type { Moment } from '../../../domain/model/common.ts';
 
-/** Written by the page, in its language. */
+/** Translations, passed by the page. */
 export interface PhaseWords {
   now: string;
   over: string;
 }
 
-/** The first and the last day of a row: its own, `2024-10-09/2024-11-09`, or the one day of its section. */
+/** First and last day of a row: its own, `2024-10-09/2024-11-09`, or the day of its section. */
 export function daysOfRow(row: HTMLElement): { firstDay: string; lastDay: string } | null {
   const days = row.dataset['days'] ?? row.closest<HTMLElement>('section')?.dataset['day'];
   const [firstDay, lastDay = firstDay] = days?.split('/') ?? [];
@@ -25,7 +25,7 @@ function hoursOfRow(row: HTMLElement): EventHours | null {
   return { ...days, starts: starts.toISOString(), ends: ends?.toISOString() ?? null };
 }
 
-/** Says of rows what is on and what is over; of what has no known end, nothing until its day is. */
+/** Marks rows that are on now or over; an event without a known end has no mark until its day is over. */
 export function markRows(rows: Iterable<HTMLElement>, words: PhaseWords, now: Moment): void {
   for (const row of rows) {
     const hours = hoursOfRow(row);
@@ -40,7 +40,7 @@ export function markRows(rows: Iterable<HTMLElement>, words: PhaseWords, now: Mo
   }
 }
 
-/** What is cancelled or postponed is never on. */
+/** A cancelled or postponed event is never on (**Status**). */
 function takesPlace(row: HTMLElement): boolean {
   return row.querySelector('.status:is([data-status="cancelled"], [data-status="postponed"])') === null;
 }
