@@ -16,7 +16,7 @@ export const indexOfPhoto = ({ dataset }: HTMLAnchorElement): number => Number(d
 /** `srcset` of the larger sizes of a photograph, or else its file. */
 export const largeSizes = ({ dataset, href }: HTMLAnchorElement): string => dataset['large'] ?? href;
 
-/** Marks the title within a caption. */
-export const photoTitle = { 'data-title': '' };
+/** Marks the title within a caption. A new object each time: Astro writes the class of the element into it. */
+export const photoTitle = () => ({ 'data-title': '' });
 /** Selects the title within a caption. */
 export const PHOTO_TITLE = '[data-title]';
