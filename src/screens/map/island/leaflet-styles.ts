@@ -2,7 +2,8 @@ import library from 'leaflet/dist/leaflet.css?inline';
 import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
 import own from './leaflet-stage.css?inline';
 
-/* Styles that an island imports are written into its page. As a sheet of its own they come with this code alone. */
+/* Astro writes styles that an island imports into its page. A constructed sheet is loaded with this code only. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(library + clusters + own);
-document.adoptedStyleSheets.push(sheet);
+// A new list: Safari 16.3 cannot add to the one that is there.
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
