@@ -120,31 +120,31 @@ describe('a caller who opens one connection after another', () => {
 
   test('is the proxy’s to hold when there is one: all come from it', async () => {
     const server = await start(0, undefined, { connectionsPerAddress: 1, proxies: 1 });
-    const held = await opened(server);
+    const heldConnection = await opened(server);
     expect((await fetch(`${server.url}/media/none`)).status).toBe(404);
-    held.destroy();
+    heldConnection.destroy();
   });
 });
 
 describe('a caller who leaves before the answer', () => {
   test('is known to have left, so that nothing is drawn for nobody, and no fault is reported', async () => {
-    const asked = Promise.withResolvers<undefined>();
-    const left = Promise.withResolvers<undefined>();
+    const requested = Promise.withResolvers<undefined>();
+    const aborted = Promise.withResolvers<undefined>();
     const server = await start(0, (_path, signal) => {
-      asked.resolve(undefined);
+      requested.resolve(undefined);
       return new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => {
           reject(new Error('nobody waits'));
-          left.resolve(undefined);
+          aborted.resolve(undefined);
         });
       });
     });
     const leaver = new AbortController();
     const answer = fetch(`${server.url}/media/slow.webp`, { signal: leaver.signal });
-    await asked.promise;
+    await requested.promise;
     leaver.abort();
     await expect(answer).rejects.toThrow();
-    await left.promise;
+    await aborted.promise;
     expect(reports).toEqual([]);
   });
 });
@@ -152,9 +152,9 @@ describe('a caller who leaves before the answer', () => {
 describe('a server that is closed', () => {
   test('finishes the answer under way, tells the caller to hang up, and takes nobody else', async () => {
     let render = (): void => undefined;
-    const asked = Promise.withResolvers<undefined>();
+    const requested = Promise.withResolvers<undefined>();
     const server = await start(0, () => {
-      asked.resolve(undefined);
+      requested.resolve(undefined);
       return new Promise((resolve) => {
         render = () => resolve({ body: new Uint8Array([1, 2, 3]), type: 'image/webp' });
       });
@@ -162,7 +162,7 @@ describe('a server that is closed', () => {
     const answer = new Promise<IncomingMessage>((resolve, reject) => {
       request(`${server.url}/media/slow.webp`, resolve).on('error', reject).end();
     });
-    await asked.promise;
+    await requested.promise;
     const closed = server.close();
     await new Promise((resolve) => setImmediate(resolve));
     await expect(fetch(`${server.url}/api/menu/`)).rejects.toThrow();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tunisDays } from '../../scripts/api/festival/tunis-days.ts';
 
 const days = (date: string | null, date_end: string | null = null, date_debut: string | null = null) => {
-  const found = tunisDays({ date, date_end, date_debut });
-  return found && [found.startsOn, found.endsOn];
+  const days = tunisDays({ date, date_end, date_debut });
+  return days && [days.startsOn, days.endsOn];
 };
 
 describe('the Tunis days of an event', () => {

@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function gone(pid: number): Promise<void> {
+async function waitUntilEnded(pid: number): Promise<void> {
   await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
 }
 
@@ -26,12 +26,12 @@ test('the exit code of a program is given', async () => {
 });
 
 test('a program that is ended from outside is said to be', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const running = startNode(['-e', forever], { output: 'piped' });
   running.child.kill('SIGKILL');
   expect(await running.exited).toBe(1);
-  expect(said).toHaveBeenCalledExactlyOnceWith(`-e ${forever} was ended from outside by SIGKILL.`);
-  said.mockRestore();
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(`-e ${forever} was ended from outside by SIGKILL.`);
+  consoleError.mockRestore();
 });
 
 test('the lines of a program are handed over, the last ones before its exit code', async () => {
@@ -47,7 +47,7 @@ test('stopping a program stops what it has started', async () => {
   const grandchild = Number(data.toString());
   expect(isAlive(grandchild)).toBe(true);
   await running.stop();
-  await gone(grandchild);
+  await waitUntilEnded(grandchild);
 });
 
 test('a program that does not heed the request to end is ended', async () => {
@@ -66,10 +66,10 @@ test('what exits with its parent ends even when the parent is killed', async () 
     ${forever}`;
   const running = startNode(['--input-type=module-typescript', '-e', holder], { output: 'piped' });
   const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];
-  const held = Number(data.toString());
-  expect(isAlive(held)).toBe(true);
+  const childPid = Number(data.toString());
+  expect(isAlive(childPid)).toBe(true);
   running.child.kill('SIGKILL');
-  await gone(held);
+  await waitUntilEnded(childPid);
 });
 
 test('what such a program forks lives as long as the program talks to it', async () => {

@@ -82,14 +82,14 @@ describe('the change record', () => {
   it('says what was cancelled, postponed and resumed, and nothing of places being taken', async () => {
     const { next } = await pulled();
     const [first, second, third, ...others] = programme();
-    const given = (...statuses: (string | null)[]) => ({
+    const withStatuses = (...statuses: (string | null)[]) => ({
       '/evenements/': [
         ...[first, second, third].map((event, index) => ({ ...event, statut: statuses[index] })),
         ...others,
       ],
     });
-    await next(given('annule', 'reporte', 'complet'));
-    const { changes } = await next(given('annule', 'complet', null));
+    await next(withStatuses('annule', 'reporte', 'complet'));
+    const { changes } = await next(withStatuses('annule', 'complet', null));
     expect(changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'cancelled 1',
       'postponed 2',

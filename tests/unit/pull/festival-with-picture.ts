@@ -31,6 +31,6 @@ export function festivalWithPicture(
     return report;
   };
   const media = () => readSnapshot(options.snapshots).media;
-  const asked = () => backEnd.log.filter((line) => !line.startsWith('/api/'));
-  return { backEnd, options, run, media, asked };
+  const requests = () => backEnd.log.filter((line) => !line.startsWith('/api/'));
+  return { backEnd, options, run, media, requests };
 }

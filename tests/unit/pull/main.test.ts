@@ -24,18 +24,18 @@ async function command() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const cwd = temporaryFolder();
   const env = { ...process.env, ...otherEnvironment, API_URL: `http://127.0.0.1:${address.port}` };
-  // A pull whose folder is gone tries to make it for ever, if a test that runs out of time leaves it alone.
+  // After a timeout of the test the pull would go on, and try for ever to create its removed folder.
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
 
   const run = (...args: string[]) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
+    new Promise<{ code: number; output: string }>((resolve) => {
       execFile(
         process.execPath,
         [main, ...args],
         { cwd, env, signal: ending.signal },
         (error, stdout, stderr) => {
-          resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr });
+          resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
         },
       );
     });
@@ -47,15 +47,18 @@ it('the command fails without any snapshot, succeeds with one, and fails again o
   const first = await run();
   expect(first).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There is no earlier snapshot') as string,
+    output: expect.stringContaining('There is no earlier snapshot') as string,
   });
   state.isClosed = false;
   const second = await run();
-  expect(second).toMatchObject({ code: 0, said: expect.stringContaining('2 editions, 7 events') as string });
+  expect(second).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('2 editions, 7 events') as string,
+  });
   state.isClosed = true;
   const third = await run();
   expect(third.code).toBe(0);
-  expect(third.said).toMatch(/WARNING: the pull failed: .*403[^]*last good snapshot, 0 min old/);
+  expect(third.output).toMatch(/WARNING: the pull failed: .*403[^]*last good snapshot, 0 min old/);
   expect((await run('--strict')).code).toBe(1);
 }, 30_000);
 
@@ -63,6 +66,6 @@ it('the command names an option it does not know', async () => {
   const { run } = await command();
   expect(await run('--accept-shrinkage')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('--accept-shrinkage') as string,
+    output: expect.stringContaining('--accept-shrinkage') as string,
   });
 });

@@ -11,13 +11,13 @@ const request = { headers: {}, signal: new AbortController().signal };
 
 /** A network of answers by URL; whoever is not in it answers 404. */
 function network(answers: Record<string, Response>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: FileFetch = (url) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(answers[url] ?? new Response(null, { status: 404 }));
   };
   return {
-    asked,
+    requests,
     fetch: createMediaFetch({ apiUrl: 'http://localhost:4322', fetchOwn: fetch, fetchForeign: fetch }),
   };
 }
@@ -44,20 +44,20 @@ describe('a link to a file', () => {
     ['IPv4 within IPv6', 'http://[::ffff:10.0.0.1]/a.png'],
     ['IPv4 behind a translator', 'http://[64:ff9b::a00:1]/a.png'],
   ])('to %s is refused before anything is sent: %s', async (_name, url) => {
-    const { fetch, asked } = network({});
+    const { fetch, requests } = network({});
     await expect(fetch(url, request)).rejects.toThrow(ForbiddenAddress);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that sends on to such an address is refused, at whatever hop', async () => {
-    const { fetch, asked } = network({
+    const { fetch, requests } = network({
       'https://a.example/1.png': sendingOn('https://b.example/2.png'),
       'https://b.example/2.png': sendingOn('http://169.254.169.254/latest/meta-data/'),
     });
     await expect(fetch('https://a.example/1.png', request)).rejects.toThrow(
       "leads to 169.254.169.254, which is not on the public network: only the back end's own host may be",
     );
-    expect(asked).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
+    expect(requests).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
   });
 
   it('that sends on to a file of this machine, or on and on, is refused', async () => {

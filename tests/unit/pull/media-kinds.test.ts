@@ -69,15 +69,15 @@ describe("other people's services", () => {
   it('are tried once when they are out of reach, and their absence is no news', async () => {
     const { run, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/personnes/'] = [{ id: 1, videos }];
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = (url: string, init: RequestInit) => {
-      if (!url.startsWith('https://api.')) asked.push(url);
+      if (!url.startsWith('https://api.')) requests.push(url);
       return backEnd.fetch(url, init);
     };
     options.fetch = fetch;
     expect((await run()).mediaFailures).toEqual([]);
     // Six files are brought at once, so that all three may be on their way before the first has failed.
-    expect(asked.length).toBeLessThanOrEqual(videos.length);
+    expect(requests.length).toBeLessThanOrEqual(videos.length);
     backEnd.lists['/personnes/'] = [
       {
         id: 1,
@@ -87,9 +87,9 @@ describe("other people's services", () => {
         })),
       },
     ];
-    asked.length = 0;
+    requests.length = 0;
     await run();
-    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(requests.length).toBeLessThanOrEqual(6);
   });
 
   it("lend us a video's still and a link's logo, of which we keep our own copies", async () => {

@@ -33,7 +33,7 @@ describe('media beside a snapshot', () => {
 
   it('come from the first source that works', async () => {
     const sizes = { file: '/m/big.png', reduced_size_image: '/m/a.png', thumbnail: '/m/small.png' };
-    const { run, media, asked } = festivalWithPicture(
+    const { run, media, requests } = festivalWithPicture(
       { '/m/a.png': { body: png }, '/m/small.png': { body: png } },
       sizes,
     );
@@ -46,28 +46,28 @@ describe('media beside a snapshot', () => {
       },
     ]);
     expect(Object.keys(media())).toEqual([A]);
-    expect(asked()).toEqual(['/m/big.png 404', '/m/a.png 200']);
+    expect(requests()).toEqual(['/m/big.png 404', '/m/a.png 200']);
   });
 
   it.each([
     ['ETag', { etag: '"1"' }],
     ['Last-Modified', { lastModified: 'Sat, 12 Oct 2024 10:00:00 GMT' }],
   ])('are asked about by their %s and not read again', async (_name, headers) => {
-    const { run, asked } = festivalWithPicture({ '/m/a.png': { body: png, ...headers } });
+    const { run, requests } = festivalWithPicture({ '/m/a.png': { body: png, ...headers } });
     await run();
     expect(await run()).toMatchObject({ outcome: 'unchanged', downloaded: 0 });
-    expect(asked()).toEqual(['/m/a.png 304']);
+    expect(requests()).toEqual(['/m/a.png 304']);
   });
 
   it('that cannot be asked about are read again after a week', async () => {
-    const { run, asked, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, requests, options } = festivalWithPicture({ '/m/a.png': { body: png } });
     await run();
     options.clock.now += 6 * 24 * HOUR;
     await run();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     options.clock.now += 2 * 24 * HOUR;
     await run();
-    expect(asked()).toEqual(['/m/a.png 200']);
+    expect(requests()).toEqual(['/m/a.png 200']);
   });
 
   it('that change are read again', async () => {
@@ -102,33 +102,33 @@ describe('media beside a snapshot', () => {
 
 describe('a server that is slow or away', () => {
   it('is asked again while it is busy', async () => {
-    const { run, backEnd, asked } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, backEnd, requests } = festivalWithPicture({ '/m/a.png': { body: png } });
     let busy = 2;
     backEnd.failing['/m/a.png'] = () =>
       busy-- > 0 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(png));
     expect((await run()).mediaFailures).toEqual([]);
-    expect(asked()).toEqual(['/m/a.png 503', '/m/a.png 503', '/m/a.png 200']);
+    expect(requests()).toEqual(['/m/a.png 503', '/m/a.png 503', '/m/a.png 200']);
   });
 
   it('is left alone after a few files, and the rest is left for the next pull', async () => {
-    const { run, backEnd, asked } = festivalWithPicture({});
+    const { run, backEnd, requests } = festivalWithPicture({});
     backEnd.lists['/partenaires/'] = Array.from({ length: 40 }, (_, id) => ({ id, logo: `/m/${id}.png` }));
     for (let id = 0; id < 40; id++)
       backEnd.failing[`/m/${id}.png`] = () => new Response(null, { status: 503 });
     const { mediaFailures } = await run();
-    const left = mediaFailures.filter(
+    const postponed = mediaFailures.filter(
       ({ reason }) => reason === 'is left for the next pull: https://api.example does not answer',
     );
-    expect(left.length).toBeGreaterThanOrEqual(34);
+    expect(postponed.length).toBeGreaterThanOrEqual(34);
     // Six files at a time, three tries each.
-    expect(asked().length).toBeLessThanOrEqual(18);
+    expect(requests().length).toBeLessThanOrEqual(18);
   });
 
   it('is asked once for a picture that several things show', async () => {
-    const { run, backEnd, asked } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, backEnd, requests } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/a.png' }];
     backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/b.png' }];
     await run();
-    expect(asked()).toEqual(['/m/a.png 200']);
+    expect(requests()).toEqual(['/m/a.png 200']);
   });
 });

@@ -161,10 +161,10 @@ describe('drawings', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 
   it('keep their shapes, gradients and simple styles', () => {
-    const kept = drawing(
+    const svgText = drawing(
       '<style>.a{fill:red;stroke:url(#g)}</style><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path class="a" style="fill:blue" d="M0 0h9" fill="url(#g)"/>',
     );
-    expect(svg(kept)).toBe(kept);
+    expect(svg(svgText)).toBe(svgText);
   });
 
   it.each([

@@ -41,12 +41,12 @@ describe('writing a snapshot', () => {
 
   it('clears away what an earlier one, killed half way, left behind', async () => {
     const { snapshots, again, folders } = await pulled();
-    const left = join(snapshots, '20241012T160000000Z-0123abcd.7d1f.staged');
-    mkdirSync(left);
-    writeFileSync(join(left, 'events.json'), '[');
+    const abandoned = join(snapshots, '20241012T160000000Z-0123abcd.7d1f.staged');
+    mkdirSync(abandoned);
+    writeFileSync(join(abandoned, 'events.json'), '[');
     expect(readSnapshot(snapshots).festival.events).toHaveLength(5);
     const yesterday = Date.now() / 1000 - 24 * 60 * 60;
-    utimesSync(left, yesterday, yesterday);
+    utimesSync(abandoned, yesterday, yesterday);
     await again('Autre');
     expect(folders().filter((name) => name.endsWith('.staged'))).toEqual([]);
   });

@@ -69,9 +69,9 @@ describe('a file that cannot be used', () => {
       expect(report.mediaFailures).toMatchObject([{ url: A, usedBy: ['events #1'], hasEarlierCopy: false }]);
       expect(report.mediaFailures[0]?.reason).toContain(reason);
       expect(Object.keys(media())).toEqual(['https://api.example/m/logo.png']);
-      const said = summaryOf(report, START).join('\n');
-      expect(said).toContain('replace each at its address, or take it out of its record');
-      expect(said).toContain(`${A} ${report.mediaFailures[0]?.reason ?? ''}; shown by events #1`);
+      const summary = summaryOf(report, START).join('\n');
+      expect(summary).toContain('replace each at its address, or take it out of its record');
+      expect(summary).toContain(`${A} ${report.mediaFailures[0]?.reason ?? ''}; shown by events #1`);
     },
   );
 
