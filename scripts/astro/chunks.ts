@@ -20,10 +20,9 @@ const groups = {
     'src/stores/notice-keys.ts',
     'src/stores/session-key.ts',
   ],
-  /** What tells the time: loaded by pages with an edition, an event, rows or days. */
+  /** What tells the time: loaded by pages with an edition, an event or rows. */
   clock: [
     'src/components/browser/each-minute.ts',
-    'src/domain/time/days.ts',
     'src/screens/edition-status/phase-markup.ts',
     'src/site/clock.ts',
     'src/site/time-zone.ts',
