@@ -12,13 +12,26 @@ const groups = {
   shell: [
     PRELOAD_HELPER,
     'src/components/browser/controls-ready.ts',
+    'src/components/browser/early-press.ts',
+    'src/components/browser/load-code.ts',
+    'src/components/browser/load-failure.ts',
+    'src/components/browser/load-failure-message.ts',
+    'src/components/browser/repeated-click.ts',
     'src/i18n/fill.ts',
     'src/i18n/lang.ts',
     'src/screens/account/registrations.client.ts',
+    'src/screens/account/registrations/registration-request.ts',
+    'src/screens/event/registration-markup.ts',
     'src/site/public-environment.ts',
     'src/stores/browser-storage.ts',
     'src/stores/notice-keys.ts',
     'src/stores/session-key.ts',
+  ],
+  /** What forms load that are not islands. */
+  forms: [
+    'src/screens/forms/draft.client.ts',
+    'src/screens/forms/form-markup.ts',
+    'src/screens/forms/live-form.client.ts',
   ],
   /** What tells the time: loaded by pages with an edition, an event or rows. */
   clock: [

@@ -19,7 +19,7 @@ export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'
 /** What these notices are about. */
 const SESSION = 'session';
 
-/** Signs in and remembers it on this device. The notice is the spec's, whatever the reason of a failure. */
+/** Signs in and remembers it on this device. The notice of a failure is the same whatever its reason. */
 export async function signIn(
   { username, password }: { username: string; password: string },
   words: Words<typeof loginKeys>,
@@ -54,8 +54,8 @@ export async function signUp(
 }
 
 /**
- * Signs out. When the call fails the visitor stays signed in (spec §4), is told so, and may have this device forget
- * them. A token that was dead already is signed out too.
+ * Signs out. When the call fails the visitor stays signed in (**Failed logout**), is told so, and may have this device forget
+ * them. A token that had ended already is signed out too.
  */
 export async function signOut(words: Words<typeof logoutKeys>): Promise<void> {
   const token = $session.get()?.token;

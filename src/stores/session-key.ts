@@ -1,8 +1,8 @@
-/** Where the browser keeps who is signed in. Apart, since `components/browser/intent.ts` reads it on every page. */
+/** Where the browser stores who is signed in. Apart, since `components/browser/intent.ts` reads it on every page. */
 export const SESSION_KEY = 'session';
 
 /** Dispatched on the window when someone signs in on this very page; other pages hear of it by their `storage` event. */
 export const SESSION_EVENT = 'session';
 
-/** Where it keeps what they are subscribed to, for the first paint of the next page (`components/FirstPaint.astro`). */
+/** Where it stores what they are subscribed to, for the first paint of the next page (`shell/first-paint.ts`). */
 export const SUBSCRIPTIONS_KEY = 'subscriptions';

@@ -29,14 +29,14 @@ export function forgetSession(): void {
   $session.set(null);
 }
 
-/** Signs out the holder of a token the back end no longer knows (DESIGN §8.7), unless another one signed in since. */
+/** Signs out the holder of a token the back end no longer knows, unless another one signed in since. */
 export function expireSession(token: string): void {
   if ($session.get()?.token !== token) return;
   forgetSession();
   $isExpired.set(true);
 }
 
-/** First and last name (spec §2), else the name they sign in with. */
+/** First and last name, else the name they sign in with. */
 export function sessionName({ firstName, lastName, username }: Session): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (username ?? '');
 }
@@ -61,26 +61,26 @@ onMount($session, () => {
 });
 
 function restore(): void {
-  const kept = readItem('local', SESSION_KEY);
-  $storageBlocked.set(kept === undefined);
-  if (kept === undefined) return;
-  const session = parse(kept);
+  const stored = readItem('local', SESSION_KEY);
+  $storageBlocked.set(stored === undefined);
+  if (stored === undefined) return;
+  const session = parse(stored);
   // The same person stays the same object, so that nothing reloads.
   if (JSON.stringify(session) !== JSON.stringify($session.get())) $session.set(session);
 }
 
 /** What another version or someone's hand wrote there is not a session. */
-function parse(kept: string | null): Session | null {
+function parse(json: string | null): Session | null {
   let value: unknown;
   try {
-    value = JSON.parse(kept ?? 'null');
+    value = JSON.parse(json ?? 'null');
   } catch {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
   const text = (field: keyof Session): string | null => {
-    const found: unknown = (value as Record<string, unknown>)[field];
-    return typeof found === 'string' ? found : null;
+    const content: unknown = (value as Record<string, unknown>)[field];
+    return typeof content === 'string' ? content : null;
   };
   const token = text('token');
   if (!token) return null;

@@ -4,11 +4,11 @@ import { readSubscriptions, subscribe, unsubscribe } from './live/subscriptions.
 import type { Id } from '../domain/model/common.ts';
 import { isSubscribed, type Subscription } from '../domain/account/subscriptions.ts';
 import type { Key, Words } from '../i18n/translate.ts';
-import { keepSubscriptions, keptSubscriptions, onKeptElsewhere } from './kept-subscriptions.ts';
 import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
 import { refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
+import { onStoredElsewhere, storedSubscriptions, storeSubscriptions } from './stored-subscriptions.ts';
 
 export const subscriptionKeys = [
   'subscription.joinFailed',
@@ -30,22 +30,22 @@ export type Change = 'done' | 'failed' | 'signedOut';
 
 const changing = new Map<Id, Promise<Change>>();
 let callsUnderWay = 0;
-/** Something was changed since the list was last asked for. */
+/** Something was changed since the list was last requested. */
 let isStale = false;
 let lastReading = 0;
 
 onMount($subscriptions, () => {
-  // Spec §4: loaded only if a user exists. Called at once, and whenever someone signs in or out.
+  // Read only for who is signed in: at once, and whenever someone signs in.
   const stopFollowing = $session.subscribe((session) => {
-    $subscriptions.set(session && keptSubscriptions(session.token));
+    $subscriptions.set(session && storedSubscriptions(session.token));
     $subscriptionsStatus.set('idle');
     if (session) void refreshSubscriptions();
   });
   if (typeof window === 'undefined') return stopFollowing;
-  const stopListening = onKeptElsewhere(() => {
+  const stopListening = onStoredElsewhere(() => {
     const session = $session.get();
-    const kept = session && keptSubscriptions(session.token);
-    if (kept && callsUnderWay === 0) $subscriptions.set(kept);
+    const stored = session && storedSubscriptions(session.token);
+    if (stored && callsUnderWay === 0) $subscriptions.set(stored);
   });
   return () => {
     stopListening();
@@ -66,7 +66,7 @@ export async function refreshSubscriptions(): Promise<void> {
     if (!isCurrent()) return;
     $subscriptions.set(subscriptions);
     $subscriptionsStatus.set('loaded');
-    keepSubscriptions(token, subscriptions);
+    storeSubscriptions(token, subscriptions);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) expireSession(token);
@@ -74,7 +74,7 @@ export async function refreshSubscriptions(): Promise<void> {
   }
 }
 
-/** Subscribes the visitor; asked again while it is under way, it is the same change. */
+/** Subscribes the visitor; called again while it is under way, it is the same change. */
 export function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
   return once({
     eventId,
@@ -85,7 +85,7 @@ export function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
   });
 }
 
-/** Ends the visitor's subscription; asked again while it is under way, it is the same change. */
+/** Ends the visitor's subscription; called again while it is under way, it is the same change. */
 export function leave(eventId: Id, words: SubscriptionWords): Promise<Change> {
   const left = ($subscriptions.get() ?? []).filter((subscription) => subscription.eventId === eventId);
   return once({
@@ -148,7 +148,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   return result;
 }
 
-/** What is being read was asked for before this change, and would undo what is shown: it is read again afterwards. */
+/** What is being read was requested before this change, and would undo what is shown: it is read again afterwards. */
 function overtakeReading(): void {
   isStale ||= $subscriptionsStatus.get() === 'loading';
   lastReading += 1;

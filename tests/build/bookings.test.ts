@@ -15,7 +15,7 @@ const words = { fr, en };
 /** The self-guided routes of the demo festival. */
 const routes = ['57', '58', '86'];
 
-const idOf = (page: Document) => page.querySelector<HTMLElement>('right-event')?.dataset['id'] ?? '';
+const idOf = (page: Document) => page.querySelector<HTMLElement>('event-id-redirect')?.dataset['id'] ?? '';
 
 function hoursOf(page: Document): EventHours | null {
   const hours = page.querySelector<HTMLElement>('event-status')?.dataset['hours'];

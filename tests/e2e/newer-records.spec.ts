@@ -46,7 +46,7 @@ for (const lang of langs) {
     await page.goto(`/${lang}/event/${NEW_EVENT_ID}/`);
     await expect(page.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main).toContainText(t('notFound.newcomer'));
+    await expect(main).toContainText(t('notFound.new'));
     await expect(main).toContainText(
       lang === 'fr' ? 'dimanche 20 octobre 2024, 19:00' : 'Sunday 20 October 2024, 7:00 pm',
     );
@@ -81,7 +81,7 @@ for (const lang of langs) {
     const result = page.getByRole('main').locator(`a[href="/${lang}/event/${NEW_EVENT_ID}/"]`);
     await expect(result).toContainText(t('search.new'));
     await result.click();
-    await expect(page.getByRole('main')).toContainText(t('notFound.newcomer'));
+    await expect(page.getByRole('main')).toContainText(t('notFound.new'));
   });
 
   test(`in ${lang}, an event nobody knows is not found, without a word more`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
 import { demo } from './support/festivals.ts';
-import { blockScript, failureMessage } from './support/script-failures.ts';
+import { blockScript, failureMessage, holdScripts } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 import { wordsOf } from './support/words.ts';
@@ -60,8 +60,8 @@ const scriptFailures: ScriptFailure[] = [
   },
   {
     what: 'the registration',
-    path: '/fr/auth/',
-    blockedFile: 'account-code',
+    path: '/fr/auth/#register',
+    blockedFile: 'Auth.island',
     act: async (page) => {
       const site = accountPage(page, 'fr');
       await site.fillRegistration(newVisitor());
@@ -136,10 +136,11 @@ test('the button that registers leads to the login when its code is lost, and th
   backEnd,
 }) => {
   await backEnd.signIn(page, await backEnd.member());
-  await blockScript(page, 'registration-toggles');
+  await blockScript(page, 'Registrations.island');
   await page.goto(programme);
   await button(page).click();
-  await page.waitForURL(/\/fr\/auth\//);
+  // It leads on at once.
+  await page.waitForURL(/\/fr\/auth\//, { waitUntil: 'commit' });
   await page.waitForURL(programme);
   await expect(accountPage(page, 'fr').notice('subscription.joined')).toBeVisible();
 });
@@ -175,32 +176,38 @@ test('the logout still works when its code came at the second try', async ({ pag
 
 test('what is pressed before the page’s scripts are there is done when they are', async ({ page }) => {
   const site = accountPage(page, 'fr');
-  const heldRequests: (() => Promise<void>)[] = [];
-  const late = '**/_astro/{Auth,Contact}.astro*.js';
-  await page.route(
-    late,
-    (route) => new Promise<void>((done) => heldRequests.push(() => route.continue().then(done))),
-  );
-  const releaseAll = () => Promise.all(heldRequests.splice(0).map((release) => release()));
 
+  let release = await holdScripts(page);
   await page.goto('/fr/auth/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: t('auth.register') }).click();
-  await releaseAll();
+  release();
   await expect(site.register).toBeVisible();
 
+  release = await holdScripts(page);
   await page.goto('/fr/contact/', { waitUntil: 'commit' });
   await page.getByLabel(t('contact.email')).fill('leila@example.org');
   await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
   await page.getByRole('button', { name: t('contact.send') }).click();
-  await releaseAll();
+  release();
   await expect(site.notice('contact.done')).toBeVisible();
+});
+
+test('a login that is sent before its code is there signs in when it is', async ({ page, backEnd }) => {
+  const site = accountPage(page, 'fr');
+  const visitor = await backEnd.member();
+  const release = await holdScripts(page);
+  await page.goto('/fr/auth/', { waitUntil: 'commit' });
+  await site.logIn(visitor);
+  release();
+  await expect(page).toHaveURL('/fr/userEventSubscriptions/');
+  await expect(site.notice('auth.loginDone')).toBeVisible();
 });
 
 test('a form whose script never comes keeps what is typed out of the address, and says what to do', async ({
   page,
 }) => {
   await page.clock.install();
-  await blockScript(page, 'Auth.astro*');
+  await blockScript(page, 'Layout.astro*');
   await page.goto('/fr/auth/');
   await accountPage(page, 'fr').logIn({ username: 'leila', password: 'secret' });
   await expect(page).toHaveURL('/fr/auth/');

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
 import { CONTROLS_READY } from './controls-ready.ts';
+import { takeEarlyPress } from './early-press.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import type {} from './module-files.ts';
 
@@ -23,9 +24,10 @@ const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydow
 
 /**
  * React weighs ten times the script budget of a page, so an island stays plain HTML until the visitor uses it. A button
- * that is clicked before the island is hydrated is clicked again afterwards, and so is a link that is one of its
- * controls; when the code cannot be loaded, such a link is followed. Other links, `summary` and form controls work
- * without it.
+ * that is clicked before the island is hydrated, or before this script is loaded, is clicked again afterwards, and so is
+ * a link that is one of its controls; when the code cannot be loaded, such a link is followed. A form that only an island
+ * submits (`method="dialog"`) is submitted again. Other links, `summary` and form controls work without it. `data-ready`
+ * says that this is taken care of.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   // Astro types the value of `client:intent` as a string, but passes on any value.
@@ -67,6 +69,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     await (ready ?? nextFrame());
     for (const name of gestures) area.removeEventListener(name, onGesture);
     area.removeEventListener('click', holdClick, true);
+    element.removeEventListener('submit', holdSubmit, true);
     if (event) window.removeEventListener(event, relayEvent);
   }
 
@@ -83,14 +86,26 @@ const intent: ClientDirective = (load, { value }, element) => {
     const control = controlAt(click.target);
     const isForNewTab = click instanceof MouseEvent && (click.ctrlKey || click.metaKey || click.shiftKey);
     if (!control || isForNewTab) return;
-    click.preventDefault();
-    click.stopImmediatePropagation();
+    hold(click);
     if (control instanceof HTMLAnchorElement)
       void hydrateOnce().then(
         () => control.click(),
         () => location.assign(control.href),
       );
     else hydrateThen(() => control.click());
+  }
+
+  /** By a click on its button: React hydrates at once to answer a click, but not a form that is submitted. */
+  function holdSubmit(submit: SubmitEvent): void {
+    const { target: form, submitter } = submit;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'dialog') return;
+    hold(submit);
+    hydrateThen(() => submitter instanceof HTMLElement && submitter.click());
+  }
+
+  function hold(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   function relayEvent(trigger: Event): void {
@@ -100,6 +115,7 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });
   area.addEventListener('click', holdClick, true);
+  element.addEventListener('submit', holdSubmit, true);
   if (event) window.addEventListener(event, relayEvent);
 
   if (session) {
@@ -111,6 +127,9 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   const params = new URLSearchParams(location.search);
   if (query.some((name) => params.has(name)) || (session && hasSession())) hydrateNow();
+  for (const button of element.querySelectorAll('button'))
+    if (takeEarlyPress(button)) hydrateThen(() => button.click());
+  element.toggleAttribute('data-ready', true);
 };
 
 const ignore = (): void => undefined;

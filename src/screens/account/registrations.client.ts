@@ -1,54 +1,56 @@
+import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
+import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { readItem } from '../../stores/browser-storage.ts';
 import { SESSION_KEY } from '../../stores/session-key.ts';
-import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import type { RegistrationToggles, ToggleWords } from './registration-toggles.client.ts';
+import { eventIdOf, REGISTER_LINKS } from '../event/registration-markup.ts';
+import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
-const loadToggles = () => import('./registration-toggles.client.ts');
-const LINK = 'a[data-register]';
-let waking: Promise<RegistrationToggles> | undefined;
+/** Where the last press leads when the code of the buttons cannot be had. */
+let loginHref = '';
 
 /**
- * Every link that registers for an event: for who is not signed in it leads to the login and back to this very page;
- * for who is, it is a button, whose code comes only then.
+ * Every link that registers for an event: for who is signed out it leads to the login and back to this very page; for
+ * who is signed in it is a button of `Registrations.island.tsx`, whose code comes only then.
  */
 export function watchRegistrations(): void {
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);
   window.addEventListener('storage', ({ key }) => {
-    if (key === SESSION_KEY) wakeForMember();
+    if (key === SESSION_KEY) activateRegistrations();
   });
-  wakeForMember();
+  window.addEventListener(LOAD_FAILED, onLost);
+  activateRegistrations();
 }
 
 /** Makes the links buttons where somebody is signed in: to be called again when a page gets its first ones. */
-export function wakeForMember(): void {
-  if (isSignedIn() && document.querySelector(LINK)) wake().catch(reportLoadFailure);
+export function activateRegistrations(): void {
+  if (isSignedIn() && document.querySelector(REGISTER_LINKS)) request(null);
 }
 
 const isSignedIn = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
-function wake(): Promise<RegistrationToggles> {
-  return (waking ??= loadToggles().then(
-    ({ startToggles }) => startToggles(wordsOfPage()),
-    (error: unknown) => {
-      waking = undefined;
-      throw error;
-    },
-  ));
+function request(detail: RegistrationRequest | null): void {
+  window.dispatchEvent(new CustomEvent(REGISTRATION_REQUEST, { detail }));
 }
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(REGISTER_LINKS) : null;
   if (!link) return;
   link.href = withReturn(link.href);
   const opensElsewhere = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (opensElsewhere || !(isSignedIn() || waking)) return;
+  if (opensElsewhere || !isSignedIn()) return;
   event.preventDefault();
-  // The second click of a double one: the first may be done already, and would be undone.
-  if (event.detail > 1) return;
-  wake().then(
-    (toggles) => toggles.press(link),
-    () => location.assign(link.href),
-  );
+  // The first click may be done already, and would be undone.
+  if (isRepeatedClick(event)) return;
+  loginHref = link.href;
+  request({ eventId: eventIdOf(link), loginHref });
+}
+
+/** The login finishes what was pressed. */
+function onLost(lost: Event): void {
+  if (!(lost instanceof CustomEvent) || lost.detail !== REGISTRATION_REQUEST || !loginHref) return;
+  lost.preventDefault();
+  location.assign(loginHref);
 }
 
 /** Back to the page as it is now, with its filters and its place. */
@@ -56,9 +58,4 @@ function withReturn(href: string): string {
   const url = new URL(href);
   url.searchParams.set('next', location.pathname + location.search + location.hash);
   return url.href;
-}
-
-function wordsOfPage(): ToggleWords {
-  const holder = document.querySelector<HTMLElement>('[data-registrations]');
-  return JSON.parse(holder?.dataset['words'] ?? '{}') as ToggleWords;
 }

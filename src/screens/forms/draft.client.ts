@@ -37,12 +37,12 @@ function restore(form: HTMLFormElement, entries: readonly Entry[]): void {
   }
 }
 
-function parse(kept: string | null | undefined): Entry[] {
+function parse(json: string | null | undefined): Entry[] {
   try {
-    const value: unknown = JSON.parse(kept ?? '[]');
+    const value: unknown = JSON.parse(json ?? '[]');
     return Array.isArray(value) ? value.filter(isEntry) : [];
   } catch {
-    // Someone's hand was in the storage: there is nothing to restore.
+    // Somebody changed the storage by hand: there is nothing to restore.
     return [];
   }
 }

@@ -1,10 +1,12 @@
 import type { Key, Words } from '../../i18n/translate.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
+import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
+import { READY, WORDS } from './form-markup.ts';
 
 /** The words an element brings along, since the dictionaries stay out of the browser. */
 export function wordsOf<Keys extends readonly Key[]>(element: HTMLElement): Words<Keys> {
-  return JSON.parse(element.dataset['words'] ?? '{}') as Words<Keys>;
+  return JSON.parse(element.getAttribute(WORDS) ?? '{}') as Words<Keys>;
 }
 
 /**
@@ -12,7 +14,7 @@ export function wordsOf<Keys extends readonly Key[]>(element: HTMLElement): Word
  * this runs from putting its fields into the address; a press that came before is not lost.
  * @param load the code that sends, which comes with the first touch of the form. When it cannot be had the visitor is
  * told, what was typed stays, and the next press tries again.
- * @param send what is done with it (`submit-form.ts`).
+ * @param send what is done with it (`submit-form.client.ts`).
  */
 export function wireForm<Code>(
   form: HTMLFormElement,
@@ -26,12 +28,11 @@ export function wireForm<Code>(
     if (button) button.ariaBusy = busy ? 'true' : null;
   };
   /** What there will be to send and to say must be there even when the network goes away meanwhile. */
-  const wake = (): void => void load().catch(ignore);
-  if (holdsWords(form)) wake();
-  else form.addEventListener('focusin', wake, { once: true });
-  // The answer may come between the two clicks of one who always clicks twice: the second would send an empty form.
+  const preload = (): void => void load().catch(ignore);
+  if (holdsWords(form)) preload();
+  else form.addEventListener('focusin', preload, { once: true });
   button?.addEventListener('click', (event) => {
-    if (event.detail > 1) event.preventDefault();
+    if (isRepeatedClick(event)) event.preventDefault();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -41,7 +42,7 @@ export function wireForm<Code>(
       .then(send, reportLoadFailure)
       .finally(() => show(false));
   });
-  form.dataset['ready'] = '';
+  form.setAttribute(READY, '');
   if (button && takeEarlyPress(button)) button.click();
 }
 

@@ -1,22 +1,23 @@
 import type { Outcome } from '../../stores/outcome.ts';
+import { BLANK, PROBLEM } from './form-markup.ts';
 
 type Problems = Outcome['fields'];
 
 /** The fields that must say something and do not, each with the words for that, which stand in its HTML. */
 export function blankFields(form: HTMLFormElement): Problems {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-blank]')];
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[${BLANK}]`)];
   return Object.fromEntries(
     fields
       .filter(({ value }) => value.trim() === '')
-      .map(({ name, dataset }) => [name, [dataset['blank'] ?? '']]),
+      .map((field) => [field.name, [field.getAttribute(BLANK) ?? '']]),
   );
 }
 
 /** Writes beside each field what is wrong with it, and leads to the first one. */
 export function tellProblems(form: HTMLFormElement, fields: Problems): void {
   const wrong: HTMLElement[] = [];
-  for (const problem of form.querySelectorAll<HTMLElement>('[data-problem]')) {
-    const name = problem.dataset['problem'] ?? '';
+  for (const problem of form.querySelectorAll<HTMLElement>(`[${PROBLEM}]`)) {
+    const name = problem.getAttribute(PROBLEM) ?? '';
     const message = fields[name]?.join(' ') ?? '';
     problem.textContent = message;
     const field = form.elements.namedItem(name);

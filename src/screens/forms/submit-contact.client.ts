@@ -1,6 +1,7 @@
 import { type contactKeys, sendMessage } from '../../stores/forms.ts';
 import { wordsOf } from './live-form.client.ts';
-import { submitForm, textIn } from './submit-form.client.ts';
+import { submitForm } from './submit-form.client.ts';
+import { textIn } from './text-in.ts';
 
 /** Writes to the organisers. @param onDone clears what was typed. */
 export function submitContact(form: HTMLFormElement, onDone: () => void): Promise<void> {

@@ -2,14 +2,6 @@ import { showNotices } from '../../components/browser/notices.ts';
 import type { Outcome } from '../../stores/outcome.ts';
 import { blankFields, tellProblems } from './problems.ts';
 
-/** Reads the texts of a form by name; a field that is not there is empty. */
-export function textIn(data: FormData): (name: string) => string {
-  return (name) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-}
-
 /**
  * Sends what was typed, with what the back end says about a field beside that field. What must say something and does
  * not is refused here.

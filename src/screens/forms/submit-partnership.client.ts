@@ -1,6 +1,7 @@
 import { type partnershipKeys, partnershipReasons, requestPartnership } from '../../stores/forms.ts';
 import { wordsOf } from './live-form.client.ts';
-import { submitForm, textIn } from './submit-form.client.ts';
+import { submitForm } from './submit-form.client.ts';
+import { textIn } from './text-in.ts';
 
 /** Applies to become a partner. @param onDone clears what was typed. */
 export function submitPartnership(form: HTMLFormElement, onDone: () => void): Promise<void> {

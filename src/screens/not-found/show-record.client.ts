@@ -1,6 +1,7 @@
 import { htmlToText } from '../../domain/text/html-text.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
-import { wakeForMember } from '../account/registrations.client.ts';
+import { activateRegistrations } from '../account/registrations.client.ts';
+import { REGISTER, REGISTER_LINKS } from '../event/registration-markup.ts';
 import type { RecordWords } from './record-words.ts';
 
 /** Puts a record in place of the words that it was not found. Only text is taken from it, never markup. */
@@ -19,9 +20,9 @@ export function showRecord(
   put(shown, 'place', place);
   put(shown, 'text', text && { ...text, text: plain(text.text) });
 
-  const register = shown.querySelector<HTMLAnchorElement>('[data-register]');
+  const register = shown.querySelector<HTMLAnchorElement>(REGISTER_LINKS);
   if (register && booking?.kind === 'register') {
-    register.dataset['register'] = String(id);
+    register.setAttribute(REGISTER, String(id));
     // In a template a link has no address to be relative to.
     const address = new URL(register.getAttribute('href') ?? '', location.origin);
     address.searchParams.set('next', location.pathname + location.search);
@@ -35,7 +36,7 @@ export function showRecord(
 
   if (title) document.title = document.title.replace(/^.*(?= — )/, () => title.text);
   page.replaceChildren(shown);
-  wakeForMember();
+  activateRegistrations();
 }
 
 function put(shown: DocumentFragment, name: string, text: LocalText | null): void {

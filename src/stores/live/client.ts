@@ -1,6 +1,6 @@
 import { oneTry, type Fetch } from './one-try.ts';
 
-/** A visitor waits no longer (DESIGN §8.8). */
+/** A visitor waits no longer. */
 const LIMIT_MS = 15_000;
 const MOST_BYTES = 8 * 2 ** 20;
 

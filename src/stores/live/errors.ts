@@ -2,7 +2,7 @@ import { cleanText } from '../../domain/text/clean-text.ts';
 
 /**
  * What went wrong: no answer, none in time, an answer that says no, one that is no JSON at all (a proxy's page, a body
- * cut short), or one that is not what API.md promises.
+ * cut short), or one that is not what the contract promises (`scripts/api/README.md`).
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'garbled' | 'shape';
 

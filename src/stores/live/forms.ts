@@ -33,7 +33,7 @@ export async function sendEmail(client: LiveClient, message: ContactMessage): Pr
   await send(client, '/send-email/', message);
 }
 
-/** Spec §7: the status and the `error` of the answer are both read, so that a 200 with an error is no success. */
+/** Both the status and the `error` of the answer are read, so that a 200 with an error is no success. */
 async function send(client: LiveClient, path: string, body: object): Promise<void> {
   const answer = await client.call(path, { method: 'POST', body });
   if (textOf(fieldsOf(answer)['error']) === null) return;

@@ -9,7 +9,7 @@ export interface List {
   announced: number | null;
 }
 
-/** Reads a list to its end (API.md: an array, or pages whose `next` is followed). @throws ApiError */
+/** Reads a list to its end (`scripts/api/README.md`: an array, or pages whose `next` is followed). @throws ApiError */
 export async function allPages(first: string, read: (url: string) => Promise<unknown>): Promise<List> {
   const items: unknown[] = [];
   const visited = new Set<string>();

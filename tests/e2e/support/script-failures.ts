@@ -13,3 +13,17 @@ export async function blockScript(page: Page, file: string): Promise<() => Promi
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
 }
+
+/** The page's scripts wait until they may come. @returns what lets them. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let mayCome = false;
+  await page.route('**/_astro/*.js', async (route) => {
+    if (!mayCome) await new Promise<void>((done) => waiting.push(done));
+    await route.continue();
+  });
+  return () => {
+    mayCome = true;
+    for (const come of waiting.splice(0)) come();
+  };
+}

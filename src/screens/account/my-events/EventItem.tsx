@@ -1,3 +1,4 @@
+import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './words.ts';
@@ -56,7 +57,10 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
         className="button col-start-3 justify-self-start sm:col-start-4"
         aria-label={fill(words['myevents.unsubscribeFrom'], { title: title.text })}
         aria-busy={isBusy}
-        onClick={onLeave}
+        onClick={({ nativeEvent }) => {
+          // The first click takes the event off the list, and the second would meet the next one.
+          if (!isRepeatedClick(nativeEvent)) onLeave();
+        }}
       >
         {words['myevents.unsubscribe']}
       </button>

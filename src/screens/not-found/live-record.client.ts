@@ -7,7 +7,7 @@ const loadFinder = () => import('./find-record.client.ts');
  * Stands on the page of what is not found. The festival lives on between two builds: an event or a person that the
  * address names may be known to the back end, or stand at another address.
  */
-class NewComer extends HTMLElement {
+class LiveRecord extends HTMLElement {
   connectedCallback(): void {
     const record = recordAt(location);
     if (!record) return;
@@ -15,4 +15,4 @@ class NewComer extends HTMLElement {
   }
 }
 
-customElements.define('new-comer', NewComer);
+customElements.define('live-record', LiveRecord);

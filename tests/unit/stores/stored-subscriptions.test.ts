@@ -14,12 +14,12 @@ beforeEach(() => {
   storage = openBrowser();
 });
 
-const kept = (token: string, ...events: number[]): string =>
+const stored = (token: string, ...events: number[]): string =>
   JSON.stringify({ token, list: events.map(subscriptionTo) });
 
 describe('what a visitor is subscribed to', () => {
   test('is there at once on the next page, before the back end answers', async () => {
-    storage.localStorage.set('subscriptions', kept(leila.token, 57));
+    storage.localStorage.set('subscriptions', stored(leila.token, 57));
     const page = await openPage({ ...answering(), fetch: nothingYet });
     page.keepSession(leila);
     page.$subscriptions.subscribe(() => undefined);
@@ -28,7 +28,7 @@ describe('what a visitor is subscribed to', () => {
 
   test('is nobody else’s, nor what someone’s hand wrote', async () => {
     for (const found of [
-      kept('another', 57),
+      stored('another', 57),
       '{',
       '{"list":[{}]}',
       JSON.stringify({ token: leila.token, list: [{}] }),
@@ -41,12 +41,12 @@ describe('what a visitor is subscribed to', () => {
     }
   });
 
-  test('is kept as the back end says, and forgotten with the session', async () => {
+  test('is stored as the back end says, and forgotten with the session', async () => {
     const page = await openPage(answering(json(200, [{ id: 107, event: 7 }])));
     page.keepSession(leila);
     page.$subscriptions.subscribe(() => undefined);
     await settled();
-    expect(storage.localStorage.get('subscriptions')).toBe(kept(leila.token, 7));
+    expect(storage.localStorage.get('subscriptions')).toBe(stored(leila.token, 7));
     page.forgetSession();
     expect(storage.localStorage.has('subscriptions')).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('what a visitor is subscribed to', () => {
     page.keepSession(leila);
     page.$subscriptions.subscribe(() => undefined);
     await settled();
-    storage.localStorage.set('subscriptions', kept(leila.token, 7));
+    storage.localStorage.set('subscriptions', stored(leila.token, 7));
     dispatch('storage', { key: 'subscriptions' });
     expect(page.$subscriptions.get()).toEqual([subscriptionTo(7)]);
   });

@@ -2,21 +2,21 @@ import type { Subscription } from '../domain/account/subscriptions.ts';
 import { readItem, writeItem } from './browser-storage.ts';
 import { SUBSCRIPTIONS_KEY } from './session-key.ts';
 
-/** The subscriptions the back end last gave the holder of this token; null when none are kept. */
-export function keptSubscriptions(token: string): readonly Subscription[] | null {
-  const kept = parse(readItem('local', SUBSCRIPTIONS_KEY));
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { token: holder, list } = kept as Record<string, unknown>;
+/** The subscriptions the back end last gave the holder of this token; null when none are stored. */
+export function storedSubscriptions(token: string): readonly Subscription[] | null {
+  const stored = parse(readItem('local', SUBSCRIPTIONS_KEY));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { token: holder, list } = stored as Record<string, unknown>;
   return holder === token && Array.isArray(list) && list.every(isSubscription) ? list : null;
 }
 
-/** Keeps them, so that the next page and the other tabs show them at once. */
-export function keepSubscriptions(token: string, list: readonly Subscription[]): void {
+/** Stores them, so that the next page and the other tabs show them at once. */
+export function storeSubscriptions(token: string, list: readonly Subscription[]): void {
   writeItem('local', SUBSCRIPTIONS_KEY, JSON.stringify({ token, list }));
 }
 
-/** Calls back when another tab has kept others, or when the page wakes in the back-forward cache. */
-export function onKeptElsewhere(callback: () => void): () => void {
+/** Calls back when another tab has stored others, or when the page comes back from the back-forward cache. */
+export function onStoredElsewhere(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === SUBSCRIPTIONS_KEY) callback();
   };
@@ -31,11 +31,11 @@ export function onKeptElsewhere(callback: () => void): () => void {
   };
 }
 
-function parse(kept: string | null | undefined): unknown {
+function parse(json: string | null | undefined): unknown {
   try {
-    return JSON.parse(kept ?? 'null');
+    return JSON.parse(json ?? 'null');
   } catch {
-    // Someone's hand was in the storage: the back end will say.
+    // Somebody changed the storage by hand: the back end's answer replaces it.
     return null;
   }
 }

@@ -1,5 +1,6 @@
-import { SESSION_KEY, SUBSCRIPTIONS_KEY } from '../../stores/session-key.ts';
-import { recordEarlyPresses } from './early-press.ts';
+import { recordEarlyPresses } from '../components/browser/early-press.ts';
+import { LIVE, REGISTER } from '../screens/event/registration-markup.ts';
+import { SESSION_KEY, SUBSCRIPTIONS_KEY } from '../stores/session-key.ts';
 
 interface StoredSession {
   token?: string;
@@ -15,7 +16,12 @@ interface StoredSubscriptions {
  * shows their registrations by a style sheet, since the buttons are not parsed yet. It is inlined as source text, so it
  * may refer to nothing outside itself.
  */
-export function markSignedIn(sessionKey: string, subscriptionsKey: string): void {
+export function markSignedIn(
+  sessionKey: string,
+  subscriptionsKey: string,
+  register: string,
+  live: string,
+): void {
   try {
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as StoredSession | null;
     if (!session?.token) return;
@@ -27,7 +33,7 @@ export function markSignedIn(sessionKey: string, subscriptionsKey: string): void
     const sheet = new CSSStyleSheet();
     const rule = '{--join:hidden;--leave:visible}';
     const rules = subscriptions.list.map(
-      ({ eventId }) => `[data-register="${Number(eventId)}"]:not([data-live])${rule}`,
+      ({ eventId }) => `[${register}="${Number(eventId)}"]:not([${live}])${rule}`,
     );
     sheet.replaceSync(rules.join(''));
     document.adoptedStyleSheets = [sheet];
@@ -36,5 +42,7 @@ export function markSignedIn(sessionKey: string, subscriptionsKey: string): void
   }
 }
 
+const names = JSON.stringify([SESSION_KEY, SUBSCRIPTIONS_KEY, REGISTER, LIVE]);
+
 /** Source text of what runs before the scripts of the page. */
-export const signedInScript = `(${recordEarlyPresses.toString()})();(${markSignedIn.toString()})(${JSON.stringify(SESSION_KEY)},${JSON.stringify(SUBSCRIPTIONS_KEY)})`;
+export const signedInScript = `(${recordEarlyPresses.toString()})();(${markSignedIn.toString()})(...${names})`;

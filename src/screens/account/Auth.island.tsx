@@ -1,0 +1,85 @@
+// An island because only the browser knows who is signed in, and because both forms speak to the back end themselves.
+// They stand in the HTML, and keep what is typed into them before it is hydrated.
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { showNotices } from '../../components/browser/notices.ts';
+import { signIn } from '../../stores/account.ts';
+import type { Outcome } from '../../stores/outcome.ts';
+import { $session } from '../../stores/session.ts';
+import { $authTab, $pendingAction, chooseTab } from './auth/auth-address.ts';
+import { AuthPanel } from './auth/AuthPanel.tsx';
+import { AuthTabs } from './auth/AuthTabs.tsx';
+import { finishPendingAction } from './auth/finish-pending-action.ts';
+import { LoginForm } from './auth/LoginForm.tsx';
+import { RegisterForm } from './auth/RegisterForm.tsx';
+import { SignedIn } from './auth/SignedIn.tsx';
+import type { AuthWords } from './auth/words.ts';
+
+interface Props {
+  /** The visitor's events, where those go who came for the account itself. */
+  home: string;
+  words: AuthWords;
+  /** Slot below the forms, as rendered HTML. */
+  late?: ReactNode;
+}
+
+export function Auth({ home, words, late }: Props) {
+  const session = useStore($session, { ssr: 'initial' });
+  const tab = useStore($authTab, { ssr: 'initial' });
+  const pendingAction = useStore($pendingAction, { ssr: 'initial' });
+  /** While a login is followed up the forms stay: the page is about to change. */
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [newUsername, setNewUsername] = useState<string>();
+
+  const finish = (): Promise<void> => finishPendingAction(home, words);
+  const logIn = async (credentials: { username: string; password: string }): Promise<Outcome> => {
+    setSigningIn(true);
+    const outcome = await signIn(credentials, words);
+    if (!outcome.isDone) setSigningIn(false);
+    return outcome;
+  };
+
+  useEffect(showNotices, []);
+  // Who comes signed in to register for an event is registered and sent back at once.
+  useEffect(() => {
+    if ($session.get() && $pendingAction.get().eventId !== null) void finishPendingAction(home, words);
+  }, [home, words]);
+
+  const isSignedIn = session !== null && !isSigningIn;
+  return (
+    <>
+      {isSignedIn && (
+        <SignedIn
+          session={session}
+          pendingAction={pendingAction}
+          home={home}
+          words={words}
+          onFinish={finish}
+        />
+      )}
+      <div className="auth-forms needs-script" hidden={isSignedIn}>
+        <AuthTabs chosen={tab} words={words} onChoose={chooseTab} />
+        <AuthPanel tab="login" chosen={tab}>
+          <LoginForm
+            key={newUsername}
+            username={newUsername}
+            isToFinish={pendingAction.eventId !== null}
+            words={words}
+            onSubmit={logIn}
+            onDone={() => finish().finally(() => setSigningIn(false))}
+          />
+        </AuthPanel>
+        <AuthPanel tab="register" chosen={tab}>
+          <RegisterForm
+            words={words}
+            onDone={({ username }) => {
+              chooseTab('login');
+              setNewUsername(username);
+            }}
+          />
+        </AuthPanel>
+      </div>
+      {late}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Outcome } from '../../../stores/outcome.ts';
+import { Field } from '../../forms/Field.tsx';
+import { textIn } from '../../forms/text-in.ts';
+import { TO_FINISH_ID } from './auth-markup.ts';
+import { useLiveForm } from './use-live-form.ts';
+import type { AuthWords } from './words.ts';
+
+interface Props {
+  /** Of who has just opened an account, and has but to give the password. */
+  username: string | undefined;
+  /** The login finishes a registration for an event. */
+  isToFinish: boolean;
+  words: AuthWords;
+  onSubmit: (credentials: { username: string; password: string }) => Promise<Outcome>;
+  onDone: () => Promise<void>;
+}
+
+export function LoginForm({ username, isToFinish, words, onSubmit, onDone }: Props) {
+  const { form, button, problemOf } = useLiveForm((data) => {
+    const text = textIn(data);
+    return onSubmit({ username: text('username'), password: text('password') });
+  }, onDone);
+  return (
+    <form {...form} className="grid gap-6">
+      <p id={TO_FINISH_ID} className="text-lg" hidden={!isToFinish} suppressHydrationWarning>
+        {words['auth.toFinish']}
+      </p>
+      <Field
+        form="login"
+        name="username"
+        label={words['auth.username']}
+        autoComplete="username"
+        defaultValue={username}
+        problem={problemOf('username')}
+      />
+      <Field
+        form="login"
+        name="password"
+        label={words['auth.password']}
+        type="password"
+        autoComplete="current-password"
+        autoFocus={username !== undefined}
+        problem={problemOf('password')}
+      />
+      <p>
+        <button type="submit" className="button button-solid" {...button}>
+          {words['auth.loginSubmit']}
+        </button>
+      </p>
+    </form>
+  );
+}

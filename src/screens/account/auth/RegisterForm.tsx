@@ -1,0 +1,47 @@
+import { type Registration, signUp } from '../../../stores/account.ts';
+import { Field } from '../../forms/Field.tsx';
+import { textIn } from '../../forms/text-in.ts';
+import { useLiveForm } from './use-live-form.ts';
+import type { AuthWords } from './words.ts';
+
+interface Props {
+  words: AuthWords;
+  onDone: (registration: Registration) => void;
+}
+
+/** Has no rules of its own: the back end says what is wrong, beside each field. */
+export function RegisterForm({ words, onDone }: Props) {
+  const { form, button, problemOf } = useLiveForm(
+    (data) => signUp(registrationIn(data), words),
+    (data) => onDone(registrationIn(data)),
+  );
+  const field = (name: keyof Registration) => ({ form: 'register', name, problem: problemOf(name) });
+  const secret = { type: 'password', autoComplete: 'new-password' } as const;
+  return (
+    <form {...form} className="grid gap-6 sm:grid-cols-2">
+      <Field {...field('first_name')} label={words['auth.firstName']} autoComplete="given-name" />
+      <Field {...field('last_name')} label={words['auth.lastName']} autoComplete="family-name" />
+      <Field {...field('username')} label={words['auth.username']} autoComplete="username" />
+      <Field {...field('email')} label={words['auth.email']} type="email" autoComplete="email" />
+      <Field {...field('password')} {...secret} label={words['auth.password']} />
+      <Field {...field('password2')} {...secret} label={words['auth.password2']} />
+      <p className="sm:col-span-2">
+        <button type="submit" className="button button-solid" {...button}>
+          {words['auth.registerSubmit']}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function registrationIn(data: FormData): Registration {
+  const text = textIn(data);
+  return {
+    username: text('username'),
+    password: text('password'),
+    password2: text('password2'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+  };
+}

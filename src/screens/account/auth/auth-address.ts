@@ -1,0 +1,22 @@
+import { atom, onMount } from 'nanostores';
+import { noPendingAction, pendingActionIn } from '../pending-action.ts';
+import { type AuthTab, hashOf, tabOf } from './auth-markup.ts';
+
+/** The form that is shown; the address mirrors it, so that a reload and the other language show the same. */
+export const $authTab = atom<AuthTab>('login');
+
+/** What the address says the visitor was doing. */
+export const $pendingAction = atom(noPendingAction);
+
+// Where the page is rendered there is no address.
+onMount($authTab, () => {
+  if (typeof window !== 'undefined') $authTab.set(tabOf(location.hash));
+});
+onMount($pendingAction, () => {
+  if (typeof window !== 'undefined') $pendingAction.set(pendingActionIn(location.search));
+});
+
+export function chooseTab(tab: AuthTab): void {
+  history.replaceState(history.state, '', hashOf(tab) || location.pathname + location.search);
+  $authTab.set(tab);
+}

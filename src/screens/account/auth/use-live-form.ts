@@ -1,0 +1,61 @@
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
+import type { Outcome } from '../../../stores/outcome.ts';
+
+/**
+ * A form that is sent by a live call: once, however often it is pressed, with what the back end says about a field
+ * beside that field.
+ * @param send what is done with what was typed
+ * @param onDone what follows when it is done and the form is empty again
+ */
+export function useLiveForm(
+  send: (data: FormData) => Promise<Outcome>,
+  onDone: (data: FormData) => Promise<void> | void,
+) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Outcome['fields']>({});
+
+  // To the first field that is wrong.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problems]);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setProblems({});
+    try {
+      const data = new FormData(form);
+      const { isDone, fields } = await send(data);
+      setProblems(fields);
+      if (!isDone) return;
+      form.reset();
+      await onDone(data);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    /** What is wrong with a field; undefined when nothing is. */
+    problemOf: (name: string): string | undefined => problems[name]?.join(' '),
+    form: {
+      ref,
+      // A form that is sent before this runs does not put its fields into the address.
+      method: 'dialog',
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+    button: {
+      'aria-busy': isBusy || undefined,
+      onClick: (event: MouseEvent): void => {
+        if (isRepeatedClick(event.nativeEvent)) event.preventDefault();
+      },
+    },
+  };
+}

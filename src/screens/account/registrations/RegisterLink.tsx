@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { isSubscribed } from '../../../domain/account/subscriptions.ts';
+import { $session } from '../../../stores/session.ts';
+import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
+import { eventIdOf, JOINED, LIVE, REGISTER } from '../../event/registration-markup.ts';
+import type { RegisterPlace } from './register-places.ts';
+
+/** A button answers to the space key as well; Enter presses a link anyhow. */
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/**
+ * The link of one place, as a button for who is signed in. It keeps its address, for who opens it in a tab of its own
+ * or has signed out since; both labels stand in its HTML, and its attributes choose between them.
+ */
+export function RegisterLink({ link, hadFocus }: Pick<RegisterPlace, 'link' | 'hadFocus'>) {
+  const isSignedIn = useStore($session) !== null;
+  const subscriptions = useStore($subscriptions);
+  const eventId = eventIdOf(link);
+  const isBusy = useStore($busyEvents).has(eventId);
+  const isJoined = isSubscribed(subscriptions ?? [], eventId);
+  const anchor = useRef<HTMLAnchorElement>(null);
+
+  useLayoutEffect(() => {
+    if (hadFocus) anchor.current?.focus({ preventScroll: true });
+  }, [hadFocus]);
+
+  return (
+    <a
+      className={link.className}
+      href={link.href}
+      hidden={link.hidden === true}
+      role={isSignedIn ? 'button' : undefined}
+      aria-busy={isBusy || undefined}
+      data-until={link.dataset['until']}
+      {...{ [REGISTER]: eventId, [LIVE]: '', [JOINED]: isJoined ? '' : undefined }}
+      ref={anchor}
+      onKeyDown={isSignedIn ? pressOnSpace : undefined}
+      dangerouslySetInnerHTML={{ __html: link.innerHTML }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { isSubscribed } from '../../../domain/account/subscriptions.ts';
+import { saveNoticesForNextPage } from '../../../stores/notices.ts';
+import { $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
+import type { RegistrationRequest } from './registration-request.ts';
+import type { RegistrationWords } from './words.ts';
+
+/**
+ * Registers the visitor for an event, or ends their registration. Whose session has ended meanwhile goes to the login,
+ * which finishes it (**Sign in, then return**).
+ * @returns what to announce; null when nothing has changed.
+ */
+export async function toggleRegistration(
+  { eventId, loginHref }: RegistrationRequest,
+  words: RegistrationWords,
+): Promise<string | null> {
+  if ($busyEvents.get().has(eventId)) return null;
+  if (isSubscribed($subscriptions.get() ?? [], eventId))
+    return (await leave(eventId, words)) === 'done' ? words['subscription.left'] : null;
+  const change = await join(eventId, words);
+  if (change === 'signedOut') {
+    saveNoticesForNextPage();
+    location.assign(loginHref);
+  }
+  return change === 'done' ? words['subscription.joined'] : null;
+}

@@ -1,0 +1,68 @@
+import { BLANK, PROBLEM } from './form-markup.ts';
+
+interface Props {
+  /** Makes its identifiers unique where a page holds several forms. */
+  form: string;
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** A text of several lines, this many high. */
+  rows?: number;
+  autoComplete?: string;
+  required?: boolean;
+  hint?: string;
+  /** Told when nothing but white space was typed; without it the field may stay blank. */
+  blank?: string;
+  className?: string;
+  /** What it holds at first. Without it, hydration leaves in it what was typed. */
+  defaultValue?: string | undefined;
+  autoFocus?: boolean;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+}
+
+/** A field of a form, in an island or as plain HTML, with its name above and what is wrong with it below. */
+export function Field({
+  form,
+  name,
+  label,
+  type = 'text',
+  rows,
+  hint,
+  blank,
+  className,
+  problem,
+  ...rest
+}: Props) {
+  const id = `${form}-${name}`;
+  const isProse = type === 'text' && rest.autoComplete === undefined;
+  const shared = {
+    ...rest,
+    id,
+    name,
+    [BLANK]: blank,
+    // The field that is held is the one that is lit.
+    className: `input min-h-14 focus-visible:outline-offset-0${rows ? ' resize-y' : ''}`,
+    'aria-describedby': [hint && `${id}-hint`, `${id}-problem`].filter(Boolean).join(' '),
+    'aria-invalid': problem ? true : undefined,
+    ...(!isProse && { autoCapitalize: 'none', spellCheck: false }),
+  };
+  return (
+    <div className={['field content-start', className].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>{label}</label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {hint && (
+        <p id={`${id}-hint`} className="facts">
+          {hint}
+        </p>
+      )}
+      <p
+        id={`${id}-problem`}
+        className="text-sm font-semibold text-alert empty:hidden"
+        {...{ [PROBLEM]: name }}
+      >
+        {problem}
+      </p>
+    </div>
+  );
+}

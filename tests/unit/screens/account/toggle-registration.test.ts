@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../../../../src/i18n/translate.ts';
+import { answering } from '../../pull/client/fake-fetch.ts';
+import { openBrowser } from '../../stores/browser.ts';
+import { json, leila, noContent, offline, openPage } from '../../stores/harness.ts';
+
+const EVENT = 57;
+const request = { eventId: EVENT, loginHref: '/fr/auth/?next=%2Ffr%2F&register=57' };
+
+beforeEach(() => void openBrowser());
+
+/** A page of somebody who is signed in, whose back end gives these answers. */
+async function memberPage(...answers: (Response | Error)[]) {
+  const page = await openPage(answering(...answers));
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  page.keepSession(leila);
+  const { toggleRegistration } =
+    await import('../../../../src/screens/account/registrations/toggle-registration.ts');
+  const { registrationKeys } = await import('../../../../src/screens/account/registrations/words.ts');
+  return { page, assign, toggle: () => toggleRegistration(request, words('en', ...registrationKeys)) };
+}
+
+describe('a press of the button', () => {
+  test('registers, and says so', async () => {
+    const { toggle } = await memberPage(json(200, []), json(201, {}), json(200, []));
+    expect(await toggle()).toBe('You are registered.');
+  });
+
+  test('says nothing when the back end cannot be reached: a notice does', async () => {
+    const { toggle, assign } = await memberPage(json(200, []), offline);
+    expect(await toggle()).toBeNull();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('of who has been signed out meanwhile leads to the login', async () => {
+    const { toggle, assign } = await memberPage(json(200, []), json(401, {}));
+    expect(await toggle()).toBeNull();
+    expect(assign).toHaveBeenCalledWith(request.loginHref);
+  });
+
+  test('while the one before is under way changes nothing', async () => {
+    const { toggle } = await memberPage(json(200, []), json(201, {}), json(200, []));
+    const first = toggle();
+    expect(await toggle()).toBeNull();
+    expect(await first).not.toBeNull();
+  });
+
+  test('of who is registered ends it', async () => {
+    const { page, toggle } = await memberPage(
+      json(200, [{ id: 1, event: EVENT }]),
+      noContent(),
+      json(200, []),
+    );
+    page.$subscriptions.listen(() => undefined);
+    await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));
+    expect(await toggle()).toBe('Your registration is cancelled.');
+  });
+});
