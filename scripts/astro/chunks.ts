@@ -53,7 +53,7 @@ const groups = {
     'src/screens/calendar/day-of-link.client.ts',
     'src/screens/calendar/keyboard-grid.client.ts',
     'src/screens/event/row/row-hours.ts',
-    'src/screens/programme/programme-markup.ts',
+    'src/screens/programme/section-anchors.ts',
   ],
   /** What pages with photographs, films or a carousel load. */
   media: [

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/model/common.ts';
-import { dayAnchor } from '../programme/programme-markup.ts';
+import { dayAnchor } from '../programme/section-anchors.ts';
 
 export type Span = 'month' | 'week';
 

@@ -15,7 +15,7 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { type AgendaRowView, agendaRowView } from './agenda-row.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
 import { isSplit } from '../programme/view.ts';
-import { dayAnchor } from '../programme/programme-markup.ts';
+import { dayAnchor } from '../programme/section-anchors.ts';
 import { dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
 
 /** What begins on each day of the current edition. */

@@ -1,4 +1,4 @@
-import type { Day, Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/common.ts';
 
 /** Elements of a programme by which its HTML and its scripts meet; the styles know them by the same attributes. */
 const parts = {
@@ -44,8 +44,3 @@ export const FILTERING_DAY_LINKS = `${DAY_LINKS}[href^="#"]`;
 
 /** Every link that is a button of a filter once there is script. */
 export const FILTER_LINKS = `${partSelector('programme')} :is(${TYPE_LINKS}, ${FILTERING_DAY_LINKS})`;
-
-/** The section of what is on for several days, by its id. */
-export const ON_VIEW = 'on-view';
-/** The section of a day, by its id. */
-export const dayAnchor = (day: Day): string => `day-${day}`;

@@ -4,7 +4,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
-import { dayAnchor, ON_VIEW } from './programme-markup.ts';
+import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 /** A part of a programme under a heading of its own. */
 export interface ProgrammeSectionView {

@@ -4,7 +4,7 @@ import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
-import { dayAnchor, ON_VIEW } from './programme-markup.ts';
+import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 import {
   daySection,
   onViewSection,

@@ -1,7 +1,8 @@
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
 import { countPassing } from '../../../stores/programme-filter.ts';
 import { daysOfRow } from '../../event/row/row-hours.ts';
-import { ON_VIEW, partIn } from '../programme-markup.ts';
+import { partIn } from '../programme-markup.ts';
+import { ON_VIEW } from '../section-anchors.ts';
 
 /** Filters the rows where they stand; the styles hide a section that is left without any. */
 export function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) => void {

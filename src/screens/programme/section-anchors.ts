@@ -1,0 +1,6 @@
+import type { Day } from '../../domain/model/common.ts';
+
+/** The section of what is on for several days, by its id. */
+export const ON_VIEW = 'on-view';
+/** The section of a day, by its id. */
+export const dayAnchor = (day: Day): string => `day-${day}`;
