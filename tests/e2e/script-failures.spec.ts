@@ -181,7 +181,8 @@ test('what is pressed before the page’s scripts are there is done when they ar
   await page.goto('/fr/auth/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: t('auth.register') }).click();
   release();
-  await expect(site.register).toBeVisible();
+  // React comes with it.
+  await expect(site.register).toBeVisible({ timeout: 15_000 });
 
   release = await holdScripts(page);
   await page.goto('/fr/contact/', { waitUntil: 'commit' });
@@ -199,7 +200,7 @@ test('a login that is sent before its code is there signs in when it is', async 
   await page.goto('/fr/auth/', { waitUntil: 'commit' });
   await site.logIn(visitor);
   release();
-  await expect(page).toHaveURL('/fr/userEventSubscriptions/');
+  await expect(page).toHaveURL('/fr/userEventSubscriptions/', { timeout: 15_000 });
   await expect(site.notice('auth.loginDone')).toBeVisible();
 });
 

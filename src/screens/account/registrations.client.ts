@@ -51,6 +51,8 @@ function onLost(lost: Event): void {
   if (!(lost instanceof CustomEvent) || lost.detail !== REGISTRATION_REQUEST || !loginHref) return;
   lost.preventDefault();
   location.assign(loginHref);
+  // Once: each request that waited for the code reports it, and a second departure would break off the first.
+  loginHref = '';
 }
 
 /** Back to the page as it is now, with its filters and its place. */
