@@ -72,7 +72,7 @@ describe('registering', () => {
   );
 
   test.each([json(400, { email: ['Taken.'] }), json(503, { detail: 'Busy.' }), offline])(
-    'that fails for another reason says what the specification says',
+    'that fails for another reason says what was agreed',
     async (failure) => {
       const page = await openPage(answering(failure));
       await page.signUp(registration, words('en', ...page.registerKeys));

@@ -42,7 +42,7 @@ describe('a partnership request', () => {
       false,
       'error: An error occurred while submitting the partnership request.',
     ],
-  ])('answered by %o is told in the words of the specification', async (answer, isDone, notice) => {
+  ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
     expect(await partnership(answer)).toEqual([isDone, [notice]]);
   });
 });
@@ -53,7 +53,7 @@ describe('a message to the organisers', () => {
     [json(400, { error: 'Too long.' }), false, 'error: Error: Too long.'],
     [json(429, {}), false, 'error: Error: Failed to send message'],
     [offline, false, 'error: An error occurred while sending the message.'],
-  ])('answered by %o is told in the words of the specification', async (answer, isDone, notice) => {
+  ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
     expect(await contact(answer)).toEqual([isDone, [notice]]);
   });
 });

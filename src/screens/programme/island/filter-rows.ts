@@ -16,9 +16,9 @@ export function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) =>
   return (filter) => {
     let count = 0;
     for (const { row, ...event } of rows) {
-      const isPassing = matchesFilter(event, filter);
-      row.hidden = !isPassing;
-      if (isPassing) count += 1;
+      const isMatch = matchesFilter(event, filter);
+      row.hidden = !isMatch;
+      if (isMatch) count += 1;
     }
     // Who chooses a day looks first for what happens on it, then for what is there anyway.
     if (isFirst && filter.day !== null && sections.lastElementChild !== onView) sections.append(onView);

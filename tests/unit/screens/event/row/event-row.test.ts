@@ -69,7 +69,7 @@ describe('the place of a row', () => {
     });
   });
 
-  it('is said to be unknown without one, in the words of the specification', () => {
+  it('is said to be unknown without one, word for word as agreed', () => {
     expect(rowOf({ placeId: null }, 'Contre-jour', 'en').place).toMatchObject({
       name: { text: 'Unknown Place' },
       href: null,
