@@ -36,10 +36,11 @@ export function passingIds(events: readonly MappedEvent[], { day, kindId }: MapF
 
 /** Every day from the first event's to the last one's, and the kinds of their activities. */
 export function choicesOf(events: readonly MappedEvent[]): MapChoices {
-  const first = events.flatMap(({ firstDay }) => firstDay ?? []).toSorted()[0];
+  // Sorted in place: `toSorted` came to browsers after those this is built for.
+  const [first] = events.flatMap(({ firstDay }) => firstDay ?? []).sort();
   const last = events
     .flatMap(({ lastDay }) => lastDay ?? [])
-    .toSorted()
+    .sort()
     .at(-1);
   return {
     days: first !== undefined && last !== undefined ? daysFrom({ first, last }) : [],

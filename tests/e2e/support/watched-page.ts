@@ -24,9 +24,11 @@ export async function watchPage(page: Page, site: string, { hasScript = true } =
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`script: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  );
+  page.on('requestfailed', (request) => {
+    // A browser without a PDF viewer downloads what another shows in a frame.
+    const isDownload = request.isNavigationRequest() && request.url().endsWith('.pdf');
+    if (!isDownload) errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage) errors.push(`request: ${response.url()} ${response.status()}`);
