@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from '../src/site/environment.ts';
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,
+    // Vitest leaves one core to others by itself, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     projects: [
       // Importing what these files test takes ten times as long as testing it, so they share their modules.
