@@ -114,6 +114,25 @@ test.describe('on a phone', () => {
     await expect(faqs).toBeHidden();
   });
 
+  test('of two items that are unfolded before the menu’s code has come, the last stays', async ({ page }) => {
+    const code = Promise.withResolvers<undefined>();
+    await page.route(/Navbar\.island/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/fr/offline/');
+    await opener(page, 'Menu').click();
+    const agenda = bar(page).getByRole('link', { name: 'Agenda' });
+    const faqs = bar(page).getByRole('link', { name: 'Questions fréquentes' });
+    await opener(page, 'Programme').click();
+    await opener(page, 'Visiter').click();
+    await expect(agenda).toBeVisible();
+    await expect(faqs).toBeVisible();
+    code.resolve(undefined);
+    await expect(agenda).toBeHidden();
+    await expect(faqs).toBeVisible();
+  });
+
   test('nothing in the bar or the open panel sticks out', async ({ page }) => {
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();

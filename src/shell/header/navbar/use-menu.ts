@@ -30,9 +30,10 @@ export function useMenu(container: RefObject<HTMLElement | null>): void {
       else foldItem(index);
     };
 
-    // Someone may have unfolded an item before this woke.
-    const unfolded = items.findIndex((item) => item.open);
-    if (isMobile() && unfolded !== -1) expandItem(unfolded);
+    // The visitor may have unfolded items before this ran: the last one stays, which has the focus.
+    const open = items.filter((item) => item.open);
+    const unfolded = open.find((item) => item.contains(document.activeElement)) ?? open[0];
+    if (isMobile() && unfolded) expandItem(items.indexOf(unfolded));
     show();
     const stopListening = $expandedItem.listen(show);
     narrow.addEventListener('change', show);
