@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { isOwnMachine } from './mail/own-machine.ts';
+import { readLimits, type Limits } from './security/limits.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65_535);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+
+/** Limits of `API_LIMITS`, which says for each that differs from the default one how many tries it allows at once. */
+const limits = z.string().transform((text, context) => {
+  const read = readLimits(text);
+  if (!('wrong' in read)) return read;
+  context.addIssue(read.wrong);
+  return z.NEVER;
+});
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
 /** The demo festival took place in 2024: unless `NOW` is set, the clock stands at an evening of that edition. */
@@ -23,6 +32,7 @@ const schema = z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name')
       .default('X-App-Key'),
+    API_LIMITS: limits.default({}),
     API_PROXIES: z.coerce
       .number('must be a number of proxies')
       .int('must be a whole number')
@@ -69,6 +79,8 @@ export interface ApiEnvironment {
   allowedOrigins: string[];
   /** Reverse proxies before this server. */
   proxies: number;
+  /** Limits that differ from the default ones. */
+  limits: Partial<Limits>;
   /** Date-time at which the clock is pinned, Tunis wall time unless it has an offset; null for the real clock. */
   pinnedNow: string | null;
   /** Null when messages are kept without being mailed. */
@@ -95,6 +107,7 @@ export function readApiEnvironment(source: Record<string, string | undefined>): 
     allowedOrigins:
       env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
     proxies: env.API_PROXIES,
+    limits: env.API_LIMITS,
     pinnedNow: env.NOW === REAL_CLOCK ? null : env.NOW,
     mail: env.SMTP_URL && env.MAIL_TO ? { url: env.SMTP_URL, organisers: env.MAIL_TO } : null,
   };

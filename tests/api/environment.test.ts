@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readApiEnvironment } from '../../scripts/api/environment.ts';
+import { defaultLimits } from '../../scripts/api/security/limits.ts';
 
 describe('the environment', () => {
   test('may be empty', () => {
@@ -11,6 +12,7 @@ describe('the environment', () => {
       keyHeader: 'X-App-Key',
       allowedOrigins: ['http://localhost:4321', 'http://127.0.0.1:4321'],
       proxies: 0,
+      limits: {},
       pinnedNow: '2024-10-12T17:00',
       mail: null,
     });
@@ -52,6 +54,24 @@ describe('the environment', () => {
     expect(mailOf('smtp://mail.example.org:587?pool=true')?.url).toContain('pool');
     expect(mailOf('smtp://127.0.0.1:1025?ignoreTLS=true')).not.toBeNull();
   });
+
+  test('raises or lowers a limit by its name, and leaves the others as they are', () => {
+    const { limits } = readApiEnvironment({ API_LIMITS: 'message=600, registration=2000' });
+    expect(limits).toEqual({
+      message: { ...defaultLimits.message, capacity: 600 },
+      registration: { ...defaultLimits.registration, capacity: 2000 },
+    });
+  });
+
+  test.each(['mesage=600', 'message', 'message=', 'message=0', 'message=1.5', 'message=600,', '{}'])(
+    'says how limits are written where they are %s',
+    (wrong) => {
+      expect(() => readApiEnvironment({ API_LIMITS: wrong })).toThrow(
+        `API_LIMITS=${wrong} must be such as message=600,registration=2000, each with a whole number from 1 to 999999999; ` +
+          'limits are loginPair, loginAddress, loginNoisyPair, loginAccount, registration, message',
+      );
+    },
+  );
 
   test.each([
     [{ API_PORT: 'http' }, 'API_PORT=http must be a port number'],

@@ -62,6 +62,22 @@ describe('npm run api', { timeout: 60_000 }, () => {
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
   });
 
+  test('lets as many messages through as its environment says', async () => {
+    const port = await freePort();
+    const env = { API_DB: database, API_PORT: port, API_LIMITS: 'message=1' };
+    const child = fork(MAIN, { env, stdio: 'pipe' });
+    children.push(child);
+    await new Promise((resolve) => child.once('message', resolve));
+    const send = () =>
+      fetch(`http://localhost:${port}/api/send-email/`, {
+        method: 'POST',
+        headers: { 'X-App-Key': 'dhaw-development-key', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ sender_email: 'leila@example.org', message: 'Bonjour' }),
+      });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+    child.kill('SIGTERM');
+  });
+
   test('ends within ten seconds of being asked to, however many pictures are still to be drawn', async () => {
     const port = await freePort();
     const child = fork(MAIN, { cwd: folder, env: { API_DB: database, API_PORT: port }, stdio: 'pipe' });

@@ -27,3 +27,27 @@ export const defaultLimits: Limits = {
   registration: { capacity: 200, refillMs: 10 * SECOND },
   message: { capacity: 60, refillMs: 20 * SECOND },
 };
+
+/** Names and numbers, as in `message=600,registration=2000`: how many tries each limit named allows at once. */
+const LIMITS_EXAMPLE = 'message=600,registration=2000';
+
+/**
+ * Reads limits that are to differ from the default ones. How fast tries come back stays as it is.
+ * @returns the limits named, or what is wrong with the text, to be read after its name.
+ */
+export function readLimits(text: string): Partial<Limits> | { wrong: string } {
+  const limits: Partial<Limits> = {};
+  for (const entry of text.split(',')) {
+    const [, name = '', number = ''] = /^\s*(\w+)\s*=\s*([1-9]\d{0,8})\s*$/.exec(entry) ?? [];
+    if (!isLimit(name)) {
+      const names = Object.keys(defaultLimits).join(', ');
+      return {
+        wrong: `must be such as ${LIMITS_EXAMPLE}, each with a whole number from 1 to 999999999; limits are ${names}`,
+      };
+    }
+    limits[name] = { ...defaultLimits[name], capacity: Number(number) };
+  }
+  return limits;
+}
+
+const isLimit = (name: string): name is keyof Limits => Object.hasOwn(defaultLimits, name);

@@ -15,6 +15,8 @@ const NOW = '2024-10-12T17:00';
 /** Name of the lock's holder. */
 const LOCK_HOLDER = 'the site under test';
 const DATABASE = `${TEST_CACHE}/api.sqlite`;
+/** All browser tests write from one address, and faster than people: no limit of an address may stop them. */
+const LIMITS = 'message=100000,registration=100000,loginAddress=100000';
 /** The same ports each time, if they are free: a build then reuses the pages of the last one. */
 const PREFERRED_PORTS = { site: 4761, api: 4762 };
 /** Variables a developer may have set for their own site; they are reset. */
@@ -55,6 +57,7 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
     SITE_URL: `http://localhost:${port}`,
     API_PORT: String(await freePort(PREFERRED_PORTS.api)),
     API_DB: DATABASE,
+    API_LIMITS: LIMITS,
   };
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });
   const api = await startEmbeddedApi(overrides);
