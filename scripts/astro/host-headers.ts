@@ -27,6 +27,8 @@ export function headersFile(): string {
     // Calendar applications take nothing else for a calendar.
     rule('/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }),
     rule('/sw.js', { 'Cache-Control': REVALIDATED }),
+    // By it a browser finds what has changed in an edition it keeps.
+    rule('/:lang/edition/:year/pack.json', { 'Cache-Control': REVALIDATED }),
   ].join('\n');
 }
 

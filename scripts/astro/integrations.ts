@@ -9,6 +9,7 @@ import { pictures } from './pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, eventRedirects } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
+import { editionPacks } from './edition-packs.ts';
 import { drawShareCard } from './share-card.ts';
 import { sitemapForRobots } from './sitemap.ts';
 
@@ -28,5 +29,6 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     drawShareCard(environment),
     serviceWorker(),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
+    editionPacks(environment),
   ];
 }

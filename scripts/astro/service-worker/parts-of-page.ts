@@ -1,25 +1,45 @@
-/** Style sheets, scripts, fonts: what a page is drawn and moved with. Islands weigh more, and come when they are used. */
-const PART = /<(?:link|script)\b[^>]*\b(?:href|src)="(\/_astro\/[^"]+)"/g;
+/** What an element names: style sheets, scripts, drawings, preloaded fonts, the code of islands. */
+const NAMED_BY_ELEMENT = /\s(?:href|src|component-url|renderer-url)="(\/_astro\/[^"#?]+)/g;
+/** What styles name, in a page or in a sheet of their own. */
+const NAMED_BY_STYLE = /url\(["']?(?:\.|\/_astro)\/([^"')#?]+)/g;
 /** A file of code names those it imports, at once or later, beside itself or from the root. */
-const NAMED = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/g;
+const NAMED_BY_CODE = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/g;
+
+/** Gives a file by its path, null when it cannot be had. */
+export type ReadText = (path: string) => Promise<string | null>;
 
 /**
- * The files of a page's own code, with those that its scripts load only when a visitor turns to them: the code of its
- * forms, its buttons, its filters.
- * @param read gives a file by its path, null when it cannot be had.
+ * The files of a page's own, with those that its scripts load only when a visitor turns to them: the code of its islands,
+ * its forms, its filters. Of the fonts, those that it preloads: the others are for scripts that few pages have.
  */
-export async function partsOfPage(
-  html: string,
-  read: (path: string) => Promise<string | null>,
-): Promise<string[]> {
+export function partsOfPage(html: string, read: ReadText): Promise<string[]> {
+  const preloaded = matches(html, NAMED_BY_ELEMENT);
+  return withImports([...preloaded, ...inStyles(html).filter((path) => !path.endsWith('.woff2'))], read);
+}
+
+/** All files that a page names by itself, every font too. */
+export function partsNamedIn(html: string): string[] {
+  return [...matches(html, NAMED_BY_ELEMENT), ...inStyles(html)];
+}
+
+/** Files with all that they name in turn, each once. */
+export async function withImports(paths: Iterable<string>, read: ReadText): Promise<string[]> {
   const parts = new Set<string>();
   const add = async (path: string): Promise<void> => {
     if (parts.has(path)) return;
     parts.add(path);
-    if (!path.endsWith('.js')) return;
-    const named = Array.from((await read(path))?.matchAll(NAMED) ?? [], ([, name = '']) => `/_astro/${name}`);
-    await Promise.all(named.map(add));
+    if (!/\.(?:js|css)$/.test(path)) return;
+    const text = (await read(path)) ?? '';
+    await Promise.all((path.endsWith('.css') ? inStyles(text) : imported(text)).map(add));
   };
-  await Promise.all(Array.from(html.matchAll(PART), ([, path = '']) => path).map(add));
+  await Promise.all(Array.from(paths, add));
   return [...parts];
+}
+
+const imported = (code: string): string[] => matches(code, NAMED_BY_CODE).map((name) => `/_astro/${name}`);
+const inStyles = (styles: string): string[] =>
+  matches(styles, NAMED_BY_STYLE).map((name) => `/_astro/${name}`);
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
 }

@@ -38,3 +38,7 @@ test('every answer says what a page cannot say of itself', () => {
     ]),
   );
 });
+
+test('a host asks again for the list of what is kept of an edition', () => {
+  expect(rules.get('/:lang/edition/:year/pack.json')).toEqual(['Cache-Control: no-cache']);
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { type EditionPage, eventsOfEdition } from '../../../src/domain/archive/edition-pages.ts';
+import type { Pack, PackFile, PackPage } from '../../../src/domain/archive/pack.ts';
+import type { Instant, Lang } from '../../../src/domain/model/common.ts';
+import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
+import { htmlToText } from '../../../src/domain/text/html-text.ts';
+import { dataPath, eventCalendarPath, programmeCalendarPath } from '../../../src/i18n/paths.ts';
+import type { Redirect } from '../redirects.ts';
+import { partsNamedIn, withImports } from '../service-worker/parts-of-page.ts';
+import { urlPath } from '../site-tree.ts';
+import { choosePictures, mediaNamesIn } from './pictures-of-pages.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** What a pack is made from. */
+export interface PackSource {
+  edition: Edition;
+  lang: Lang;
+  /** Of the edition, in the site's order. */
+  pages: readonly EditionPage[];
+  festival: Pick<Festival, 'events' | 'withdrawn'>;
+  redirects: readonly Redirect[];
+  /** Name of the festival, which ends the title of every page. */
+  siteName: string;
+  date: Instant;
+}
+
+const TITLE = /<title>([^<]*)<\/title>/;
+const ICON = /<link rel="icon" href="(\/[^"]+)"/g;
+
+/** Lists all that an edition is in one language. @throws Error when a file that its pages show is not there. */
+export async function packOfEdition(source: PackSource, files: SiteFiles): Promise<Pack> {
+  const { edition, lang, siteName, date } = source;
+  const { paths, pages, pictures } = await readPages(source, files);
+  const chosen: Pick<PackFile, 'path' | 'in'>[] = [
+    ...Array.from(paths, (path) => ({ path, in: ['text' as const] })),
+    ...choosePictures(pictures).map(({ name, in: parts }) => ({ path: `/media/${name}`, in: parts })),
+  ];
+  const measured = await Promise.all(
+    chosen
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(async (file) => ({ ...file, ...(await files.measure(file.path)) })),
+  );
+  const content = { files: measured, pages, redirects: secondAddresses(source, pages) };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return {
+    format: 1,
+    edition: edition.year,
+    lang,
+    title: `${siteName} ${edition.year}`,
+    date,
+    version,
+    ...content,
+  };
+}
+
+/** Reads the pages one by one: those of a large edition are too many to be held at once. */
+async function readPages(source: PackSource, files: SiteFiles) {
+  const named = new Set<string>();
+  const pictures = new Set<string>();
+  const paths = new Set(dataFiles(source).filter((path) => files.has(path)));
+  const pages: PackPage[] = [];
+  for (const { path: route, kind } of source.pages) {
+    const path = urlPath(source.lang, route);
+    const html = await files.text(path);
+    paths.add(path);
+    for (const part of partsNamedIn(html)) named.add(part);
+    for (const [, icon = ''] of html.matchAll(ICON)) paths.add(icon);
+    for (const name of mediaNamesIn(html)) pictures.add(name);
+    if (kind !== 'part') pages.push({ path, kind, title: titleOf(html, source.siteName) });
+  }
+  for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
+  return { paths, pages, pictures };
+}
+
+/** What the pages' scripts and buttons ask for: calendar files where there are dates, the data of search and map. */
+function dataFiles({ edition, lang, festival }: PackSource): string[] {
+  return [
+    programmeCalendarPath(lang, edition.year),
+    ...eventsOfEdition(edition, festival).map(({ id }) => eventCalendarPath(lang, id)),
+    dataPath(lang, 'search'),
+    dataPath(lang, 'map'),
+  ];
+}
+
+/** The title of a page without the festival's name, which the layout adds to each. */
+function titleOf(html: string, siteName: string): string {
+  const title = htmlToText(TITLE.exec(html)?.[1] ?? '');
+  const ending = ` — ${siteName}`;
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+}
+
+function secondAddresses({ lang, redirects }: PackSource, pages: readonly PackPage[]): Pack['redirects'] {
+  const kept = new Set(pages.map(({ path }) => path));
+  return Object.fromEntries(
+    redirects
+      .map(({ from, to }) => [urlPath(lang, from), urlPath(lang, to)] as const)
+      .filter(([from, to]) => kept.has(to) && !kept.has(from))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

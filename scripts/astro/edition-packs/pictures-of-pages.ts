@@ -1,0 +1,55 @@
+import type { PackPart } from '../../../src/domain/archive/pack.ts';
+import { type MediaReference, parseReference } from '../pictures/media-references.ts';
+
+/** Pixels: the widest picture that each choice takes. */
+const WIDEST = { phone: 800, screen: 1600 } as const;
+const REFERENCE = /\/media\/([\w-]+\.\w+)/g;
+
+export interface ChosenPicture {
+  name: string;
+  in: PackPart[];
+}
+
+/** Names of the media that a page shows; what only its head names is for link previews. */
+export function mediaNamesIn(html: string): string[] {
+  const body = html.slice(Math.max(0, html.indexOf('<body')));
+  return Array.from(body.matchAll(REFERENCE), ([, name = '']) => name);
+}
+
+/**
+ * The files by which pictures are kept. WebP, which every browser of ours shows; for a screen also AVIF where only that is
+ * as wide. The worker answers for any other file of the picture with one of these.
+ * @param names of all media files that pages name.
+ */
+export function choosePictures(names: Iterable<string>): ChosenPicture[] {
+  const references = Array.from(new Set(names), (name) => parseReference(name, 'an edition')).filter(
+    (reference) => reference !== null,
+  );
+  const byPicture = Map.groupBy(references, ({ hash }) => hash);
+  return [...byPicture.values()].flatMap(filesOfPicture);
+}
+
+function filesOfPicture(files: readonly MediaReference[]): ChosenPicture[] {
+  const asItIs = files.filter(({ width, extension }) => width === null && /^(?:svg|gif)$/.test(extension));
+  if (asItIs.length > 0) return asItIs.map(({ name }) => ({ name, in: ['phone', 'screen'] }));
+  const choices = new Map<string, PackPart[]>();
+  for (const part of ['phone', 'screen'] as const) {
+    for (const { name } of chosen(files, WIDEST[part]))
+      choices.set(name, [...(choices.get(name) ?? []), part]);
+  }
+  return Array.from(choices, ([name, parts]) => ({ name, in: parts }));
+}
+
+function chosen(files: readonly MediaReference[], widest: number): MediaReference[] {
+  const best = (extension: string): MediaReference | undefined => {
+    const sorted = files
+      .filter((file) => file.extension === extension && file.width !== null)
+      .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0));
+    return sorted.findLast(({ width }) => (width ?? 0) <= widest) ?? sorted[0];
+  };
+  const webp = best('webp') ?? best('jpg');
+  const avif = best('avif');
+  const isWider = (avif?.width ?? 0) > (webp?.width ?? 0) && (avif?.width ?? 0) <= widest;
+  const isAlone = webp === undefined;
+  return [...(webp ? [webp] : []), ...(avif && (isWider || isAlone) ? [avif] : [])];
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { PackFile } from '../../../src/domain/archive/pack.ts';
+import { contentTypeOf } from '../../serve/content-types.ts';
+
+export type Measures = Pick<PackFile, 'bytes' | 'sent' | 'hash'>;
+
+/** The files of a built site, by the paths at which browsers ask for them. */
+export interface SiteFiles {
+  has(path: string): boolean;
+  /** @throws Error when the file is not there. */
+  text(path: string): Promise<string>;
+  /** Measures a file, once for all the packs that hold it. @throws Error when the file is not there. */
+  measure(path: string): Promise<Measures>;
+}
+
+const compress = promisify(gzip);
+
+export function siteFiles(dist: string): SiteFiles {
+  const measured = new Map<string, Promise<Measures>>();
+  const fileOf = (path: string): string => {
+    const file = decodeURIComponent(path);
+    return join(dist, file.endsWith('/') ? `${file}index.html` : file);
+  };
+  const measure = async (file: string): Promise<Measures> => {
+    const content = await readFile(file);
+    const { isText } = contentTypeOf(extname(file));
+    return {
+      bytes: content.length,
+      sent: isText ? (await compress(content)).length : content.length,
+      hash: createHash('sha256').update(content).digest('base64'),
+    };
+  };
+  return {
+    has: (path) => existsSync(fileOf(path)),
+    text: (path) => readFile(fileOf(path), 'utf8'),
+    measure: (path) => {
+      const known = measured.get(path) ?? measure(fileOf(path));
+      measured.set(path, known);
+      return known;
+    },
+  };
+}

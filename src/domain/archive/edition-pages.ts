@@ -1,0 +1,82 @@
+import { descendantsOf } from '../event/events.ts';
+import { byId } from '../model/by-id.ts';
+import type { Id } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import type { Edition, Festival } from '../model/festival.ts';
+import { participantsOf } from '../people/participants.ts';
+import type { EditionPageKind } from './pack.ts';
+
+export interface EditionPage {
+  /** Without language, not percent-encoded: `program/2022/2022-10-07`. */
+  path: string;
+  /** `part` is fetched by a page, and is no page of its own. */
+  kind: EditionPageKind | 'part';
+}
+
+/** What tells which pages are an edition's. */
+export interface Archive {
+  festival: Pick<Festival, 'events' | 'withdrawn' | 'mediaLinks'>;
+  slugs: ReadonlyMap<Id, string>;
+  /** The edition that the pages without a year are about. */
+  currentId: Id;
+  /** Paths of all pages of the site, as those of an edition are written. */
+  built: readonly string[];
+}
+
+/** Pages about the current edition that do not name it. */
+const ofCurrentEdition = {
+  'last-editions': 'edition',
+  calendar: 'programme',
+  map: 'place',
+  artists: 'person',
+  'press-kit': 'press',
+} as const;
+
+/** Pages that serve every edition: the search over it, and what is shown in place of a page that is not at hand. */
+const tools = ['search', 'offline'];
+
+/** The rule **Pages of an edition**: those the site has, by kind. */
+export function editionPages(edition: Edition, archive: Archive): EditionPage[] {
+  const kinds = kindsByPath(edition, archive);
+  const programme = `program/${edition.year}/`;
+  return archive.built.flatMap((path) => {
+    const kind = path.startsWith(programme) ? kindWithinProgramme(path) : kinds.get(path);
+    return kind ? [{ path, kind }] : [];
+  });
+}
+
+/** Events of the edition and what takes place within them, the withdrawn ones too. */
+export function eventsOfEdition(
+  { id }: Pick<Edition, 'id'>,
+  { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>,
+): FestivalEvent[] {
+  const all = byId([...events, ...withdrawn]);
+  const own = [...all.values()].filter(({ editionId }) => editionId === id);
+  return [...new Set(own.flatMap((event) => [event, ...descendantsOf(event, all)]))];
+}
+
+function kindsByPath(
+  edition: Edition,
+  { festival, slugs, currentId }: Archive,
+): Map<string, EditionPage['kind']> {
+  const { id, year } = edition;
+  const events = eventsOfEdition(edition, festival);
+  const hasPress = festival.mediaLinks.some(({ date }) => date?.startsWith(String(year)));
+  return new Map<string, EditionPage['kind']>([
+    [`edition/${year}`, 'edition'],
+    [`program/${year}`, 'programme'],
+    ...(hasPress ? [['medias', 'press'] as const] : []),
+    ...(id === currentId ? Object.entries(ofCurrentEdition) : []),
+    ...tools.map((path) => [path, 'tool'] as const),
+    ...events.flatMap((event) => [
+      [`event/${slugs.get(event.id) ?? ''}`, 'event'] as const,
+      [`typeevent/${id}/${event.typeId ?? ''}`, 'type'] as const,
+      [`map/${event.placeId ?? ''}`, 'place'] as const,
+      ...participantsOf(event).map(({ personId }) => [`person/${personId}`, 'person'] as const),
+    ]),
+  ]);
+}
+
+function kindWithinProgramme(path: string): EditionPage['kind'] {
+  return path.includes('/type/') ? 'part' : 'day';
+}

@@ -1,0 +1,67 @@
+import type { Instant, Lang } from '../model/common.ts';
+
+/**
+ * An edition as it can be kept on a device, in one language: every page of it and every file these pages show. The build
+ * writes it as `/{lang}/edition/{year}/pack.json`; the browser fetches its files into the cache `editionCache` names,
+ * under their paths; the service worker reads them there when the network fails.
+ */
+export interface Pack {
+  format: 1;
+  /** Year. */
+  edition: number;
+  lang: Lang;
+  title: string;
+  /** When the data was taken from the back end. */
+  date: Instant;
+  /** Hash of everything below: two packs of the same version are the same. */
+  version: string;
+  files: PackFile[];
+  pages: PackPage[];
+  /** Second addresses of the pages: by their id, by former titles. From a path to a path, both percent-encoded. */
+  redirects: Record<string, string>;
+}
+
+/**
+ * A choice that a visitor has, beside which a file may be needed: `text` is always kept, with either the pictures for a
+ * `phone` or those for a `screen`.
+ */
+export type PackPart = 'text' | 'phone' | 'screen';
+
+export interface PackFile {
+  /** As a visitor's browser asks for it, percent-encoded: `/fr/edition/2022/`. Key of the file in its cache. */
+  path: string;
+  /** As it is kept, decoded. */
+  bytes: number;
+  /** About as many as travel: compressed, where a server compresses. */
+  sent: number;
+  /** SHA-256 of the decoded bytes, in base64. */
+  hash: string;
+  in: PackPart[];
+}
+
+/** A page of the edition, one of its files. */
+export interface PackPage {
+  path: string;
+  title: string;
+  kind: EditionPageKind;
+}
+
+export type EditionPageKind =
+  'edition' | 'programme' | 'day' | 'type' | 'event' | 'person' | 'place' | 'press' | 'tool';
+
+const CACHE = /^edition-(\d{4})-(fr|en)$/;
+
+/** Name of the cache of an edition: all that is kept of it, and the pack by which it was fetched under the pack's path. */
+export function editionCache(edition: number, lang: Lang): string {
+  return `edition-${edition}-${lang}`;
+}
+
+/** The edition that a cache keeps; null for a cache of something else. */
+export function editionOfCache(name: string): { edition: number; lang: Lang } | null {
+  const [, year, lang] = CACHE.exec(name) ?? [];
+  return year && (lang === 'fr' || lang === 'en') ? { edition: Number(year), lang } : null;
+}
+
+export function packPath(edition: number, lang: Lang): string {
+  return `/${lang}/edition/${edition}/pack.json`;
+}

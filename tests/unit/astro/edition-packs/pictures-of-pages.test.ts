@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { choosePictures, mediaNamesIn } from '../../../../scripts/astro/edition-packs/pictures-of-pages.ts';
+
+const [cover, photo, small, drawing] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(16));
+
+test('each picture is kept by one file for a phone, and for a screen by a wider one where there is one', () => {
+  const files = [
+    ...[400, 800, 1200, 1600, 2000].map((width) => `${cover}-${width}.avif`),
+    `${cover}-800.webp`,
+    ...[`${photo}-1200.avif`, `${photo}-1200.webp`, `${photo}-1600.webp`, `${photo}-2400.webp`],
+    ...[`${small}-400.avif`, `${small}-400.webp`],
+  ];
+  expect(choosePictures(files)).toEqual([
+    { name: `${cover}-800.webp`, in: ['phone', 'screen'] },
+    { name: `${cover}-1600.avif`, in: ['screen'] },
+    { name: `${photo}-1200.webp`, in: ['phone'] },
+    { name: `${photo}-1600.webp`, in: ['screen'] },
+    { name: `${small}-400.webp`, in: ['phone', 'screen'] },
+  ]);
+});
+
+test('a drawing is kept as it is, and documents are not pictures', () => {
+  expect(choosePictures([`${drawing}.svg`, `${cover}.pdf`])).toEqual([
+    { name: `${drawing}.svg`, in: ['phone', 'screen'] },
+  ]);
+});
+
+test('what only the head of a page names is no picture of it', () => {
+  const html = `<head><meta content="https://x.org/media/${cover}-1200.jpg"></head><body><img src="/media/${small}-400.webp">`;
+  expect(mediaNamesIn(html)).toEqual([`${small}-400.webp`]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { editionPages } from '../../../../src/domain/archive/edition-pages.ts';
+import { activity, edition, event, participant } from '../builders.ts';
+
+const past = edition(2, 2022);
+const current = edition(1, 2024);
+const ofPast = { editionId: past.id };
+
+const festival = {
+  events: [
+    event(7, 'Relais', {
+      ...ofPast,
+      typeId: 4,
+      placeId: 9,
+      childIds: [8],
+      activities: [activity(1, { fr: 'Relais' }, [participant(30, 1)])],
+    }),
+    event(8, 'Le vernissage', { editionId: null, parentId: 7 }),
+    event(10, 'Contre-jour'),
+  ],
+  withdrawn: [{ ...event(11, 'Perdu', ofPast), withdrawnAt: '2024-01-01T00:00:00.000Z' }],
+  mediaLinks: [{ id: 1, url: 'https://example.org', title: {}, date: '2022-10-01', order: 1, picture: null }],
+};
+const slugs = new Map([
+  [7, 'Relais'],
+  [8, 'Le_vernissage'],
+  [10, 'Contre-jour'],
+  [11, 'Perdu'],
+]);
+const built = [
+  ...['', 'artists', 'calendar', 'contact', 'edition/2022', 'edition/2024', 'event/7', 'event/Contre-jour'],
+  ...['event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map', 'map/3', 'map/9', 'medias', 'offline'],
+  ...['person/30', 'person/31', 'press-kit', 'program', 'program/2022', 'program/2022/2022-10-07'],
+  ...['program/2022/type/4-1', 'program/2024', 'search', 'typeevent/1/4', 'typeevent/2/4'],
+];
+const pathsOf = (of: typeof past, kind?: string) =>
+  editionPages(of, { festival, slugs, currentId: current.id, built })
+    .filter((page) => kind === undefined || page.kind === kind)
+    .map(({ path }) => path);
+
+test('a past edition is its page, its programme by day, its types, events, people and places, and nothing of another', () => {
+  expect(pathsOf(past)).toEqual([
+    ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
+    ...['person/30', 'program/2022', 'program/2022/2022-10-07', 'program/2022/type/4-1', 'search'],
+    'typeevent/2/4',
+  ]);
+});
+
+test('the current edition also has the pages that name no year, without the press of another year', () => {
+  expect(pathsOf(current)).toEqual([
+    ...['artists', 'calendar', 'edition/2024', 'event/Contre-jour', 'map', 'offline', 'press-kit'],
+    ...['program/2024', 'search'],
+  ]);
+});
+
+test('a withdrawn event and one within another are events of the edition', () => {
+  expect(pathsOf(past, 'event')).toEqual(['event/Le_vernissage', 'event/Perdu', 'event/Relais']);
+});
+
+test('what only a page of the edition fetches is no page', () => {
+  expect(pathsOf(past, 'part')).toEqual(['program/2022/type/4-1']);
+});
