@@ -1,10 +1,10 @@
 import { dateBadge, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
 import { hoursOf } from '../../../domain/event/event-phase.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { vernissageToCome } from '../../../domain/event/vernissage.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Id, Instant, Lang, Moment } from '../../../domain/model/common.ts';
 import type { EventStatus, EventTime, FestivalEvent } from '../../../domain/model/event.ts';
-import { endOfDay } from '../../../domain/time/moments.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { buildMoment } from '../../../site/build-clock.ts';
@@ -64,7 +64,7 @@ export function eventRowView(
     days: time && { first: time.firstDay, last: time.lastDay },
     when: time && rowTime(time, lang),
     status: event.status,
-    vernissage: vernissageOf(event.vernissage, lang, now),
+    vernissage: event.vernissage && vernissageView(event.vernissage, lang, now),
     openingDays: localise(event.openingDays, lang),
     openingHours: event.openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null,
     place: {
@@ -93,11 +93,10 @@ function shortDay(day: Day, lang: Lang): string {
   return `${date}\u00a0${month}`;
 }
 
-function vernissageOf(vernissage: Moment | null, lang: Lang, now: Moment): EventRowView['vernissage'] {
-  if (!vernissage) return null;
+function vernissageView(vernissage: Moment, lang: Lang, now: Moment): EventRowView['vernissage'] {
+  const until = vernissageToCome(vernissage, now, festival.timeZone);
+  if (until === null) return null;
   const { day, time } = vernissage;
-  const until = time === null ? endOfDay(day, festival.timeZone) : vernissage.instant;
-  if (until <= now.instant) return null;
   const t = translator(lang);
   const words = { day: formatDay(day, lang) };
   const text =
