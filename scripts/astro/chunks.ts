@@ -16,12 +16,15 @@ const groups = {
     'src/components/browser/load-code.ts',
     'src/components/browser/load-failure.ts',
     'src/components/browser/load-failure-message.ts',
+    'src/components/browser/notices-markup.ts',
     'src/components/browser/repeated-click.ts',
     'src/i18n/fill.ts',
     'src/i18n/lang.ts',
     'src/screens/account/registrations.client.ts',
     'src/screens/account/registrations/registration-request.ts',
     'src/screens/event/registration-markup.ts',
+    'src/screens/search/search-markup.ts',
+    'src/shell/header/header-markup.ts',
     'src/site/public-environment.ts',
     'src/stores/browser-storage.ts',
     'src/stores/notice-keys.ts',
@@ -61,6 +64,7 @@ const groups = {
     'src/screens/gallery/lightbox/photo-hash.ts',
     'src/screens/gallery/photo-markup.ts',
     'src/screens/video/video-facade.client.ts',
+    'src/screens/video/video-markup.ts',
   ],
 };
 

@@ -1,6 +1,7 @@
 import { LOAD_FAILED } from './load-failure.ts';
+import { LOAD_FAILURE } from './notices-markup.ts';
 
-const messageElement = (): HTMLElement | null => document.querySelector('[data-code-lost]');
+const messageElement = (): HTMLElement | null => document.querySelector(`[${LOAD_FAILURE}]`);
 
 /** Shows the message about a failed load. It is in the page already (`shell/notices/Notices.astro`). */
 export function showLoadFailures(): void {

@@ -1,4 +1,5 @@
 import { $notices, dismiss, type Notice } from '../../stores/notices.ts';
+import { NOTICE_ACTION, NOTICE_CLOSE, NOTICES } from './notices-markup.ts';
 
 let isShown = false;
 
@@ -8,7 +9,7 @@ let isShown = false;
  * itself.
  */
 export function showNotices(): void {
-  const list = document.querySelector('[data-notices]');
+  const list = document.querySelector(`[${NOTICES}]`);
   const template = list?.querySelector('template');
   if (isShown || !list || !template) return;
   isShown = true;
@@ -34,7 +35,7 @@ function createItem({ id, kind, text, action }: Notice, template: HTMLTemplateEl
   item.append(template.content.cloneNode(true));
   const textElement = item.querySelector('p');
   if (textElement) textElement.textContent = text;
-  const button = item.querySelector<HTMLElement>('[data-act]');
+  const button = item.querySelector<HTMLElement>(`[${NOTICE_ACTION}]`);
   if (button && action) {
     button.textContent = action.label;
     button.addEventListener('click', () => {
@@ -42,7 +43,7 @@ function createItem({ id, kind, text, action }: Notice, template: HTMLTemplateEl
       dismiss(id);
     });
   } else button?.remove();
-  item.querySelector('[data-dismiss]')?.addEventListener('click', () => dismiss(id));
+  item.querySelector(`[${NOTICE_CLOSE}]`)?.addEventListener('click', () => dismiss(id));
   return item;
 }
 

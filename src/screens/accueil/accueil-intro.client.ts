@@ -1,4 +1,5 @@
 import type { LightSound } from './light-sound.client.ts';
+import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from './intro-markup.ts';
 
 const MUTED_KEY = 'accueil.muted';
 
@@ -25,14 +26,14 @@ class AccueilIntro extends HTMLElement {
   #isMuted = remembered() === 'true';
 
   connectedCallback(): void {
-    this.#button('[data-go]')?.addEventListener('click', () => {
+    this.#button(GO)?.addEventListener('click', () => {
       this.#open();
       void this.#play();
     });
-    this.#button('[data-skip]')?.addEventListener('click', () => {
+    this.#button(SKIP)?.addEventListener('click', () => {
       this.#open();
     });
-    this.#button('[data-sound]')?.addEventListener('click', () => {
+    this.#button(SOUND)?.addEventListener('click', () => {
       this.#isMuted = this.#sound !== null && !this.#isMuted;
       remember(this.#isMuted);
       void this.#play();
@@ -43,15 +44,15 @@ class AccueilIntro extends HTMLElement {
     });
   }
 
-  #button(selector: string): HTMLButtonElement | null {
-    return this.querySelector<HTMLButtonElement>(selector);
+  #button(attribute: string): HTMLButtonElement | null {
+    return this.querySelector<HTMLButtonElement>(`[${attribute}]`);
   }
 
   #open(): void {
-    this.setAttribute('data-open', '');
-    const toggle = this.#button('[data-sound]');
+    this.setAttribute(OPEN, '');
+    const toggle = this.#button(SOUND);
     if (toggle) toggle.hidden = false;
-    this.querySelector<HTMLElement>('[data-welcome]')?.focus();
+    this.querySelector<HTMLElement>(`[${WELCOME}]`)?.focus();
   }
 
   async #play(): Promise<void> {
@@ -60,10 +61,10 @@ class AccueilIntro extends HTMLElement {
       this.#sound = startLightSound();
     }
     this.#sound?.setMuted(this.#isMuted);
-    const toggle = this.#button('[data-sound]');
+    const toggle = this.#button(SOUND);
     if (!toggle) return;
     const isOn = this.#sound !== null && !this.#isMuted;
-    toggle.textContent = toggle.dataset[isOn ? 'on' : 'off'] ?? '';
+    toggle.textContent = toggle.getAttribute(isOn ? WORDS_WHEN_ON : WORDS_WHEN_OFF) ?? '';
   }
 }
 

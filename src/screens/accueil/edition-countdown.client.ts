@@ -2,6 +2,7 @@ import { countdown } from '../../domain/edition/countdown.ts';
 import { clockFrom } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { isOfPhase, spanOf, textsOf } from '../edition-status/phase-markup.ts';
+import { UNIT } from './countdown-markup.ts';
 
 /** The countdown ticks every second. */
 const TICK_MS = 1000;
@@ -28,8 +29,8 @@ class EditionCountdown extends HTMLElement {
     for (const text of textsOf(this)) text.hidden = !isOfPhase(text, reading.phase);
     const digits = this.querySelector<HTMLElement>('[role="timer"]');
     if (digits) digits.hidden = reading.phase === 'over';
-    for (const [part, left] of Object.entries(reading.left)) {
-      const place = this.querySelector(`[data-part="${part}"]`);
+    for (const [unit, left] of Object.entries(reading.left)) {
+      const place = this.querySelector(`[${UNIT}="${unit}"]`);
       if (place) place.textContent = String(left).padStart(2, '0');
     }
     if (reading.phase === 'over') clearInterval(this.#timer);

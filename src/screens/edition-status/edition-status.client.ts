@@ -2,7 +2,7 @@ import { editionPhase } from '../../domain/edition/edition-phase.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { clockFrom } from '../../site/clock.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
-import { isOfPhase, spanOf, textsOf } from './phase-markup.ts';
+import { CURRENT, isOfPhase, spanOf, textsOf } from './phase-markup.ts';
 
 const clock = clockFrom(publicEnvironment.now);
 
@@ -12,7 +12,7 @@ class EditionStatus extends HTMLElement {
     eachMinute(() => {
       const { opening, closing } = spanOf(this);
       const phase = closing === null ? null : editionPhase({ opening, closing }, clock());
-      for (const text of textsOf(this)) text.toggleAttribute('data-said', isOfPhase(text, phase));
+      for (const text of textsOf(this)) text.toggleAttribute(CURRENT, isOfPhase(text, phase));
     });
   }
 }

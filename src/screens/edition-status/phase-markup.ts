@@ -1,7 +1,10 @@
 import type { EditionPhase } from '../../domain/edition/edition-phase.ts';
+import type { Phase as EventPhase } from '../../domain/event/event-phase.ts';
 import type { Instant } from '../../domain/model/common.ts';
 
-/* How the HTML that goes by the phase of an edition meets its scripts: an element has the span, those in it a phase each. */
+/* How the HTML that goes by the phase of an edition or an event meets its scripts: those in an element have a phase each. */
+
+type Phase = EditionPhase | EventPhase;
 
 interface Span {
   opening: Instant | null;
@@ -20,12 +23,15 @@ export function spanOf({ dataset }: HTMLElement): Span {
 }
 
 /** Marks what is to be read in one phase. */
-export const inPhase = (phase: EditionPhase) => ({ 'data-phase': phase });
+export const inPhase = (phase: Phase) => ({ 'data-phase': phase });
+
+/** On what is to be read now, where the others leave room for it. */
+export const CURRENT = 'data-current';
 
 /** What is to be read in each phase, one element a phase. */
 export const textsOf = (element: HTMLElement): Iterable<HTMLElement> =>
   element.querySelectorAll<HTMLElement>('[data-phase]');
 
 /** Whether an element is to be read in this phase. */
-export const isOfPhase = ({ dataset }: HTMLElement, phase: EditionPhase | null): boolean =>
+export const isOfPhase = ({ dataset }: HTMLElement, phase: Phase | null): boolean =>
   dataset['phase'] === phase;

@@ -1,12 +1,15 @@
+import { EDITION_ID, RAIL_ID, SHOWN_YEAR, STEP, YEAR } from './timeline-markup.ts';
+
+const CARDS = `a[${YEAR}]`;
 /** Pixels that the buttons scroll the timeline by. */
-const STEP = 100;
+const STEP_PX = 100;
 
 /**
  * The editions' timeline: a card shows its edition below, taken from the edition's own page, to which the card
  * leads without script. The one shown is kept in the address.
  */
 class EditionTimeline extends HTMLElement {
-  #asked = 0;
+  #requests = 0;
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
@@ -17,7 +20,7 @@ class EditionTimeline extends HTMLElement {
     if (rail && current) {
       rail.scrollTo({ left: current.offsetLeft - rail.offsetLeft - 24, behavior: 'instant' });
     }
-    if (this.#wanted()) this.#follow();
+    if (this.#cardInAddress()) this.#follow();
   }
 
   disconnectedCallback(): void {
@@ -25,53 +28,55 @@ class EditionTimeline extends HTMLElement {
   }
 
   #rail(): HTMLElement | null {
-    return this.querySelector<HTMLElement>('#timeline');
+    return this.querySelector<HTMLElement>(`#${RAIL_ID}`);
   }
 
   #cards(): HTMLAnchorElement[] {
-    return [...this.querySelectorAll<HTMLAnchorElement>('a[data-year]')];
+    return [...this.querySelectorAll<HTMLAnchorElement>(CARDS)];
   }
 
-  /** The card that the address asks for. */
-  #wanted(): HTMLAnchorElement | undefined {
-    const year = new URLSearchParams(location.search).get('year');
-    return this.#cards().find((card) => card.dataset['year'] === year);
+  #cardOf(year: string | null): HTMLAnchorElement | undefined {
+    return this.#cards().find((card) => card.getAttribute(YEAR) === year);
+  }
+
+  /** The card that the address names. */
+  #cardInAddress(): HTMLAnchorElement | undefined {
+    return this.#cardOf(new URLSearchParams(location.search).get('year'));
   }
 
   #onClick = (click: MouseEvent): void => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
-    const button = click.target.closest<HTMLElement>('[data-step]');
-    if (button) this.#rail()?.scrollBy({ left: STEP * Number(button.dataset['step']) });
-    const card = click.target.closest<HTMLAnchorElement>('a[data-year]');
+    const button = click.target.closest<HTMLElement>(`[${STEP}]`);
+    if (button) this.#rail()?.scrollBy({ left: STEP_PX * Number(button.getAttribute(STEP)) });
+    const card = click.target.closest<HTMLAnchorElement>(CARDS);
     if (!card) return;
     click.preventDefault();
-    const year = card.dataset['year'] ?? '';
+    const year = card.getAttribute(YEAR) ?? '';
     if (card.ariaCurrent !== 'true') history.pushState(null, '', `?year=${year}`);
-    void this.#show(card).then(() => document.querySelector('#edition')?.scrollIntoView());
+    void this.#show(card).then(() => document.querySelector(`#${EDITION_ID}`)?.scrollIntoView());
   };
 
   /** Browsers are content when an edge of the card that Tab has reached is to be seen. */
   #bringIntoView = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLElement) || !target.matches('a[data-year]:focus-visible')) return;
+    if (!(target instanceof HTMLElement) || !target.matches(`${CARDS}:focus-visible`)) return;
     target.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
 
   /** Without a year in the address, the edition is the one the page came with. */
   #follow = (): void => {
-    const card =
-      this.#wanted() ?? this.#cards().find(({ dataset }) => dataset['year'] === this.dataset['shown']);
+    const card = this.#cardInAddress() ?? this.#cardOf(this.getAttribute(SHOWN_YEAR));
     if (card) void this.#show(card);
   };
 
   async #show(card: HTMLAnchorElement): Promise<void> {
     if (card.ariaCurrent === 'true') return;
-    const asked = ++this.#asked;
-    const shown = document.querySelector('#edition');
+    const request = ++this.#requests;
+    const shown = document.querySelector(`#${EDITION_ID}`);
     const edition = await editionAt(card.href).catch((error: unknown) => {
       console.error(error);
       return null;
     });
-    if (asked !== this.#asked) return;
+    if (request !== this.#requests) return;
     if (!edition || !shown) {
       location.assign(card.href);
       return;
@@ -87,7 +92,7 @@ async function editionAt(href: string): Promise<Element> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href} answers ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const edition = page.querySelector('#edition');
+  const edition = page.querySelector(`#${EDITION_ID}`);
   if (!edition) throw new Error(`${href} shows no edition`);
   return document.adoptNode(edition);
 }

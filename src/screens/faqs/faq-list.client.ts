@@ -1,3 +1,5 @@
+import { GROUP, TYPE_LINK, typeAnchor } from './faqs-markup.ts';
+
 /**
  * Applies the rule **One question open**; the first type is selected at first. Without script every type is shown and
  * every answer can be opened.
@@ -18,7 +20,7 @@ class FaqList extends HTMLElement {
   /** Shows the type or the question that the address names, the question open. */
   #follow = (): void => {
     const target = document.getElementById(location.hash.slice(1));
-    const group = target?.closest<HTMLElement>('[data-group]');
+    const group = target?.closest<HTMLElement>(`[${GROUP}]`);
     if (!target || !group || !this.contains(group)) return;
     this.#show(group);
     if (!(target instanceof HTMLDetailsElement)) return;
@@ -27,25 +29,26 @@ class FaqList extends HTMLElement {
   };
 
   #groups(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('[data-group]')];
+    return [...this.querySelectorAll<HTMLElement>(`[${GROUP}]`)];
   }
 
   #show(shown: HTMLElement | undefined): void {
     for (const group of this.#groups()) group.hidden = group !== shown;
-    for (const link of this.querySelectorAll<HTMLElement>('[data-type]')) {
-      const isCurrent = link.dataset['type'] === shown?.dataset['group'];
+    for (const link of this.querySelectorAll<HTMLElement>(`[${TYPE_LINK}]`)) {
+      const isCurrent = link.getAttribute(TYPE_LINK) === shown?.getAttribute(GROUP);
       link.ariaCurrent = isCurrent ? 'true' : null;
       link.classList.toggle('button-solid', isCurrent);
     }
   }
 
   #choose = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-type]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${TYPE_LINK}]`) : null;
     if (!link) return;
     event.preventDefault();
     for (const open of this.querySelectorAll<HTMLDetailsElement>('details[open]')) open.open = false;
-    this.#show(this.#groups().find((group) => group.dataset['group'] === link.dataset['type']));
-    history.replaceState(history.state, '', `#faq-${link.dataset['type'] ?? ''}`);
+    const type = link.getAttribute(TYPE_LINK) ?? '';
+    this.#show(this.#groups().find((group) => group.getAttribute(GROUP) === type));
+    history.replaceState(history.state, '', `#${typeAnchor(type)}`);
   };
 
   #closeOthers = ({ target }: Event): void => {

@@ -1,4 +1,5 @@
 import { wrapIndex } from '../../components/carousel-index.ts';
+import { PAUSE, PAUSE_LABEL, PAUSED, PLAY_LABEL, STEP } from './carousel-markup.ts';
 
 const ADVANCE_MS = 3500;
 
@@ -24,7 +25,7 @@ class PartnerCarousel extends HTMLElement {
     }
     this.#setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
     this.#timer = setInterval(() => {
-      if (!this.#isHeld && !this.hasAttribute('data-paused') && !document.hidden) this.#step(1);
+      if (!this.#isHeld && !this.hasAttribute(PAUSED) && !document.hidden) this.#step(1);
     }, ADVANCE_MS);
   }
 
@@ -35,14 +36,14 @@ class PartnerCarousel extends HTMLElement {
   #press = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;
-    if (button.matches('[data-pause]')) this.#setPaused(!this.hasAttribute('data-paused'));
-    else this.#step(Number(button.dataset['step']));
+    if (button.hasAttribute(PAUSE)) this.#setPaused(!this.hasAttribute(PAUSED));
+    else this.#step(Number(button.getAttribute(STEP)));
   };
 
   #setPaused(isPaused: boolean): void {
-    this.toggleAttribute('data-paused', isPaused);
-    const button = this.querySelector<HTMLElement>('[data-pause]');
-    if (button) button.ariaLabel = button.dataset[isPaused ? 'playLabel' : 'pauseLabel'] ?? null;
+    this.toggleAttribute(PAUSED, isPaused);
+    const button = this.querySelector<HTMLElement>(`[${PAUSE}]`);
+    if (button) button.ariaLabel = button.getAttribute(isPaused ? PLAY_LABEL : PAUSE_LABEL);
   }
 
   #step(by: number): void {

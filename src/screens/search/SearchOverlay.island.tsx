@@ -7,6 +7,7 @@ import { onResultKeys } from './island/result-keys.ts';
 import { SearchField } from './island/SearchField.tsx';
 import { SearchResults } from './island/SearchResults.tsx';
 import type { SearchWords } from './island/words.ts';
+import { RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
 
 interface Props {
   lang: Lang;
@@ -18,13 +19,13 @@ export function SearchOverlay({ lang, action, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeOnLeave = ({ target }: MouseEvent): void => {
     const isBackdrop = target === dialog.current;
-    const isResult = target instanceof Element && target.closest('[data-results] a') !== null;
+    const isResult = target instanceof Element && target.closest(RESULT_LINKS) !== null;
     if (isBackdrop || isResult) dialog.current?.close();
   };
   return (
     <dialog
       ref={dialog}
-      id="search"
+      id={SEARCH_DIALOG_ID}
       // The dialog may be opened before hydration, so `open` may differ from the rendered HTML.
       suppressHydrationWarning
       aria-label={words['nav.search']}

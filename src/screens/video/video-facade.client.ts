@@ -1,3 +1,5 @@
+import { EMBED, FILE, TITLE } from './video-markup.ts';
+
 /** Replaces its link by the playing video; a click that opens a new tab or window still does. */
 export class VideoFacade extends HTMLElement {
   #link: HTMLElement | null = null;
@@ -25,7 +27,8 @@ export class VideoFacade extends HTMLElement {
   };
 
   #player(): HTMLElement {
-    const { embed, file, title = '' } = this.dataset;
+    const embed = this.getAttribute(EMBED);
+    const title = this.getAttribute(TITLE) ?? '';
     if (embed) {
       return Object.assign(document.createElement('iframe'), {
         src: embed,
@@ -37,7 +40,7 @@ export class VideoFacade extends HTMLElement {
       });
     }
     const video = Object.assign(document.createElement('video'), {
-      src: file ?? '',
+      src: this.getAttribute(FILE) ?? '',
       controls: true,
       autoplay: true,
       tabIndex: 0,

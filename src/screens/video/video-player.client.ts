@@ -1,5 +1,6 @@
 import { boundIndex } from '../../components/carousel-index.ts';
 import { VideoFacade } from './video-facade.client.ts';
+import { CHOICE, STEP } from './video-markup.ts';
 
 /** The list beside a video: videos are chosen by click, or with the buttons up and down, which stop at the ends. */
 class VideoPlayer extends HTMLElement {
@@ -17,7 +18,7 @@ class VideoPlayer extends HTMLElement {
   }
 
   #links(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('[data-video]')];
+    return [...this.querySelectorAll<HTMLElement>(`[${CHOICE}]`)];
   }
 
   #facades(): VideoFacade[] {
@@ -32,8 +33,8 @@ class VideoPlayer extends HTMLElement {
     }
     const links = this.#links();
     for (const [at, link] of links.entries()) link.ariaCurrent = at === index ? 'true' : null;
-    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-step]')) {
-      const step = Number(button.dataset['step']);
+    for (const button of this.querySelectorAll<HTMLButtonElement>(`[${STEP}]`)) {
+      const step = Number(button.getAttribute(STEP));
       button.disabled = boundIndex(index, step, links.length) === index;
     }
   }
@@ -44,19 +45,19 @@ class VideoPlayer extends HTMLElement {
 
   #onClick = (click: MouseEvent): void => {
     if (!(click.target instanceof Element) || click.metaKey || click.ctrlKey || click.shiftKey) return;
-    const button = click.target.closest<HTMLElement>('[data-step]');
-    if (button) this.#step(Number(button.dataset['step']));
-    const link = click.target.closest<HTMLElement>('[data-video]');
+    const button = click.target.closest<HTMLElement>(`[${STEP}]`);
+    if (button) this.#step(Number(button.getAttribute(STEP)));
+    const link = click.target.closest<HTMLElement>(`[${CHOICE}]`);
     if (!link) return;
     click.preventDefault();
-    const index = Number(link.dataset['video']);
+    const index = Number(link.getAttribute(CHOICE));
     this.#select(index);
     this.#facades()[index]?.play();
   };
 
   #onKey = (press: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[press.key];
-    const isInList = press.target instanceof Element && press.target.closest('[data-video]');
+    const isInList = press.target instanceof Element && press.target.closest(`[${CHOICE}]`);
     if (step === undefined || !isInList) return;
     press.preventDefault();
     this.#step(step);

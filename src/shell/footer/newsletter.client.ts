@@ -1,11 +1,13 @@
+import { INVALID_WORDS, NEWSLETTER } from './newsletter-markup.ts';
+
 /** Validates the address in the page, since the form opens in a new tab and native validation is off. */
 export function watchNewsletter(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
+  const form = document.querySelector<HTMLFormElement>(`[${NEWSLETTER}]`);
   const input = form?.querySelector<HTMLInputElement>('input[type="email"]');
-  const problem = form?.querySelector<HTMLElement>('[data-words]');
+  const problem = form?.querySelector<HTMLElement>(`[${INVALID_WORDS}]`);
   if (!form || !input || !problem) return;
   const say = (isValid: boolean): void => {
-    problem.textContent = isValid ? '' : (problem.dataset['words'] ?? '');
+    problem.textContent = isValid ? '' : (problem.getAttribute(INVALID_WORDS) ?? '');
     input.ariaInvalid = isValid ? null : 'true';
   };
   form.addEventListener('submit', (event) => {

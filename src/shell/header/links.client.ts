@@ -1,10 +1,12 @@
 import { isLang } from '../../i18n/lang.ts';
 import { savePageIdentifier, pageIdentifierOf } from '../../stores/chosen-page.ts';
 import { rememberLanguage } from '../../stores/language.ts';
+import { SEARCH_DIALOG_ID } from '../../screens/search/search-markup.ts';
+import { ITEM, LANGUAGE, SEARCH_LINK } from './header-markup.ts';
 
 /** The same place in the other language: what the visitor searched, filtered or scrolled to goes along. */
 function changeLanguage(link: HTMLAnchorElement): void {
-  const lang = link.dataset['language'];
+  const lang = link.getAttribute(LANGUAGE);
   if (!isLang(lang)) return;
   rememberLanguage(lang);
   // The page for what is not found stands at any address, and cannot know it beforehand.
@@ -20,7 +22,7 @@ function closeAll(): void {
 
 /** Opens the search over the page, unless the visitor asks for a tab of its own. */
 function openSearch(event: MouseEvent, link: HTMLElement): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  const dialog = document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG_ID}`);
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!dialog || !isPlain) return;
   event.preventDefault();
@@ -38,10 +40,10 @@ export function enhanceLinks(): void {
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
     const link =
-      target instanceof Element ? target.closest('a[data-language], a[data-search], [data-chapter] a') : null;
+      target instanceof Element ? target.closest(`a[${LANGUAGE}], a[${SEARCH_LINK}], [${ITEM}] a`) : null;
     if (!(link instanceof HTMLAnchorElement)) return;
-    if ('search' in link.dataset) openSearch(event, link);
-    else if ('language' in link.dataset) changeLanguage(link);
+    if (link.hasAttribute(SEARCH_LINK)) openSearch(event, link);
+    else if (link.hasAttribute(LANGUAGE)) changeLanguage(link);
     else if (event.type === 'click') savePageIdentifier(pageIdentifierOf(link.pathname));
   };
   document.addEventListener('click', onClick);

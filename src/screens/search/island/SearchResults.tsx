@@ -4,6 +4,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { $search, freezeResults, type Search } from '../../../stores/search.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import type { SearchWords } from './words.ts';
+import { RESULTS } from '../search-markup.ts';
 
 interface Props {
   lang: Lang;
@@ -20,7 +21,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
       <p role="status" className="mb-1 min-h-6 text-sm text-stone">
         {summary(search, lang, words)}
       </p>
-      <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} data-results>
+      <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} {...{ [RESULTS]: '' }}>
         <Group title={words['search.events']} results={search.events} words={words} />
         <Group title={words['search.people']} results={search.people} words={words} />
         <Group title={words['search.pages']} results={search.pages} words={words} />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { RESULT_LINKS } from '../search-markup.ts';
 
 /**
  * Up and down arrows move the focus between the input and the results; Enter (as on every link) or space opens the
@@ -12,7 +13,7 @@ export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
     return;
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-  const focusable = [...currentTarget.querySelectorAll<HTMLElement>('input, [data-results] a')];
+  const focusable = [...currentTarget.querySelectorAll<HTMLElement>(`input, ${RESULT_LINKS}`)];
   const position = focusable.findIndex((stop) => stop === target);
   const next = focusable[position + (key === 'ArrowDown' ? 1 : -1)];
   if (position === -1 || !next) return;

@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { signOut } from '../../../stores/account.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { UserMenuWords } from './words.ts';
+import { DROPDOWN } from '../header-markup.ts';
 
 interface Props {
   name: string;
@@ -22,7 +23,7 @@ export function SignedInMenu({ name, eventsHref, words, onLeave }: Props) {
     setLeaving(false);
   };
   return (
-    <details className="dropdown" data-dropdown>
+    <details className="dropdown" {...{ [DROPDOWN]: '' }}>
       <summary
         className="dropdown-toggle gap-2 pr-[0.6875rem] max-menu:pr-0"
         aria-label={fill(words['nav.account'], { name })}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { DROPDOWN } from '../header-markup.ts';
 
 /**
  * Dropdowns are `details`, so that they open without script. This closes them on a press or focus elsewhere, which also
@@ -7,7 +8,7 @@ import { useEffect, type RefObject } from 'react';
 export function useDropdowns(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const openOnes = (): HTMLDetailsElement[] => [
-      ...(container.current?.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]') ?? []),
+      ...(container.current?.querySelectorAll<HTMLDetailsElement>(`[${DROPDOWN}][open]`) ?? []),
     ];
     const closeOthers = ({ target }: { target: EventTarget | null }): void => {
       for (const dropdown of openOnes()) {

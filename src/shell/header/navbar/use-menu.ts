@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { $expandedItem, expandItem, foldItem, foldAllItems } from '../../../stores/menu.ts';
+import { ITEM, MENU, MOBILE } from '../header-markup.ts';
 
 const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
@@ -10,15 +11,15 @@ const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
  */
 export function useMenu(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const panel = container.current?.querySelector<HTMLDetailsElement>('[data-menu]');
+    const panel = container.current?.querySelector<HTMLDetailsElement>(`[${MENU}]`);
     if (!panel) return undefined;
-    const items = [...panel.querySelectorAll<HTMLDetailsElement>('[data-chapter]')];
+    const items = [...panel.querySelectorAll<HTMLDetailsElement>(`[${ITEM}]`)];
     const narrow = window.matchMedia(NARROW);
     const hasMobileAgent = mobileAgent.test(navigator.userAgent);
     const isMobile = (): boolean => hasMobileAgent || narrow.matches;
 
     const show = (): void => {
-      panel.toggleAttribute('data-mobile', isMobile());
+      panel.toggleAttribute(MOBILE, isMobile());
       const expanded = $expandedItem.get();
       items.forEach((item, index) => (item.open = !isMobile() || index === expanded));
     };

@@ -1,0 +1,9 @@
+/* Attributes by which the HTML of the notices (`shell/notices/Notices.astro`) and their scripts meet. */
+
+/** On the list of notices. */
+export const NOTICES = 'data-notices';
+/** Within a notice: the button of what it offers to do, and the one that closes it. */
+export const NOTICE_ACTION = 'data-action';
+export const NOTICE_CLOSE = 'data-close';
+/** On the message that code could not be loaded. */
+export const LOAD_FAILURE = 'data-load-failure';

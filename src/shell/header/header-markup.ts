@@ -1,0 +1,14 @@
+/* Attributes by which the header's HTML, its styles and its scripts meet. */
+
+/** On `details` of which one at a time is open, and which close on a press elsewhere. */
+export const DROPDOWN = 'data-dropdown';
+/** On the `details` of the menu. */
+export const MENU = 'data-menu';
+/** On the menu while its items unfold one at a time. */
+export const MOBILE = 'data-mobile';
+/** On the `details` of a top-level item of the menu. */
+export const ITEM = 'data-item';
+/** On a link to this page in another language, which it names. */
+export const LANGUAGE = 'data-language';
+/** On a link to the search page that opens the search over the page. */
+export const SEARCH_LINK = 'data-search';
