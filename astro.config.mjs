@@ -8,6 +8,7 @@ import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { styleLayers } from './scripts/astro/style-layers.ts';
+import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { toPublicEnvironment } from './src/site/to-public-environment.ts';
 import { watersOf } from './src/site/waters.ts';
@@ -88,22 +89,7 @@ export default defineConfig({
       },
     },
   ],
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "base-uri 'self'",
-        "object-src 'none'",
-        "form-action 'self' https:",
-        `connect-src 'self' ${environment.API_URL}${environment.MATOMO_URL ? ` ${new URL(environment.MATOMO_URL).origin}` : ''}`,
-        `img-src 'self' data: ${new URL(environment.TILE_URL.replace('{s}', 'a')).origin}`,
-        "frame-src 'self' https://www.youtube-nocookie.com",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "media-src 'self' blob: https:",
-      ],
-    },
-  },
+  security: { csp: { directives: pageDirectives(environment) } },
   vite: {
     plugins: [styleLayers(), tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
     define: {

@@ -1,10 +1,11 @@
+import { HEADER_POLICY } from '../../src/shell/policy/directives.ts';
+
 /** Headers of every answer, wherever the site is served. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // The rest of the policy is in the pages; this is what a page cannot say of itself.
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Content-Security-Policy': HEADER_POLICY,
 } as const;
 
 /** Folders of files that are named by their content. */

@@ -1,7 +1,11 @@
+const VIDEO_EMBED_ORIGIN = 'https://www.youtube-nocookie.com';
+
 /** The video provider. Nothing is requested from it before a visitor plays a video (**Third parties on request**). */
 export const videoService = {
+  /** Where its player comes from. */
+  embedOrigin: VIDEO_EMBED_ORIGIN,
   page: (id: string): string => `https://www.youtube.com/watch?v=${id}`,
-  embed: (id: string): string => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  embed: (id: string): string => `${VIDEO_EMBED_ORIGIN}/embed/${id}?autoplay=1`,
 };
 
 /** Address of a point in an online map service. */

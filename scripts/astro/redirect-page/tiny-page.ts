@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { redirectPagePolicy } from '../../../src/shell/policy/directives.ts';
 import { escapeMarkup } from '../escape.ts';
 import type { Card } from './card-of.ts';
 
@@ -26,7 +26,6 @@ export interface TinyPage {
 
 /** A page that only leads elsewhere, and can be shared like what it leads to. It loads nothing and runs its own script alone. */
 export function tinyPage({ lang, card, body, refreshTo, script, canonical }: TinyPage): string {
-  const policy = `default-src 'none'; script-src '${hash(script)}'; style-src '${hash(STYLE)}'; img-src 'self'; base-uri 'none'; form-action 'none'`;
   const address = escapeMarkup(canonical);
   const finding = card.isPrivate
     ? '<meta name="robots" content="noindex">'
@@ -35,7 +34,7 @@ export function tinyPage({ lang, card, body, refreshTo, script, canonical }: Tin
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${redirectPagePolicy(script, STYLE)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${card.title}</title>
 ${finding}
@@ -51,8 +50,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-function hash(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

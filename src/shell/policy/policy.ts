@@ -11,7 +11,7 @@ interface InlineCode {
 /**
  * The page's security policy, where it stands in the template: before everything that it is about. Astro would write it
  * last in the head, and let in by hash every script and style of the whole build; this one lets in the inline code it is
- * given, the page's own styles (whose hash Astro adds), and files of this origin.
+ * given, the page's own styles (whose hash Astro adds), and what `directives.ts` names.
  * While developing there is no policy, as in Astro.
  */
 export const Policy = createComponent((result: SSRResult, { scripts, styles }: InlineCode) => {

@@ -1,0 +1,33 @@
+import type { Environment } from '../../site/environment.ts';
+import { videoService } from '../../site/services.ts';
+import { inlineHash } from './inline-hash.ts';
+
+type Directive = `${string}-${string} ${string}`;
+type Services = Pick<Environment, 'API_URL' | 'MATOMO_URL' | 'TILE_URL'>;
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** What every page of the site may load, besides the inline code that it names by its hash (`policy.ts`). */
+export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Directive[] {
+  const analytics = MATOMO_URL ? ` ${originOf(MATOMO_URL)}` : '';
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "form-action 'self' https:",
+    `connect-src 'self' ${API_URL}${analytics}`,
+    `img-src 'self' data: ${originOf(TILE_URL.replace('{s}', 'a'))}`,
+    `frame-src 'self' ${videoService.embedOrigin}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self' blob: https:",
+  ];
+}
+
+/** The policy of a page that only leads elsewhere: it loads nothing, and runs its own script alone. */
+export function redirectPagePolicy(script: string, style: string): string {
+  return `default-src 'none'; script-src '${inlineHash(script)}'; style-src '${inlineHash(style)}'; img-src 'self'; base-uri 'none'; form-action 'none'`;
+}
+
+/** The part of the policy that a page cannot state itself: it is sent as a header, wherever the site is served. */
+export const HEADER_POLICY = "frame-ancestors 'self'";
