@@ -6,7 +6,7 @@ import { fullName } from '../domain/people/people.ts';
 import { maxResults, type SearchEntry, type SearchResults } from '../domain/search/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
-import { entryKey, type Index } from './search-index.ts';
+import { entryKey, type Index } from './load-search-index.ts';
 
 export interface SearchResult extends Omit<SearchEntry, 'words'> {
   /** Added to the back end since the site was built: its page is made by a live call. */

@@ -3,7 +3,7 @@ import { ApiError } from './live/errors.ts';
 import { search } from './live/search.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { liveClient } from './live-client.ts';
-import { loadedIndex, loadIndex } from './search-index.ts';
+import { loadedIndex, loadIndex } from './load-search-index.ts';
 import { combineResults, type Results } from './search-results.ts';
 
 export interface Search extends Results {

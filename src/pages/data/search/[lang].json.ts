@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { digestOf } from '../../../content/digest.ts';
 import { festivalData } from '../../../content/festival.ts';
-import { searchEntries } from '../../../screens/search/search-index.ts';
+import { searchEntries } from '../../../screens/search/search-entries.ts';
 import type { SearchEntry } from '../../../domain/search/search-index.ts';
 import { langs } from '../../../i18n/lang.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { searchEntries } from '../../../../src/screens/search/search-index.ts';
+import { searchEntries } from '../../../../src/screens/search/search-entries.ts';
 import { searchView, type InitialView } from '../../../../src/screens/search/view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
