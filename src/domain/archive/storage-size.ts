@@ -1,0 +1,27 @@
+import type { Lang } from '../model/common.ts';
+
+const locales = { fr: 'fr-FR', en: 'en-US' } as const;
+
+/** A number of bytes as devices state it: "48 ko", "1,2 Mo"; "48 kB", "1.2 MB". */
+export function formatBytes(bytes: number, lang: Lang): string {
+  const kilobytes = Math.ceil(bytes / 1000);
+  const [value, unit] =
+    kilobytes < 1000
+      ? [kilobytes, 'kilobyte']
+      : bytes < 999.95e6
+        ? [bytes / 1e6, 'megabyte']
+        : [bytes / 1e9, 'gigabyte'];
+  return new Intl.NumberFormat(locales[lang], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  }).format(value);
+}
+
+/** Part of what a browser says is free that stays untouched, for its own books. */
+const RESERVE_BYTES = 5_000_000;
+
+/** Bytes that may be kept by what the browser says of its room; infinite when it does not say. */
+export function roomLeft({ quota, usage }: { quota?: number; usage?: number }): number {
+  return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0) - RESERVE_BYTES);
+}

@@ -1,0 +1,61 @@
+import { editionCache, packPath, type Pack, type PackFile } from '../../domain/archive/pack.ts';
+import { isPictureChoice, type KeptHashes, type PictureChoice } from '../../domain/archive/pack-files.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { isPack } from './pack-guard.ts';
+import type { Received } from './transfer.ts';
+
+/* Beside each file stands which one it is, so that nobody has to hash it again to know. */
+const PATH = 'X-Kept-Path';
+const HASH = 'X-Kept-Hash';
+const BYTES = 'X-Kept-Bytes';
+const PICTURES = 'X-Kept-Pictures';
+
+/** What the device has of an edition in one language. */
+export interface KeptEdition {
+  /** By which it was fetched, or is being fetched. */
+  pack: Pack;
+  pictures: PictureChoice;
+  hashes: KeptHashes;
+  bytes: number;
+}
+
+/** Null if there is nothing of it, or nothing that can be used. */
+export async function readEdition(
+  caches: CacheStorage,
+  year: number,
+  lang: Lang,
+): Promise<KeptEdition | null> {
+  const name = editionCache(year, lang);
+  if (!(await caches.has(name))) return null;
+  const cache = await caches.open(name);
+  const stored = await cache.match(packPath(year, lang));
+  const pack: unknown = await stored?.json().catch(() => null);
+  const pictures = stored?.headers.get(PICTURES);
+  if (!isPack(pack) || !isPictureChoice(pictures)) return null;
+  const hashes = new Map<string, string>();
+  let bytes = 0;
+  for (const { headers } of await cache.matchAll()) {
+    const path = headers.get(PATH);
+    if (path === null) continue;
+    hashes.set(path, headers.get(HASH) ?? '');
+    bytes += Number(headers.get(BYTES));
+  }
+  return { pack, pictures, hashes, bytes };
+}
+
+/** States what is to be kept, so that an unfinished download can be taken up again. */
+export async function writePack(caches: CacheStorage, pack: Pack, pictures: PictureChoice): Promise<void> {
+  const cache = await caches.open(editionCache(pack.edition, pack.lang));
+  const headers = { 'Content-Type': 'application/json', [PICTURES]: pictures };
+  await cache.put(packPath(pack.edition, pack.lang), new Response(JSON.stringify(pack), { headers }));
+}
+
+export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Received): Promise<void> {
+  const headers = {
+    'Content-Type': type,
+    [PATH]: file.path,
+    [HASH]: file.hash,
+    [BYTES]: String(bytes.length),
+  };
+  await cache.put(file.path, new Response(bytes, { headers }));
+}

@@ -1,0 +1,31 @@
+/** A network that is there may still deliver nothing. */
+const STALL_MS = 30_000;
+
+interface StallGuard {
+  /** Aborted with the outer signal, or when nothing has arrived for too long. */
+  signal: AbortSignal;
+  /** Something has arrived. */
+  extend: () => void;
+  end: () => void;
+}
+
+/** @param reason for which the signal is aborted when nothing arrives. */
+export function stallGuard(outer: AbortSignal, reason: () => Error): StallGuard {
+  const controller = new AbortController();
+  const passOn = (): void => controller.abort(outer.reason);
+  const start = () => setTimeout(() => controller.abort(reason()), STALL_MS);
+  let timer = start();
+  if (outer.aborted) passOn();
+  outer.addEventListener('abort', passOn, { once: true });
+  return {
+    signal: controller.signal,
+    extend: () => {
+      clearTimeout(timer);
+      timer = start();
+    },
+    end: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', passOn);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Pack, PackFile, PackPart } from '../../../../src/domain/archive/pack.ts';
+import { packChanges, planKeeping, transferOf } from '../../../../src/domain/archive/pack-files.ts';
+
+const file = (path: string, ...parts: PackPart[]): PackFile => ({
+  path,
+  bytes: 100,
+  sent: 40,
+  hash: `hash of ${path}`,
+  in: parts,
+});
+
+const pack: Pick<Pack, 'files' | 'pages'> = {
+  files: [
+    file('/media/a-800.webp', 'phone'),
+    file('/media/a-1600.webp', 'screen'),
+    file('/media/small-400.webp', 'phone', 'screen'),
+    file('/fr/edition/2022/', 'text'),
+    file('/_astro/page.css', 'text'),
+  ],
+  pages: [{ path: '/fr/edition/2022/', title: '2022', kind: 'edition' }],
+};
+
+const kept = (...paths: string[]) => new Map(paths.map((path) => [path, `hash of ${path}`]));
+
+test('what a page is drawn with comes before it, and pictures come last', () => {
+  const { missing } = planKeeping(pack, 'phone', kept());
+  expect(missing.map(({ path }) => path)).toEqual([
+    '/_astro/page.css',
+    '/fr/edition/2022/',
+    '/media/a-800.webp',
+    '/media/small-400.webp',
+  ]);
+});
+
+test('another choice of pictures fetches and drops only what differs', () => {
+  const phone = kept('/_astro/page.css', '/fr/edition/2022/', '/media/a-800.webp', '/media/small-400.webp');
+  const { missing, unused } = planKeeping(pack, 'screen', phone);
+  expect(missing.map(({ path }) => path)).toEqual(['/media/a-1600.webp']);
+  expect(unused).toEqual(['/media/a-800.webp']);
+});
+
+test('a file that has changed is missing', () => {
+  const former = new Map([...kept('/_astro/page.css'), ['/fr/edition/2022/', 'another hash']]);
+  expect(planKeeping(pack, 'none', former).missing.map(({ path }) => path)).toEqual(['/fr/edition/2022/']);
+  expect(packChanges(pack, 'none', former)).toEqual({ pages: 1, bytes: 40 });
+  expect(packChanges(pack, 'none', kept('/_astro/page.css', '/fr/edition/2022/'))).toBeNull();
+});
+
+test('what two languages share travels once', () => {
+  const style = file('/_astro/page.css', 'text');
+  expect(transferOf([style, file('/fr/', 'text'), style, file('/en/', 'text')])).toBe(120);
+});

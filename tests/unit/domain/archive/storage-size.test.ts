@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatBytes, roomLeft } from '../../../../src/domain/archive/storage-size.ts';
+
+const spaced = (text: string): string => text.replace(/\s/g, ' ');
+
+test.each([
+  [1, '1 ko', '1 kB'],
+  [47_800, '48 ko', '48 kB'],
+  [999_400, '1 Mo', '1 MB'],
+  [1_234_567, '1,2 Mo', '1.2 MB'],
+  [2_500_000_000, '2,5 Go', '2.5 GB'],
+])('%i bytes are said as devices say them', (bytes, fr, en) => {
+  expect(spaced(formatBytes(bytes, 'fr'))).toBe(fr);
+  expect(spaced(formatBytes(bytes, 'en'))).toBe(en);
+});
+
+test('the room left is what the browser allows, less what is used and a reserve', () => {
+  expect(roomLeft({ quota: 20e6, usage: 4e6 })).toBe(11e6);
+  expect(roomLeft({ quota: 4e6, usage: 3e6 })).toBe(0);
+  expect(roomLeft({})).toBe(Infinity);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { Unreachable } from '../../../../src/stores/kept/problems.ts';
+import { FakeCaches } from './fake-caches.ts';
+import { contentOf, seededRandom } from './fake-site.ts';
+import { edition, expectKept, keep, pictures, sentTwice } from './keeping.ts';
+
+test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+  'through ten cuts at random (%i): no byte twice, no wrong byte, no dead end',
+  async (seed) => {
+    const site = edition();
+    const caches = new FakeCaches();
+    const random = seededRandom(seed);
+    for (let cut = 0; cut < 10; cut++) {
+      site.budget = Math.floor(random() * 150_000);
+      await keep(site, caches, pictures).catch((error: unknown) => expect(error).toBeInstanceOf(Unreachable));
+    }
+    site.budget = Infinity;
+    expect(await keep(site, caches, pictures)).toBeNull();
+    await expectKept(site, caches, ['text', 'phone']);
+    expect(sentTwice(site)).toEqual([]);
+  },
+);
+
+test.each(Array.from({ length: 5 }, (_, seed) => seed))(
+  'through ten pauses at random (%i): what had arrived is not fetched again',
+  async (seed) => {
+    const site = edition();
+    const caches = new FakeCaches();
+    const random = seededRandom(seed);
+    for (let pause = 0; pause < 10; pause++) {
+      const controller = new AbortController();
+      let calls = Math.floor(random() * 12);
+      const onProgress = (): void => {
+        calls -= 1;
+        if (calls === 0) controller.abort();
+      };
+      await keep(site, caches, pictures, { signal: controller.signal, onProgress }).catch((error: unknown) =>
+        expect(error).toMatchObject({ name: 'AbortError' }),
+      );
+    }
+    expect(await keep(site, caches, pictures)).toBeNull();
+    await expectKept(site, caches, ['text', 'phone']);
+    expect(sentTwice(site)).toEqual([]);
+  },
+);
+
+test('a server that knows no ranges sends a file again that was cut, and the file is right', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  site.knowsRanges = false;
+  site.budget = 300_000;
+  await keep(site, caches, pictures).catch(() => undefined);
+  site.budget = Infinity;
+  expect(await keep(site, caches, pictures)).toBeNull();
+  await expectKept(site, caches, ['text', 'phone']);
+});
+
+test('what changed on the server while it was cut is not put together from two versions', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  site.budget = 400_000;
+  await keep(site, caches, pictures).catch(() => undefined);
+  site.version = 'second';
+  for (const [path, { bytes, in: parts }] of site.files)
+    site.put(path, contentOf(`new ${path}`, bytes.length), ...parts);
+  site.budget = Infinity;
+  expect(await keep(site, caches, pictures)).toBeNull();
+  await expectKept(site, caches, ['text', 'phone']);
+});

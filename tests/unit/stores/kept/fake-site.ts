@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { packPath, type Pack, type PackPart } from '../../../../src/domain/archive/pack.ts';
+import type { Lang } from '../../../../src/i18n/lang.ts';
+import type { Device } from '../../../../src/stores/kept/device.ts';
+import type { FakeCaches } from './fake-caches.ts';
+
+const CHUNK_BYTES = 10_000;
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** In base64. */
+export function hashOf(bytes: Uint8Array): string {
+  const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('base64');
+  hashes.set(bytes, hash);
+  return hash;
+}
+
+/** Numbers between 0 and 1 that are the same at every run (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface SiteFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  in: PackPart[];
+}
+
+const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** Content that is other for every name. */
+export function contentOf(name: string, size: number): Uint8Array<ArrayBuffer> {
+  const key = `${name} ${size}`;
+  const content = contents.get(key) ?? drawContent(name, size);
+  contents.set(key, content);
+  return content;
+}
+
+function drawContent(name: string, size: number): Uint8Array<ArrayBuffer> {
+  const random = seededRandom(
+    name.length + Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+  );
+  return Uint8Array.from({ length: size }, () => Math.floor(random() * 256));
+}
+
+/** A site with an edition, which counts what it sends and may be cut off. */
+export class FakeSite {
+  readonly files = new Map<string, SiteFile>();
+  readonly sent = new Map<string, number>();
+  readonly requests: { path: string; range: string | null; cache: RequestCache | undefined }[] = [];
+  /** Bytes until the network is cut. */
+  budget = Infinity;
+  knowsRanges = true;
+  version = 'first';
+
+  put(path: string, bytes: Uint8Array<ArrayBuffer>, ...parts: PackPart[]): this {
+    this.files.set(path, { bytes, in: parts.length > 0 ? parts : ['text'] });
+    return this;
+  }
+
+  pack(lang: Lang = 'fr'): Pack {
+    const other = lang === 'fr' ? '/en/' : '/fr/';
+    const own = [...this.files].filter(([path]) => !path.startsWith(other));
+    return {
+      format: 1,
+      edition: 2022,
+      lang,
+      title: 'Dhaw 2022',
+      date: '2024-10-12T16:00:00.000Z',
+      version: this.version,
+      files: own.map(([path, { bytes, in: parts }]) => ({
+        path,
+        bytes: bytes.length,
+        sent: Math.ceil(bytes.length / 2),
+        hash: hashOf(bytes),
+        in: parts,
+      })),
+      pages: own
+        .filter(([path]) => path.endsWith('/'))
+        .map(([path]) => ({ path, title: path, kind: 'event' })),
+      redirects: {},
+    };
+  }
+
+  readonly fetch: Device['fetch'] = (path, { headers, signal, cache }) => {
+    const range = new Headers(headers).get('Range');
+    this.requests.push({ path, range, cache });
+    if (this.budget <= 0) return Promise.reject(new TypeError('Failed to fetch'));
+    for (const lang of ['fr', 'en'] as const)
+      if (path === packPath(2022, lang)) return Promise.resolve(Response.json(this.pack(lang)));
+    const file = this.files.get(path);
+    if (!file) return Promise.resolve(new Response('Not found', { status: 404 }));
+    const from = this.knowsRanges && range ? Number(/\d+/.exec(range)?.[0]) : 0;
+    return Promise.resolve(
+      new Response(this.#stream(path, file.bytes.subarray(from), signal ?? null), {
+        status: from > 0 ? 206 : 200,
+        headers: {
+          'Content-Type': path.endsWith('/') ? 'text/html; charset=utf-8' : 'image/webp',
+          ETag: `"${hashOf(file.bytes)}"`,
+          ...(from > 0 && { 'Content-Range': `bytes ${from}-${file.bytes.length - 1}/${file.bytes.length}` }),
+        },
+      }),
+    );
+  };
+
+  #stream(path: string, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal | null): ReadableStream {
+    let at = 0;
+    return new ReadableStream(
+      {
+        pull: (controller) => {
+          const length = Math.min(CHUNK_BYTES, bytes.length - at, Math.max(this.budget, 0));
+          if (signal?.aborted) controller.error(signal.reason);
+          else if (at === bytes.length) controller.close();
+          else if (length === 0) controller.error(new TypeError('network error'));
+          if (signal?.aborted || length === 0) return;
+          controller.enqueue(bytes.slice(at, at + length));
+          at += length;
+          this.budget -= length;
+          this.sent.set(path, (this.sent.get(path) ?? 0) + length);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  /** A device that reads this site, and loses no time waiting. */
+  device(caches: FakeCaches): Device {
+    return {
+      fetch: this.fetch,
+      caches,
+      sha256: (bytes) => Promise.resolve(hashOf(bytes)),
+      wait: () => Promise.resolve(),
+    };
+  }
+}

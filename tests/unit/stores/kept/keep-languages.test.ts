@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { readEdition } from '../../../../src/stores/kept/edition-files.ts';
+import { FakeCaches } from './fake-caches.ts';
+import { contentOf } from './fake-site.ts';
+import { edition, expectKept, keep, pictures, sumOf, text } from './keeping.ts';
+
+test('pictures asked for later are all that is fetched then', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, text);
+  await expectKept(site, caches, ['text']);
+  const before = sumOf(site);
+  await keep(site, caches, pictures);
+  await expectKept(site, caches, ['text', 'phone']);
+  expect(sumOf(site) - before).toBe(540_000);
+});
+
+test('pictures for a screen take the place of those for a phone', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, pictures);
+  await keep(site, caches, { ...text, pictures: 'screen' });
+  await expectKept(site, caches, ['text', 'screen']);
+});
+
+test('the second language fetches its own pages only', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, pictures);
+  const before = sumOf(site);
+  await keep(site, caches, { ...pictures, langs: ['fr', 'en'] });
+  await expectKept(site, caches, ['text', 'phone'], 'en');
+  expect(sumOf(site) - before).toBe(300_000);
+});
+
+test('a page that was read is not fetched', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  const pages = await caches.open('pages');
+  await pages.put('/fr/event/4/', new Response(site.files.get('/fr/event/4/')?.bytes));
+  await keep(site, caches, text);
+  await expectKept(site, caches, ['text']);
+  expect(site.requests.map(({ path }) => path)).not.toContain('/fr/event/4/');
+});
+
+test('what changed since is fetched, and nothing else', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, pictures);
+  site.version = 'second';
+  site.put('/fr/event/2/', contentOf('changed', 61_000));
+  site.files.delete('/fr/event/3/');
+  const before = site.requests.length;
+  await keep(site, caches, pictures);
+  await expectKept(site, caches, ['text', 'phone']);
+  const asked = site.requests.slice(before).map(({ path }) => path);
+  expect(asked).toEqual(['/fr/edition/2022/pack.json', '/fr/event/2/']);
+});
+
+test('a wrong file is fetched once more past the HTTP cache, then named; the rest is kept', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  const device = site.device(caches);
+  const wrong = await keep(site, caches, pictures, {
+    device: {
+      ...device,
+      fetch: (path, init) =>
+        device
+          .fetch(path, init)
+          .then((answer) => (path === '/media/2-800.webp' ? new Response('Wi-Fi') : answer)),
+    },
+  });
+  expect(wrong).toEqual({ kind: 'wrong', paths: ['/media/2-800.webp'] });
+  expect(site.requests.filter(({ path }) => path === '/media/2-800.webp').map(({ cache }) => cache)).toEqual([
+    'default',
+    'reload',
+  ]);
+  expect(await keep(site, caches, pictures)).toBeNull();
+  await expectKept(site, caches, ['text', 'phone']);
+});
+
+test('a site published anew while it downloads ends as the new one', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  let isPublished = false;
+  const onProgress = (): void => {
+    if (isPublished) return;
+    isPublished = true;
+    site.version = 'second';
+    site.put('/fr/event/4/', contentOf('changed', 50_000));
+  };
+  expect(await keep(site, caches, pictures, { onProgress })).toBeNull();
+  await expectKept(site, caches, ['text', 'phone']);
+});
+
+test('too little room is said before anything is fetched', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  expect(await keep(site, caches, text, { free: () => Promise.resolve(100_000) })).toEqual({
+    kind: 'noRoom',
+    needed: 340_000,
+    free: 100_000,
+  });
+  expect(sumOf(site)).toBe(0);
+  expect(await caches.keys()).toEqual([]);
+});
+
+test('a device that fills up midway loses nothing of what it has', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  caches.room = 400_000;
+  await expect(keep(site, caches, pictures)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  const { hashes } = (await readEdition(caches, 2022, 'fr')) ?? {};
+  expect(hashes?.size).toBeGreaterThan(3);
+  caches.room = Infinity;
+  expect(await keep(site, caches, pictures)).toBeNull();
+  await expectKept(site, caches, ['text', 'phone']);
+});
+
+test('progress goes from nothing to all that travels', async () => {
+  const site = edition();
+  const seen: { done: number; total: number }[] = [];
+  await keep(
+    site,
+    new FakeCaches(),
+    { ...pictures, langs: ['fr', 'en'] },
+    { onProgress: (at) => seen.push(at) },
+  );
+  expect(seen[0]).toEqual({ done: 0, total: 590_000 });
+  expect(seen.at(-1)).toEqual({ done: 590_000, total: 590_000 });
+  expect(seen.every(({ done, total }) => done <= total)).toBe(true);
+});
