@@ -14,7 +14,7 @@ import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
-import { aliases, eventRedirects } from './redirects.ts';
+import { aliases, formerAddresses } from './redirects.ts';
 import { pagePathsIn } from './site-tree.ts';
 
 /** Writes for every edition and language the list of what is to be kept of it. Comes last: it measures every file. */
@@ -42,7 +42,7 @@ export async function* packsOfSite(environment: Environment, dist: string): Asyn
   const { festival, manifest } = readSnapshot(snapshotFolder(environment));
   const currentId = currentEdition(festival.editions, environment.CURRENT_YEAR).id;
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
-  const redirects = [...aliases(environment), ...eventRedirects(environment)];
+  const redirects = [...aliases(environment), ...formerAddresses(environment)];
   const files = siteFiles(dist);
   for (const lang of langs) {
     const built = pagePathsIn(dist, lang);

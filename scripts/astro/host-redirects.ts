@@ -2,13 +2,21 @@ import { defaultLang, langs } from '../../src/i18n/lang.ts';
 import type { Redirect } from './redirects.ts';
 import { urlPath } from './site-tree.ts';
 
+export interface HostRedirects {
+  redirects: readonly Redirect[];
+  /** Paths, without language, of pages that stay though what they show is withdrawn. */
+  gone: readonly string[];
+  /** First segments of the addresses without a language. */
+  names: readonly string[];
+}
+
 /**
- * Netlify's `_redirects`: what language redirects and redirect pages do on any host, done by the host. They are forced where such a
- * page stands.
- * @param names first segments of the addresses without a language.
+ * Netlify's `_redirects`: what language redirects and redirect pages do on any host, done by the host. They are forced
+ * where such a page stands.
  */
-export function hostRedirects(redirects: readonly Redirect[], names: readonly string[]): string {
+export function hostRedirects({ redirects, gone, names }: HostRedirects): string {
   const lines = [
+    ...gone.flatMap(withdrawn),
     ...secondAddresses(redirects),
     ...eventsById(),
     ...byLanguage('/', '/'),
@@ -16,6 +24,11 @@ export function hostRedirects(redirects: readonly Redirect[], names: readonly st
     ...notFound(),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The page itself, with the answer 410 (gone): readable, and struck off by search engines. */
+function withdrawn(path: string): string[] {
+  return langs.map((lang) => `${urlPath(lang, path)} ${urlPath(lang, path)} 410!`);
 }
 
 function secondAddresses(redirects: readonly Redirect[]): string[] {

@@ -7,7 +7,7 @@ import { intentDirective } from './intent-directive.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
-import { aliases, eventRedirects } from './redirects.ts';
+import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
 import { editionPacks } from './edition-packs.ts';
 import { drawShareCard } from './share-card.ts';
@@ -24,7 +24,11 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     notFoundPages(),
     ...sitemapForRobots({ siteUrl: site.url, dist }),
     languageRedirects(site),
-    redirectPages({ site, redirects: () => [...aliases(environment), ...eventRedirects(environment)] }),
+    redirectPages({
+      site,
+      redirects: () => [...aliases(environment), ...formerAddresses(environment)],
+      withdrawn: () => withdrawnPages(environment),
+    }),
     hostHeaders(),
     drawShareCard(environment),
     serviceWorker(),

@@ -14,13 +14,21 @@ export interface RedirectOptions {
   site: { name: string; url: string };
   /** Read when they are needed: some come from the snapshot. */
   redirects: () => readonly Redirect[];
+  /** Paths of pages that stay though what they show is withdrawn. */
+  withdrawn: () => readonly string[];
+}
+
+/** A page that is there and says that it is not to be found: another record may have taken the address since. */
+function isPrivate(dist: string, path: string): boolean {
+  const inTree = `${defaultLang}/${path}`;
+  return existsSync(pageFile(dist, inTree)) && cardOf(readPage(dist, inTree)).isPrivate;
 }
 
 /**
  * Writes a page for every second address, in both trees and without language, unless a real page has it; and the same
  * as `_redirects` for hosts that can redirect by themselves. Comes after the language redirects.
  */
-export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegration {
+export function redirectPages({ site, redirects, withdrawn }: RedirectOptions): AstroIntegration {
   return {
     name: 'redirect-pages',
     hooks: {
@@ -39,7 +47,9 @@ export function redirectPages({ site, redirects }: RedirectOptions): AstroIntegr
             writeNewPage(dist, from, languageRedirectPage(site, to, card(defaultLang, to)));
           return inTrees.includes(true);
         });
-        writeFileSync(join(dist, '_redirects'), hostRedirects(written, topLevelNames(dist, defaultLang)));
+        const gone = withdrawn().filter((path) => isPrivate(dist, path));
+        const names = topLevelNames(dist, defaultLang);
+        writeFileSync(join(dist, '_redirects'), hostRedirects({ redirects: written, gone, names }));
         logger.info(`${written.length} second addresses`);
       },
       'astro:server:setup': ({ server }) => {

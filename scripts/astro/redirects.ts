@@ -1,4 +1,4 @@
-import { readSnapshot } from '../../src/content/snapshot.ts';
+import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
@@ -26,11 +26,31 @@ export function aliases({
 }
 
 /**
- * Addresses of events by id, and under titles they no longer have: a link to an event is never dropped.
+ * Addresses that records had, and addresses by id: a link to an event or an edition is never dropped.
  * @throws SnapshotError when there is no snapshot to read.
  */
-export function eventRedirects(environment: Environment): Redirect[] {
-  const { festival, changes } = readSnapshot(snapshotFolder(environment));
+export function formerAddresses(environment: Environment): Redirect[] {
+  const snapshot = readSnapshot(snapshotFolder(environment));
+  return [...eventRedirects(snapshot), ...editionRedirects(snapshot)];
+}
+
+/**
+ * Pages of what the back end no longer gives: they stay, and a host that can says 410 (gone) with them. Paths without
+ * language, not percent-encoded.
+ * @throws SnapshotError when there is no snapshot to read.
+ */
+export function withdrawnPages(environment: Environment): string[] {
+  const { festival } = readSnapshot(snapshotFolder(environment));
+  const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
+  return [
+    ...festival.withdrawn.map(({ id }) => `event/${slugs.get(id) ?? id}`),
+    ...festival.withdrawnPersons.map(({ id }) => `person/${id}`),
+    ...festival.withdrawnEditions.flatMap(({ year }) => [`edition/${year}`, `program/${year}`]),
+  ];
+}
+
+/** Addresses of events by id, and under titles they no longer have. */
+function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const byId = [...slugs].map(([id, slug]) => ({ from: `event/${id}`, to: `event/${slug}` }));
   const byOldTitle = changes.formerAddresses.flatMap(({ entity, id, slug: old }) => {
@@ -40,4 +60,15 @@ export function eventRedirects(environment: Environment): Redirect[] {
       : [];
   });
   return [...byId, ...byOldTitle];
+}
+
+/** Addresses of editions under years they no longer have, unless another edition has that year now. */
+function editionRedirects({ festival, changes }: Snapshot): Redirect[] {
+  const years = new Map(festival.editions.map(({ id, year }) => [id, year]));
+  const taken = new Set(years.values());
+  return changes.formerAddresses.flatMap(({ entity, id, year: old }) => {
+    const year = years.get(id);
+    if (entity !== 'edition' || year === undefined || old === null || taken.has(old)) return [];
+    return ['edition', 'program'].map((screen) => ({ from: `${screen}/${old}`, to: `${screen}/${year}` }));
+  });
 }

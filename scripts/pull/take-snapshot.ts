@@ -138,7 +138,7 @@ async function downloadMedia(
 ): Promise<PulledMedia> {
   const { environment, onProgress } = options;
   const { fetch, now = Date.now, sleep = pause } = options;
-  const manifest = mediaManifest(withWithdrawnAsEvents(festival), htmlPictures, environment.LOGO_URL);
+  const manifest = mediaManifest(withAllRecords(festival), htmlPictures, environment.LOGO_URL);
   const cache = await readHttpCache(options.snapshots);
   const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
   let done = 0;
@@ -152,7 +152,7 @@ async function downloadMedia(
     }),
     now,
     sleep,
-    recordsShowing: (url) => recordsShowing(withWithdrawnAsEvents(festival), url),
+    recordsShowing: (url) => recordsShowing(withAllRecords(festival), url),
     onFile: async (what) => {
       onProgress?.({ step: 'media', done: ++done, total: manifest.length, what });
       // A first pull is long and may be interrupted: the next one starts from what is cached.
@@ -163,9 +163,14 @@ async function downloadMedia(
   return media;
 }
 
-/** The festival with its withdrawn events among the others: they have pages, and keep their pictures. */
-function withWithdrawnAsEvents(festival: Festival): Festival {
-  return { ...festival, events: [...festival.events, ...festival.withdrawn] };
+/** The festival with all that was withdrawn among the rest: it has pages, and keeps its pictures. */
+function withAllRecords(festival: Festival): Festival {
+  return {
+    ...festival,
+    events: [...festival.events, ...festival.withdrawn],
+    editions: [...festival.editions, ...festival.withdrawnEditions],
+    persons: [...festival.persons, ...festival.withdrawnPersons],
+  };
 }
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,12 @@
 import type { Change } from './change-record.ts';
 import type { WithdrawnEvent } from '../domain/model/event.ts';
-import type { Festival, MediaIndex, SnapshotManifest } from '../domain/model/festival.ts';
+import type {
+  Festival,
+  MediaIndex,
+  SnapshotManifest,
+  WithdrawnEdition,
+  WithdrawnPerson,
+} from '../domain/model/festival.ts';
 
 /** The lists of a festival, one collection each. */
 export const festivalCollections = [
@@ -24,10 +30,12 @@ export const festivalCollections = [
   'pdfs',
 ] as const satisfies readonly (keyof Festival)[];
 
-/** The lists of a snapshot. Withdrawn events are no collection, so that nothing lists them by accident. */
+/** The lists of a snapshot. What was withdrawn is no collection, so that nothing lists it by accident. */
 export const snapshotLists = [
   ...festivalCollections,
   'withdrawn',
+  'withdrawnEditions',
+  'withdrawnPersons',
 ] as const satisfies readonly (keyof Festival)[];
 
 /** The content of a snapshot besides its lists, stored as a single entry. */
@@ -35,6 +43,8 @@ export interface SnapshotRecord {
   manifest: SnapshotManifest;
   media: MediaIndex;
   withdrawn: WithdrawnEvent[];
+  withdrawnEditions: WithdrawnEdition[];
+  withdrawnPersons: WithdrawnPerson[];
   /** Changes found by pulls, latest last. */
   changes: Change[];
 }

@@ -28,6 +28,7 @@ export interface FestivalData extends Festival {
   by: {
     event: ById<FestivalEvent>;
     withdrawn: ById<WithdrawnEvent>;
+    /** Withdrawn ones too: what refers to one still names it. So for people. */
     edition: ById<Edition>;
     eventType: ById<EventType>;
     role: ById<Role>;
@@ -54,7 +55,7 @@ async function load(): Promise<FestivalData> {
       async (name) => [name, (await getCollection(name)).map((entry) => entry.data)] as const,
     ),
   );
-  const festival = Object.fromEntries(lists) as unknown as Omit<Festival, 'withdrawn'>;
+  const festival = Object.fromEntries(lists) as unknown as Omit<Festival, `withdrawn${string}`>;
   const snapshot = await getEntry('snapshot', 'current');
   if (!snapshot) throw new Error('The snapshot was not loaded: run `npm run pull`, then build again.');
   return {
@@ -65,10 +66,10 @@ async function load(): Promise<FestivalData> {
     by: {
       event: byId(festival.events),
       withdrawn: byId(snapshot.data.withdrawn),
-      edition: byId(festival.editions),
+      edition: byId([...festival.editions, ...snapshot.data.withdrawnEditions]),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),
-      person: byId(festival.persons),
+      person: byId([...festival.persons, ...snapshot.data.withdrawnPersons]),
       place: byId(festival.places),
       partner: byId(festival.partners),
     },

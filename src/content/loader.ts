@@ -42,6 +42,8 @@ export function snapshotLoader(): Loader {
           manifest,
           media,
           withdrawn: festival.withdrawn,
+          withdrawnEditions: festival.withdrawnEditions,
+          withdrawnPersons: festival.withdrawnPersons,
           changes: changes.changes,
         } satisfies SnapshotRecord,
       });

@@ -5,9 +5,10 @@ import type { ChangeRecord } from './change-record.ts';
 import { snapshotLists } from './collections.ts';
 
 /** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
-export const SNAPSHOT_VERSION = 3;
-/** The previous version had no withdrawn events; it is still read for its record of changes. */
-const VERSION_WITHOUT_WITHDRAWN = 2;
+export const SNAPSHOT_VERSION = 4;
+/** Lists that earlier versions did not have, with the first that did: a snapshot is still read for its record of changes. */
+const OLDEST_VERSION = 2;
+const SINCE: Readonly<Record<string, number>> = { withdrawn: 3, withdrawnEditions: 4, withdrawnPersons: 4 };
 
 /** Name of the file that names the current snapshot. */
 export const CURRENT_FILE = 'current.json';
@@ -48,19 +49,14 @@ export function readSnapshot(folder: string): Snapshot {
   const read = (file: string): unknown => readJson(join(folder, name, `${file}.json`));
   const manifest = read('manifest');
   const writtenVersion = isObject(manifest) ? manifest['version'] : undefined;
-  if (
-    !isObject(manifest) ||
-    (writtenVersion !== SNAPSHOT_VERSION && writtenVersion !== VERSION_WITHOUT_WITHDRAWN)
-  ) {
+  if (!isReadable(writtenVersion)) {
     const version = isObject(manifest) ? String(manifest['version']) : 'none';
     throw new SnapshotError(`The snapshot in ${folder} has version ${version}, not ${SNAPSHOT_VERSION}`);
   }
   const festival = Object.fromEntries(
     snapshotLists.map((collection) => [
       collection,
-      collection === 'withdrawn' && writtenVersion === VERSION_WITHOUT_WITHDRAWN
-        ? []
-        : withStatus(collection, read(collection)),
+      writtenVersion < (SINCE[collection] ?? 0) ? [] : withStatus(collection, read(collection)),
     ]),
   );
   for (const [collection, list] of Object.entries(festival)) {
@@ -70,10 +66,14 @@ export function readSnapshot(folder: string): Snapshot {
   return {
     festival: festival as unknown as Festival,
     media: read('media') as MediaIndex,
-    manifest: manifest as unknown as SnapshotManifest,
+    manifest: manifest as SnapshotManifest,
     quarantine: read('quarantine') as Quarantined[],
     changes: read('changes') as ChangeRecord,
   };
+}
+
+function isReadable(version: unknown): version is number {
+  return typeof version === 'number' && version >= OLDEST_VERSION && version <= SNAPSHOT_VERSION;
 }
 
 /** In snapshots older than the status of events, every event is as planned. */

@@ -43,7 +43,8 @@ const LAST_LANE = 7;
 export function colourViews({
   eventTypes,
   editions,
-}: Pick<FestivalData, 'eventTypes' | 'editions'>): (ColourView | TypeColourView)[] {
+  withdrawnEditions,
+}: Pick<FestivalData, 'eventTypes' | 'editions' | 'withdrawnEditions'>): (ColourView | TypeColourView)[] {
   const types = eventTypes.toSorted((a, b) => a.order - b.order || a.id - b.id);
   return [
     ...types.map((type, index) => ({
@@ -51,7 +52,9 @@ export function colourViews({
       typeId: type.id,
       lane: Math.min(index, LAST_LANE),
     })),
-    ...editions.map((edition) => colourView(`edition-${edition.id}`, edition.colours)),
+    ...[...editions, ...withdrawnEditions].map((edition) =>
+      colourView(`edition-${edition.id}`, edition.colours),
+    ),
   ];
 }
 

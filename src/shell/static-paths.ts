@@ -11,6 +11,8 @@ export interface PageMeta {
   picture?: PictureView | null;
   /** Path of a feed that follows what the page shows. */
   feed?: string;
+  /** Stands before everything else, e.g. that what the page shows is withdrawn. */
+  notice?: { word: string; text: string };
   /** Left out of search engines and of the sitemap. */
   isPrivate?: boolean;
   /** Shown at whatever address leads nowhere: it has none of its own. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
+import { voix } from '../fixtures/other-festival/people.ts';
 import {
   openRebuildHarness,
   type SiteFiles,
@@ -10,17 +11,41 @@ import {
 let workshop: RebuildHarness;
 let files: SiteFiles;
 
-/** "Fabrique du vent", with a ticket, a form and a place, is given once and then no more. */
-const WITHDRAWN = '901';
-const events = sirocco.lists.get('evenements') ?? [];
-const without = events.filter(
-  (event) => !(typeof event === 'object' && event !== null && 'id' in event && event.id === WITHDRAWN),
-);
+/** Given once, and then no more: "Fabrique du vent", with a ticket, a form and a place; a person; an edition, its event. */
+const WITHDRAWN = ['901', '940', '5', '550'];
+const isGiven = (record: unknown): boolean =>
+  !(typeof record === 'object' && record !== null && 'id' in record && WITHDRAWN.includes(String(record.id)));
+const singer = { id: '550', prenom: 'Hédia', nom: 'Louzir' };
+const edition2013 = { id: '5', intitule: 'Deuxième souffle', annee: 2013 };
+const firstSong = {
+  id: '940',
+  show: true,
+  in_program: true,
+  edition: '5',
+  type: { id: '2' },
+  date: '2013-05-01T19:00:00',
+  activite: [
+    { id: '9401', intitule: 'Premier chant', intervenants: [{ id: '94', role: voix, personne: '550' }] },
+  ],
+};
+const more = new Map<string, readonly unknown[]>([
+  ['evenements', [firstSong]],
+  ['editions', [edition2013]],
+  ['personnes', [singer]],
+]);
+const before = {
+  ...sirocco,
+  lists: new Map([...sirocco.lists].map(([name, list]) => [name, [...list, ...(more.get(name) ?? [])]])),
+};
+const after = {
+  ...sirocco,
+  lists: new Map([...before.lists].map(([name, list]) => [name, list.filter(isGiven)])),
+};
 
 beforeAll(async () => {
   workshop = await openRebuildHarness();
-  await workshop.pull(sirocco);
-  await workshop.pull({ ...sirocco, lists: new Map([...sirocco.lists, ['evenements', without]]) });
+  await workshop.pull(before);
+  await workshop.pull(after, '--accept-shrink');
   ({ files } = await workshop.buildAnew());
 }, 300_000);
 afterAll(async () => {
@@ -51,11 +76,11 @@ test('it sells nothing, and asks search engines to pass it over', () => {
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
 });
 
-test('nothing but its own page and the feed names it', () => {
+test('nothing but its own page, those of people withdrawn with it and the feed name it', () => {
   const naming = [...files]
     .filter(([path, text]) => /\.(html|json|xml|ics)$/.test(path) && text.includes('Fabrique'))
     .map(([path]) => path)
-    .filter((path) => !/event\/Fabrique|event\/901\/|changes\.xml$/.test(path));
+    .filter((path) => !/event\/Fabrique|event\/901\/|person\/599\/|changes\.xml$/.test(path));
   expect(naming).toEqual([]);
 });
 
@@ -64,4 +89,43 @@ test('the feed leads to its page', () => {
   expect(feed).toMatch(/Retiré du programme\s: Fabrique du vent/);
   const link = /href="https:\/\/sirocco\.example\/(fr\/event\/Fabrique[^"?]*)/.exec(feed)?.[1] ?? '';
   expect(files.has(`${decodeURIComponent(link)}index.html`)).toBe(true);
+});
+
+const mainOf = (path: string): string => {
+  const html = files.get(`${path}index.html`);
+  if (html === undefined) throw new Error(`/${path} is not there`);
+  return new JSDOM(html).window.document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+};
+
+test('the pages of a withdrawn edition stay, with its programme, and say so before anything else', () => {
+  expect(mainOf('fr/edition/2013/')).toMatch(
+    /^ ?Édition retirée Le festival ne présente plus.*Deuxième souffle/,
+  );
+  expect(mainOf('en/program/2013/')).toMatch(/^ ?Edition withdrawn .*Premier chant/);
+  expect(mainOf('fr/typeevent/5/2/')).toMatch(/^ ?Édition retirée .*Premier chant/);
+});
+
+test('the page of a withdrawn person stays, and says so before anything else', () => {
+  expect(mainOf('fr/person/550/')).toMatch(/^ ?Page retirée .*Hédia Louzir/);
+  expect(mainOf('en/person/550/')).toMatch(/^ ?Page withdrawn .*Hédia Louzir/);
+});
+
+test('no list names a withdrawn edition or person, and search engines are asked to pass them over', () => {
+  const naming = (words: string): string[] =>
+    [...files]
+      .filter(([path, text]) => /\.(html|json|xml)$/.test(path) && text.includes(words))
+      .map(([path]) => path.replace(/^(fr|en)\//, ''));
+  const own =
+    /^(edition\/2013|program\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|changes\.xml)/;
+  expect(naming('Deuxième souffle').filter((path) => !own.test(path))).toEqual([]);
+  expect(naming('Louzir').filter((path) => !own.test(path))).toEqual([]);
+  for (const path of ['fr/edition/2013/', 'en/program/2013/', 'fr/person/550/'])
+    expect(files.get(`${path}index.html`)).toContain('<meta name="robots" content="noindex"');
+});
+
+test('a host that can says of each that it is gone, and shows the page', () => {
+  const rules = files.get('_redirects') ?? '';
+  for (const path of ['/fr/edition/2013/', '/en/program/2013/', '/fr/person/550/'])
+    expect(rules).toContain(`${path} ${path} 410!\n`);
+  expect(rules).toMatch(/^\/fr\/event\/Fabrique\S* \/fr\/event\/Fabrique\S* 410!$/m);
 });

@@ -7,8 +7,9 @@ import { fallbackRecords } from './fallback-records.ts';
 import { readLists, type ReadLists } from './read-lists.ts';
 import { readPages, type ReadPages } from './read-pages.ts';
 import { resources, type ListName } from './resources.ts';
+import { formerEditions } from './withdrawn.ts';
 
-export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback'> {
+export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
   client: ApiClient;
   legalPageId: Id;
   /** The last good snapshot: stands in for minor lists that fail or are empty all at once. */
@@ -50,7 +51,14 @@ export async function readFestival(options: ReadOptions): Promise<ReadFestival> 
     lists: [...lists.failed, ...lists.empty.filter((name) => inGrace.has(resources[name].path))],
     pages: [...pages.failed, ...pages.missing.filter((id) => inGrace.has(pagePath(id)))],
   });
-  const { festival, quarantined } = toFestival({ ...lists.wire, pages: pages.pages }, { ...rest, fallback });
+  const { festival, quarantined } = toFestival(
+    { ...lists.wire, pages: pages.pages },
+    {
+      ...rest,
+      fallback,
+      formerEditions: before ? formerEditions(before.festival, new Date(now).toISOString()) : [],
+    },
+  );
   return {
     festival,
     quarantined: [...lists.quarantined, ...pages.quarantined, ...reports, ...quarantined],

@@ -1,22 +1,50 @@
 import { dropDanglingReferences } from '../to-domain/references.ts';
-import type { Instant } from '../../../src/domain/model/common.ts';
-import type { WithdrawnEvent } from '../../../src/domain/model/event.ts';
-import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { Id, Instant } from '../../../src/domain/model/common.ts';
+import type { Festival, WithdrawnEdition } from '../../../src/domain/model/festival.ts';
+
+/** A record with the time of the first pull that missed it. */
+type Withdrawn<T> = T & { withdrawnAt: Instant };
 
 /**
- * Adds the events that the back end no longer gives, so that their pages stay (**Past editions stay**). One that comes
- * back is an ordinary event again. References to missing records are dropped unreported: an earlier pull reported them.
+ * The editions known so far, as if all were withdrawn: those that the back end still lists are taken out where its
+ * records become the festival, since events refer to editions.
+ * @param at time of this pull.
+ */
+export function formerEditions(before: Festival, at: Instant): WithdrawnEdition[] {
+  return [
+    ...before.withdrawnEditions,
+    ...before.editions.map((edition) => ({ ...edition, withdrawnAt: at })),
+  ];
+}
+
+/**
+ * Adds the events and people that the back end no longer gives, so that their pages stay (**Past editions stay**). One
+ * that comes back is an ordinary record again. References to missing records are dropped unreported: an earlier pull
+ * reported them.
  * @param at time of this pull.
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {
   if (!before) return festival;
-  const present = new Set(festival.events.map(({ id }) => id));
-  const withdrawnEvents: WithdrawnEvent[] = [
-    ...before.withdrawn,
-    ...before.events.map((event) => ({ ...event, withdrawnAt: at })),
-  ].filter(({ id }) => !present.has(id));
-  const since = new Map(withdrawnEvents.map(({ id, withdrawnAt }) => [id, withdrawnAt]));
-  const { events } = dropDanglingReferences({ ...festival, events: withdrawnEvents }, () => undefined);
+  const withdrawnPersons = missing(festival.persons, before.withdrawnPersons, before.persons, at);
+  const missingEvents = missing(festival.events, before.withdrawn, before.events, at);
+  const since = new Map(missingEvents.map(({ id, withdrawnAt }) => [id, withdrawnAt]));
+  const { events } = dropDanglingReferences(
+    { ...festival, withdrawnPersons, events: missingEvents },
+    () => undefined,
+  );
   const withdrawn = events.map((event) => ({ ...event, withdrawnAt: since.get(event.id) ?? at }));
-  return { ...festival, withdrawn: withdrawn.sort((a, b) => a.id - b.id) };
+  return { ...festival, withdrawn, withdrawnPersons };
+}
+
+/** The records that are no longer among the present ones, by id. */
+function missing<T extends { id: Id }>(
+  present: readonly T[],
+  withdrawnBefore: readonly Withdrawn<T>[],
+  presentBefore: readonly T[],
+  at: Instant,
+): Withdrawn<T>[] {
+  const ids = new Set(present.map(({ id }) => id));
+  return [...withdrawnBefore, ...presentBefore.map((record) => ({ ...record, withdrawnAt: at }))]
+    .filter(({ id }) => !ids.has(id))
+    .sort((a, b) => a.id - b.id);
 }

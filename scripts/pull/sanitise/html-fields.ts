@@ -1,6 +1,6 @@
 import type { Id, LocalisedHtml } from '../../../src/domain/model/common.ts';
 import type { FestivalEvent } from '../../../src/domain/model/event.ts';
-import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 
 /** Level of the first heading that may stand in a field, below the headings of the page it is shown on. */
 export type TopHeading = 2 | 3;
@@ -43,16 +43,21 @@ export function mapHtml(festival: Festival, change: Change): Festival {
     }),
   });
 
+  const changedEdition = <T extends Edition>(one: T): T => ({
+    ...one,
+    editorial: changed(one.editorial, 2, 'editions', one.id, 'edito'),
+  });
+  const changedPerson = <T extends Person>(one: T): T => ({
+    ...one,
+    biography: changed(one.biography, 2, 'personnes', one.id, 'bio'),
+  });
+
   return {
     ...festival,
-    editions: festival.editions.map((one) => ({
-      ...one,
-      editorial: changed(one.editorial, 2, 'editions', one.id, 'edito'),
-    })),
-    persons: festival.persons.map((one) => ({
-      ...one,
-      biography: changed(one.biography, 2, 'personnes', one.id, 'bio'),
-    })),
+    editions: festival.editions.map(changedEdition),
+    withdrawnEditions: festival.withdrawnEditions.map(changedEdition),
+    persons: festival.persons.map(changedPerson),
+    withdrawnPersons: festival.withdrawnPersons.map(changedPerson),
     faqs: festival.faqs.map((one) => ({ ...one, answer: changed(one.answer, 3, 'faqs', one.id, 'answer') })),
     events: festival.events.map(changedEvent),
     withdrawn: festival.withdrawn.map(changedEvent),

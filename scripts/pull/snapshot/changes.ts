@@ -35,7 +35,8 @@ export function updateChangeRecord(
       present.set(keyOf(entity, id), traits);
       const was = earlier.get(id);
       fresh.push(...changesBetween(was, traits).map((change) => ({ pulledAt, entity, id, ...change })));
-      if (was && was.slug !== traits.slug) formerAddresses.push(addressOf(entity, id, was, false, pulledAt));
+      if (was && !sharesAddress(entity, was, traits))
+        formerAddresses.push(addressOf(entity, id, was, false, pulledAt));
     }
     for (const [id, was] of earlier) {
       if (current.has(id)) continue;
@@ -54,6 +55,7 @@ export function updateChangeRecord(
   };
 }
 
+type Address = Pick<Traits, 'slug' | 'year'>;
 type ChangeDetails = Omit<Change, 'pulledAt' | 'entity' | 'id'>;
 
 function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
@@ -97,13 +99,19 @@ function mergeFormerAddresses(
 ): FormerAddress[] {
   const addresses = new Map<string, FormerAddress>();
   for (const address of [...recorded, ...added]) {
-    const now = present.get(keyOf(address.entity, address.id));
-    const key = `${keyOf(address.entity, address.id)} ${address.slug}`;
+    const { entity, id } = address;
+    const now = present.get(keyOf(entity, id));
+    const key = `${keyOf(entity, id)} ${address.slug} ${entity === 'edition' ? address.year : ''}`;
     addresses.delete(key);
-    if (now?.slug === address.slug) continue;
+    if (now && sharesAddress(entity, now, address)) continue;
     addresses.set(key, { ...address, isGone: now === undefined });
   }
   return [...addresses.values()];
+}
+
+/** An event's address is made of its title, an edition's of its year, a person's of what never changes: the id. */
+function sharesAddress(entity: ChangedEntity, a: Address, b: Address): boolean {
+  return entity === 'edition' ? a.year === b.year : a.slug === b.slug;
 }
 
 function keyOf(entity: ChangedEntity, id: Id): string {

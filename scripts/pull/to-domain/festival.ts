@@ -1,4 +1,4 @@
-import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Festival, Quarantined, WithdrawnEdition } from '../../../src/domain/model/festival.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
 import { flattenEvents } from './event-tree.ts';
@@ -18,6 +18,8 @@ import type { WireFestival } from './wire-festival.ts';
 export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
   /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */
   fallback?: Partial<Festival>;
+  /** Editions known before: those that the back end no longer lists keep their events. */
+  formerEditions?: readonly WithdrawnEdition[];
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'a
  */
 export function toFestival(
   wire: WireFestival,
-  { fallback = {}, ...options }: ToFestivalOptions,
+  { fallback = {}, formerEditions = [], ...options }: ToFestivalOptions,
 ): { festival: Festival; quarantined: Quarantined[] } {
   const quarantined: Quarantined[] = [];
   const report: Report = (collection, id, field, reason) => {
@@ -41,10 +43,13 @@ export function toFestival(
     kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
     participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
   };
+  const editions = toEditions(lists.editions, context);
   const festival: Festival = {
-    editions: toEditions(lists.editions, context),
+    editions,
+    withdrawnEditions: formerEditions.filter(({ id }) => !editions.some((edition) => edition.id === id)),
     events: flattenEvents(wire.events, report).map((event) => toEvent(event, activityLists, context)),
     withdrawn: [],
+    withdrawnPersons: [],
     eventTypes: lists.eventTypes.map((one) => toEventType(one, context)),
     activityKinds: lists.activityKinds.map(toActivityKind),
     roles: lists.roles.map((one) => toRole(one, context)),

@@ -17,13 +17,13 @@ function referenceCheck(targets: readonly { id: Id | null }[], name: string, rep
 
 /** Drops references to missing records: they become null, or their participant, partner or menu entry goes too. */
 export function dropDanglingReferences(festival: Festival, report: Report): Festival {
-  const isEdition = referenceCheck(festival.editions, 'edition', report);
+  const isEdition = referenceCheck([...festival.editions, ...festival.withdrawnEditions], 'edition', report);
   const isEventType = referenceCheck(festival.eventTypes, 'event type', report);
   const isMenu = referenceCheck(festival.menu, 'menu', report);
   const isPage = referenceCheck(festival.pages, 'page', report);
   const isPartner = referenceCheck(festival.partners, 'partner', report);
   const isPartnerType = referenceCheck(festival.partnerTypes, 'partner type', report);
-  const isPerson = referenceCheck(festival.persons, 'person', report);
+  const isPerson = referenceCheck([...festival.persons, ...festival.withdrawnPersons], 'person', report);
   const isPlace = referenceCheck(festival.places, 'place', report);
   const isRole = referenceCheck(festival.roles, 'role', report);
 

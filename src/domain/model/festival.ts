@@ -22,6 +22,12 @@ export interface Edition {
   partnerIds: Id[];
 }
 
+/** An edition that the back end no longer lists, as last known. Its pages stay, but nothing lists it. */
+export interface WithdrawnEdition extends Edition {
+  /** When a pull first missed it. */
+  withdrawnAt: Instant;
+}
+
 export interface Person {
   id: Id;
   firstName: string | null;
@@ -30,6 +36,12 @@ export interface Person {
   portrait: Picture | null;
   portraitTitle: string | null;
   videos: Video[];
+}
+
+/** A person whom the back end no longer lists, as last known. Their page stays, but nothing lists them. */
+export interface WithdrawnPerson extends Person {
+  /** When a pull first missed them. */
+  withdrawnAt: Instant;
 }
 
 export interface Place {
@@ -125,6 +137,8 @@ export interface Festival {
   events: FestivalEvent[];
   /** Events that the back end no longer lists. */
   withdrawn: WithdrawnEvent[];
+  withdrawnEditions: WithdrawnEdition[];
+  withdrawnPersons: WithdrawnPerson[];
   eventTypes: EventType[];
   activityKinds: ActivityKind[];
   roles: Role[];
@@ -164,7 +178,7 @@ export interface SnapshotManifest {
   pulledAt: Instant;
   /** Hash of the snapshot's content: same digest, same site. */
   digest: string;
-  counts: Record<Exclude<keyof Festival, 'withdrawn'>, number>;
+  counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
   /** What the next pull is compared with; absent in a snapshot of an earlier version. */
   guards?: PullGuards;
 }

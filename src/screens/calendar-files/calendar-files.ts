@@ -9,7 +9,7 @@ import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
-import { editionProgrammes } from '../../domain/programme/edition-programmes.ts';
+import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 
 /** A file for calendar applications, to be served as `{name}.ics`. */
 export interface NamedCalendar {
@@ -19,8 +19,7 @@ export interface NamedCalendar {
 
 /** One calendar for each programme that has an event with a date. */
 export async function programmeCalendars(lang: Lang): Promise<NamedCalendar[]> {
-  const data = await festivalData();
-  return editionProgrammes(data).flatMap(({ edition, events }) => {
+  return programmesWithPages(await festivalData()).flatMap(({ edition, events, data }) => {
     const title = translator(lang)('programme.pageTitle', { year: edition.year });
     return calendarFileOf(String(edition.year), `${identity.name} – ${title}`, events, data, lang);
   });

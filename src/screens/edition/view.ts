@@ -1,12 +1,13 @@
-import { sortEditions } from '../../domain/edition/editions.ts';
+import { editionByYear } from '../../domain/edition/editions.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Instant, Lang } from '../../domain/model/common.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
 import {
@@ -41,6 +42,8 @@ export interface EditionView {
 /** An edition on a page of its own. */
 export interface EditionPageView extends EditionView {
   structured: StructuredData;
+  /** When the back end ceased to list it; null while it does. */
+  withdrawnAt: Instant | null;
 }
 
 export interface EditionsView {
@@ -85,16 +88,14 @@ const wayToAll = (lang: Lang): WayView => ({
 
 /** One edition of each year; of two in a year the first has the address. */
 export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
-  const data = await festivalData();
-  const years = new Map(
-    sortEditions(data.editions)
-      .toReversed()
-      .map((edition) => [edition.year, edition]),
-  );
-  return [...years.values()].map((edition) => ({
-    ...editionView(edition, data, lang),
-    structured: structuredEdition(edition, data, lang),
-  }));
+  const parts = editionsWithPages(await festivalData());
+  return parts
+    .filter(({ edition, data }) => editionByYear(data.editions, edition.year)?.id === edition.id)
+    .map(({ edition, data, withdrawnAt }) => ({
+      ...editionView(edition, data, lang),
+      structured: structuredEdition(edition, data, lang),
+      withdrawnAt,
+    }));
 }
 
 /** The last edition's own page shows the current edition. */

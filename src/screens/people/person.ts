@@ -1,6 +1,6 @@
 import { eventsOfPerson } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Instant, Lang } from '../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people/people.ts';
@@ -45,6 +45,12 @@ export interface PersonView {
   videos: VideoView[];
   events: PersonEventView[];
   structured: StructuredData;
+}
+
+/** A person on their page. */
+export interface PersonPageView extends PersonView {
+  /** When the back end ceased to list them; null while it does. */
+  withdrawnAt: Instant | null;
 }
 
 /** The person's roles at the event, each once. */
@@ -113,7 +119,14 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
 }
 
 /** The pages of all people who have a name. */
-export async function personViews(lang: Lang): Promise<PersonView[]> {
+export async function personViews(lang: Lang): Promise<PersonPageView[]> {
   const data = await festivalData();
-  return data.persons.filter((person) => fullName(person)).map((person) => personView(person, data, lang));
+  const asItWas = { ...data, events: [...data.events, ...data.withdrawn] };
+  return [
+    ...data.persons.map((person) => ({ ...personView(person, data, lang), withdrawnAt: null })),
+    ...data.withdrawnPersons.map((person) => ({
+      ...personView(person, asItWas, lang),
+      withdrawnAt: person.withdrawnAt,
+    })),
+  ].filter(({ name }) => name !== '');
 }

@@ -2,14 +2,15 @@ import { daysFrom } from '../../domain/time/days.ts';
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { runsOn } from '../../domain/event/event-days.ts';
 import { formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
-import type { Day, Lang } from '../../domain/model/common.ts';
+import type { Day, Instant, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/event-card.ts';
-import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
+import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';
 
@@ -24,15 +25,22 @@ export interface ProgrammeDayView extends ProgrammeFrameView {
   sections: ProgrammeSectionView[];
 }
 
+/** A day on a page of its own. */
+export interface ProgrammeDayPageView extends ProgrammeDayView {
+  /** When the back end ceased to list the edition; null while it does. */
+  withdrawnAt: Instant | null;
+}
+
 export interface DayLinkView {
   label: string;
   href: string;
 }
 
 /** The pages of the days of every programme. */
-export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayView[]> {
-  const data = await festivalData();
-  return editionProgrammes(data).flatMap((programme) => programmeDaysOf(programme, data, lang));
+export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayPageView[]> {
+  return programmesWithPages(await festivalData()).flatMap(({ data, withdrawnAt, ...programme }) =>
+    programmeDaysOf(programme, data, lang).map((view) => ({ ...view, withdrawnAt })),
+  );
 }
 
 /** A page for every day of an edition's calendar on which anything runs. */

@@ -4,7 +4,8 @@ import { groupByDay, legendOf } from '../../domain/programme/programme.ts';
 import { programmeWindowPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { isSplit, WINDOW } from './view.ts';
-import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
+import { programmesWithPages } from '../../content/withdrawn-editions.ts';
+import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { daySection, onViewSection, type ProgrammeSectionView, undatedSection } from './programme-section.ts';
 
 /** A part of the events of one type, in a programme too long to be filtered in place. */
@@ -23,10 +24,9 @@ export interface ProgrammeWindowView {
 
 /** Every window of every split programme; none in a festival whose programmes fit a page. */
 export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
-  const data = await festivalData();
-  return editionProgrammes(data)
+  return programmesWithPages(await festivalData())
     .filter(isSplit)
-    .flatMap((programme) =>
+    .flatMap(({ data, ...programme }) =>
       legendOf(data.eventTypes, programme.events).flatMap(({ id }) => windowsOf(programme, id, data, lang)),
     );
 }

@@ -1,7 +1,8 @@
-import type { Day, Lang } from '../../domain/model/common.ts';
+import type { Day, Instant, Lang } from '../../domain/model/common.ts';
 import { groupByDay } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
@@ -20,15 +21,23 @@ export interface ProgrammeView extends ProgrammeFrameView {
   windows: string | null;
 }
 
+/** A programme on the page of its year. */
+export interface ProgrammePageView extends ProgrammeView {
+  /** When the back end ceased to list the edition; null while it does. */
+  withdrawnAt: Instant | null;
+}
+
 /** With more rows than these, filtering them in place takes a phone longer than 200 ms. */
 const LONGEST_PAGE = 300;
 /** The most rows of one list in a split programme. */
 export const WINDOW = 100;
 
 /** Every programme there is. */
-export async function programmeViews(lang: Lang): Promise<ProgrammeView[]> {
-  const data = await festivalData();
-  return editionProgrammes(data).map((programme) => programmeView(programme, data, lang));
+export async function programmeViews(lang: Lang): Promise<ProgrammePageView[]> {
+  return programmesWithPages(await festivalData()).map(({ data, withdrawnAt, ...programme }) => ({
+    ...programmeView(programme, data, lang),
+    withdrawnAt,
+  }));
 }
 
 /** The current edition's programme, for the pages that embed it. */

@@ -1,6 +1,6 @@
 import { eventsOfType } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Instant, Lang } from '../../domain/model/common.ts';
 import type { EventStatus, EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
@@ -8,6 +8,7 @@ import { truncateHtml } from '../../domain/text/truncate-html.ts';
 import { programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { type BookingView, bookingView } from '../event/booking.ts';
 import { eventHref, eventPicture, titleOrUntitled } from '../event/event-card.ts';
 import { type FactsView, factsView } from '../event/event-facts.ts';
@@ -42,6 +43,12 @@ export interface TypeEventsView {
   /** The other types of the edition that have events. */
   others: TypeCardView[];
   picture: PictureView | null;
+}
+
+/** The events of a type on a page of their own. */
+export interface TypeEventsPageView extends TypeEventsView {
+  /** When the back end ceased to list the edition; null while it does. */
+  withdrawnAt: Instant | null;
 }
 
 const TITLES_SHOWN = 3;
@@ -85,14 +92,14 @@ function typeEventsView(edition: Edition, type: EventType, data: FestivalData, l
 }
 
 /** A page for each type of each edition that has events; for the current edition all types, since menus link to them. */
-export async function typeEventsViews(lang: Lang): Promise<TypeEventsView[]> {
-  const data = await festivalData();
-  const typesWithEvents = new Set(data.events.map(({ editionId, typeId }) => `${editionId}/${typeId}`));
-  return data.editions.flatMap((edition) =>
-    data.eventTypes
-      .filter(({ id }) => edition.id === data.current.id || typesWithEvents.has(`${edition.id}/${id}`))
-      .map((type) => typeEventsView(edition, type, data, lang)),
-  );
+export async function typeEventsViews(lang: Lang): Promise<TypeEventsPageView[]> {
+  return editionsWithPages(await festivalData()).flatMap(({ edition, data, withdrawnAt }) => {
+    const ofEdition = data.events.filter(({ editionId }) => editionId === edition.id);
+    const typesWithEvents = new Set(ofEdition.map(({ typeId }) => typeId));
+    return data.eventTypes
+      .filter(({ id }) => edition.id === data.current.id || typesWithEvents.has(id))
+      .map((type) => ({ ...typeEventsView(edition, type, data, lang), withdrawnAt }));
+  });
 }
 
 /** The screen as embedded in a generic page: the first type of the current edition. */

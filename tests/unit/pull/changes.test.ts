@@ -108,6 +108,15 @@ describe('the change record', () => {
     ]);
   });
 
+  it('keeps the year of an edition that has another now', async () => {
+    const { next } = await pulled();
+    const edition = { id: 1, intitule: 'Sixième', date_debut: '2024-10-09', date_fin: '2024-11-09' };
+    const renamed = await next({ '/editions/': [{ ...edition, annee: 2025 }] });
+    expect(renamed.formerAddresses).toMatchObject([{ entity: 'edition', id: 1, year: 2024, isGone: false }]);
+    const again = await next({ '/editions/': [{ ...edition, annee: 2024 }] });
+    expect(again.formerAddresses).toMatchObject([{ entity: 'edition', id: 1, year: 2025, isGone: false }]);
+  });
+
   it('forgets an address that leads somewhere again, and never the others', async () => {
     const { next } = await pulled();
     await next({ '/evenements/': programme().slice(0, 4) });

@@ -91,7 +91,7 @@ describe('an event that the back end no longer gives', () => {
     expect(changes.changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['removed 1', 'added 1']);
   });
 
-  it('refers to nothing that has gone meanwhile', async () => {
+  it('still names its people, and refers to nothing else that has gone meanwhile', async () => {
     const { next } = await pulled();
     const { withdrawn } = await next({
       '/evenements/': [talk(), ...others()],
@@ -101,6 +101,58 @@ describe('an event that the back end no longer gives', () => {
         { id: 3, nom: 'Autre' },
       ],
     });
-    expect(withdrawn).toMatchObject([{ id: 1, placeId: null, activities: [{ participants: [] }] }]);
+    expect(withdrawn).toMatchObject([
+      { id: 1, placeId: null, activities: [{ participants: [{ personId: 2 }] }] },
+    ]);
+  });
+});
+
+describe('a person whom the back end no longer gives', () => {
+  it('stays as they were last known, with the hour they were missed at, and is in no list', async () => {
+    const { next } = await pulled();
+    const { persons, withdrawnPersons } = await next({ '/personnes/': [{ id: 2, nom: 'Chelly' }] });
+    expect(persons.map(({ id }) => id)).toEqual([2]);
+    expect(withdrawnPersons).toMatchObject([
+      { id: 1, lastName: 'Mabrouk', withdrawnAt: '2024-10-12T18:00:00.000Z' },
+    ]);
+  });
+});
+
+describe('an edition that the back end no longer gives', () => {
+  const earlier = { id: 9, annee: 2018, intitule: 'Troisième' };
+  const current = { id: 1, annee: 2024, intitule: 'Sixième' };
+  const former = titled(50, 'Ancienne', { edition: 9 });
+
+  it('stays as it was last known, and keeps its events, whether they are given or not', async () => {
+    const { next } = await pulled();
+    const events = [evening(), talk(), ...others()];
+    await next({
+      '/editions/': [current, earlier],
+      '/evenements/': [...events, former, titled(51, 'Autre', { edition: 9 })],
+    });
+    const {
+      editions,
+      withdrawnEditions,
+      events: shown,
+      withdrawn,
+    } = await next({
+      '/editions/': [current],
+      '/evenements/': [...events, former],
+    });
+    expect(editions.map(({ year }) => year)).toEqual([2024]);
+    expect(withdrawnEditions).toMatchObject([
+      { id: 9, year: 2018, title: { fr: 'Troisième' }, withdrawnAt: '2024-10-12T19:00:00.000Z' },
+    ]);
+    expect(shown.find(({ id }) => id === 50)).toMatchObject({ editionId: 9 });
+    expect(withdrawn).toMatchObject([{ id: 51, editionId: 9 }]);
+  });
+
+  it('is an edition like any other when it comes back', async () => {
+    const { next } = await pulled();
+    await next({ '/editions/': [current, earlier] });
+    await next({ '/editions/': [current] });
+    const { editions, withdrawnEditions } = await next({ '/editions/': [current, earlier] });
+    expect(editions.map(({ year }) => year)).toEqual([2024, 2018]);
+    expect(withdrawnEditions).toEqual([]);
   });
 });

@@ -1,0 +1,48 @@
+import type { Instant } from '../domain/model/common.ts';
+import type { Edition } from '../domain/model/festival.ts';
+import { type EditionProgramme, editionProgrammes } from '../domain/programme/edition-programmes.ts';
+import type { FestivalData } from './festival.ts';
+
+/** An edition with the festival that its pages show. */
+export interface EditionPart {
+  edition: Edition;
+  data: FestivalData;
+  /** When the back end ceased to list it; null while it does. */
+  withdrawnAt: Instant | null;
+}
+
+/**
+ * The editions that have pages, those that were withdrawn among them (**Past editions stay**). The pages of a withdrawn
+ * edition show the festival as it was: the events that went with it are in its programme again.
+ */
+export function editionsWithPages(data: FestivalData): EditionPart[] {
+  const listed = data.editions.map((edition) => ({ edition, data, withdrawnAt: null }));
+  const years = new Set(data.editions.map(({ year }) => year));
+  const withdrawn = data.withdrawnEditions
+    .filter(({ year }) => !years.has(year))
+    .map((edition) => ({
+      edition,
+      withdrawnAt: edition.withdrawnAt,
+      data: {
+        ...data,
+        editions: [...data.editions, edition],
+        events: [...data.events, ...data.withdrawn.filter(({ editionId }) => editionId === edition.id)],
+      },
+    }));
+  return [...listed, ...withdrawn];
+}
+
+/** A programme with the festival that its pages show. */
+export interface ProgrammePart extends EditionProgramme {
+  data: FestivalData;
+  withdrawnAt: Instant | null;
+}
+
+/** The programmes that have pages, those of withdrawn editions among them. */
+export function programmesWithPages(data: FestivalData): ProgrammePart[] {
+  return editionsWithPages(data).flatMap(({ edition, withdrawnAt, data }) =>
+    editionProgrammes(data)
+      .filter((programme) => programme.edition.id === edition.id)
+      .map((programme) => ({ ...programme, data, withdrawnAt })),
+  );
+}
