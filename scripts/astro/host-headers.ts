@@ -2,7 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { securityHeaders, IMMUTABLE, immutableFolders, REVALIDATED } from '../serve/headers.ts';
+import {
+  securityHeaders,
+  IMMUTABLE,
+  immutableFolders,
+  REVALIDATED,
+  SHARED,
+  sharedPaths,
+} from '../serve/headers.ts';
 
 /** For this host alone: a foundation has others under its domain, which may not all speak HTTPS. */
 const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
@@ -21,15 +28,21 @@ export function hostHeaders(): AstroIntegration {
 
 /** The rules as these hosts read them: a path, then its headers, indented. Of pages, both have browsers ask again. */
 export function headersFile(): string {
-  return [
-    rule('/*', { ...ONLY_HTTPS, ...securityHeaders }),
-    ...immutableFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': IMMUTABLE })),
+  const rules: (readonly [path: string, headers: Record<string, string>])[] = [
+    ['/*', { ...ONLY_HTTPS, ...securityHeaders }],
+    ...immutableFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': IMMUTABLE }] as const),
+    ...sharedPaths.map((path) => [path, SHARED] as const),
     // Calendar applications take nothing else for a calendar.
-    rule('/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }),
-    rule('/sw.js', { 'Cache-Control': REVALIDATED }),
+    ['/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
+    ['/sw.js', { 'Cache-Control': REVALIDATED }],
     // By it a browser finds what has changed in an edition it keeps.
-    rule('/:lang/edition/:year/pack.json', { 'Cache-Control': REVALIDATED }),
-  ].join('\n');
+    ['/:lang/edition/:year/pack.json', { 'Cache-Control': REVALIDATED }],
+  ];
+  // A path that is named twice has one rule: hosts differ in what they make of two.
+  const byPath = Map.groupBy(rules, ([path]) => path);
+  return Array.from(byPath, ([path, same]) =>
+    rule(path, Object.fromEntries(same.flatMap(([, headers]) => Object.entries(headers)))),
+  ).join('\n');
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -3,6 +3,7 @@ import type { Environment } from '../../src/site/environment.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { languageRedirects } from './language-redirects.ts';
 import { hostHeaders } from './host-headers.ts';
+import { imageServices } from './image-services.ts';
 import { intentDirective } from './intent-directive.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
@@ -34,5 +35,6 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     serviceWorker(),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
     editionPacks(environment),
+    imageServices(),
   ];
 }

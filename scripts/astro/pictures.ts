@@ -1,10 +1,11 @@
-import { copyFile, link, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
 import { cachedPath, encode, exists } from './pictures/encode.ts';
+import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
@@ -85,19 +86,11 @@ async function fill(
         encoded += 1;
         if (encoded % 50 === 0) logger.info(`${encoded} pictures encoded, ${waiting.length} to look at`);
       }
-      await place(target, join(folder, reference.name));
+      await linkOrCopy(target, join(folder, reference.name));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
-}
-
-/** A hard link costs nothing; across file systems it is a copy. */
-async function place(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code !== 'EEXIST') await copyFile(from, to);
-  });
 }
 
 function missing(reference: MediaReference, originals: string): Error {

@@ -5,7 +5,7 @@ const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 
 const tiers = [
   ['calendar', 'edition-status', 'forms', 'gallery', 'partners', 'press', 'video'],
   ['event'],
-  ['accueil', 'changes', 'faqs', 'map', 'offline', 'people', 'programme', 'type-events'],
+  ['accueil', 'changes', 'faqs', 'map', 'offline', 'open-data', 'people', 'programme', 'type-events'],
   ['about', 'agenda', 'calendar-files', 'edition', 'search'],
   ['account', 'home'],
   ['not-found', 'page'],

@@ -8,6 +8,19 @@ export const securityHeaders = {
   'Content-Security-Policy': HEADER_POLICY,
 } as const;
 
+/**
+ * What pages of other sites may read, as readers of pictures and of data do: public files, the same for everybody. In the
+ * spelling that Hono, Netlify and Cloudflare Pages share.
+ */
+export const sharedPaths = [
+  '/iiif/*',
+  '/media/*',
+  '/data/*',
+  '/:lang/edition/:year/data.json',
+  '/:lang/edition/:year/data.csv',
+] as const;
+export const SHARED = { 'Access-Control-Allow-Origin': '*' } as const;
+
 /** Folders of files that are named by their content. */
 export const immutableFolders = ['_astro', 'media'] as const;
 

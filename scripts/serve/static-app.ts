@@ -6,7 +6,7 @@ import { byteRange } from './byte-range.ts';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
-import { securityHeaders, IMMUTABLE, immutableFolders, REVALIDATED } from './headers.ts';
+import { securityHeaders, IMMUTABLE, immutableFolders, REVALIDATED, SHARED, sharedPaths } from './headers.ts';
 
 const isImmutable = (path: string): boolean =>
   immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
@@ -19,6 +19,12 @@ export function createStaticApp(directory: string): Hono {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
   });
+  for (const path of sharedPaths) {
+    app.use(path, async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(SHARED)) c.header(name, value);
+    });
+  }
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const match = await findFile(directory, pathname);

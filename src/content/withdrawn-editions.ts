@@ -1,4 +1,5 @@
 import type { Instant } from '../domain/model/common.ts';
+import { editionByYear } from '../domain/edition/editions.ts';
 import type { Edition } from '../domain/model/festival.ts';
 import { type EditionProgramme, editionProgrammes } from '../domain/programme/edition-programmes.ts';
 import type { FestivalData } from './festival.ts';
@@ -30,6 +31,13 @@ export function editionsWithPages(data: FestivalData): EditionPart[] {
       },
     }));
   return [...listed, ...withdrawn];
+}
+
+/** One edition of each year: of two, the one that has the address (**Edition by year**). */
+export function editionOfEachYear(data: FestivalData): EditionPart[] {
+  return editionsWithPages(data).filter(
+    ({ edition, data }) => editionByYear(data.editions, edition.year)?.id === edition.id,
+  );
 }
 
 /** A programme with the festival that its pages show. */

@@ -56,6 +56,25 @@ export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calen
 export const dataPath = (lang: Lang, name: 'events' | 'map' | 'search'): string =>
   `/data/${name}/${lang}.json`;
 
+/** All that is known of an edition, for programs. */
+export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>
+  `/${lang}/edition/${year}/data.${format}`;
+
+/** The schema of `editionDataPath`'s JSON. */
+export const EDITION_SCHEMA_PATH = '/data/edition.schema.json';
+
+/** The pictures of an event, in both languages, as IIIF manifest. */
+export const manifestPath = (year: number, eventId: Id): string => `/iiif/${year}/${eventId}/manifest.json`;
+
+/** The manifests of an edition, as IIIF collection. */
+export const collectionPath = (year: number): string => `/iiif/${year}/collection.json`;
+
+/** The collections of every edition. */
+export const FESTIVAL_COLLECTION_PATH = '/iiif/collection.json';
+
+/** A picture's files by the rules of the IIIF Image API, below an address of their own. */
+export const imageServicePath = (hash: string): string => `/iiif/images/${hash}`;
+
 /** The same page in the other language. */
 export function translatedPath(path: string): string {
   return path.replace(/^\/(fr|en)(?=\/)/, (_, lang: Lang) => `/${otherLang(lang)}`);

@@ -9,10 +9,10 @@ export interface PageMeta {
   description?: string;
   /** For link previews. */
   picture?: PictureView | null;
-  /** Path of a feed that follows what the page shows. */
-  feed?: string;
   /** Stands before everything else, e.g. that what the page shows is withdrawn. */
   notice?: { word: string; text: string };
+  /** Files that say what the page shows, or follow it, for programs. */
+  alternates?: readonly { href: string; type: string }[];
   /** Left out of search engines and of the sitemap. */
   isPrivate?: boolean;
   /** Shown at whatever address leads nowhere: it has none of its own. */

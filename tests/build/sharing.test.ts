@@ -96,6 +96,17 @@ const event = z.strictObject({
 const edition = z.strictObject({
   '@type': z.literal('Festival'),
   ...happening,
+  performer: z.array(z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1), url: address })),
+  subEvent: z.array(
+    z.strictObject({
+      ...mention.shape,
+      '@type': event.shape['@type'],
+      url: address,
+      endDate: date.optional(),
+      eventStatus: happening.eventStatus,
+      location: z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }).optional(),
+    }),
+  ),
   alternateName: z.string().min(1).optional(),
 });
 const profile = z.strictObject({

@@ -16,16 +16,16 @@ export interface PictureWithAlt {
   alt: string;
 }
 
-/** Wide enough for every preview. */
-const WIDTH = 1200;
+/** Pixels wide enough for every preview. */
+export const PREVIEW_WIDTH = 1200;
 
 /** The first of some pictures that is not a vector, which previews cannot show; else the festival's card. */
 export function shareImage(candidates: readonly PictureWithAlt[], festivalName: string): ShareImage {
   for (const { picture, alt } of candidates) {
     if (picture?.kind !== 'raster') continue;
-    const width = Math.min(WIDTH, picture.width);
+    const width = Math.min(PREVIEW_WIDTH, picture.width);
     const height = Math.round((picture.height * width) / picture.width);
-    return { path: mediaPath(picture, 'jpg', WIDTH), width, height, alt };
+    return { path: mediaPath(picture, 'jpg', PREVIEW_WIDTH), width, height, alt };
   }
   return { ...shareCard, alt: festivalName };
 }

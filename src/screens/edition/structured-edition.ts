@@ -1,3 +1,6 @@
+import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import { participantsOf } from '../../domain/people/participants.ts';
+import { programmeOf } from '../../domain/programme/programme.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { Edition } from '../../domain/model/festival.ts';
@@ -6,6 +9,8 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
+import { personLinks } from '../event/event-people.ts';
+import { eventOfEdition } from '../event/structured-event.ts';
 import { pictureView } from '../../components/picture/view.ts';
 import {
   canonicalUrl,
@@ -17,6 +22,18 @@ import {
   structuredDataGraph,
   type StructuredData,
 } from '../../components/structured-data.ts';
+
+/** Everyone who takes part in an event of the edition, in the order of people. */
+function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredData[] {
+  const taking = eventsOfEdition(edition, data).flatMap(participantsOf);
+  const ids = new Set(taking.map(({ personId }) => personId));
+  const people = data.persons.filter((person) => ids.has(person.id));
+  return personLinks(
+    people.map((person) => person.id),
+    data,
+    lang,
+  ).map(({ name, href }) => ({ '@type': 'Person', name, url: canonicalUrl(href) }));
+}
 
 /** The edition for search engines and newsrooms: a festival of its own. */
 export function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
@@ -36,6 +53,8 @@ export function structuredEdition(edition: Edition, data: FestivalData, lang: La
       eventStatus: 'https://schema.org/EventScheduled',
       location: structuredCity(lang),
       organizer,
+      performer: peopleOf(edition, data, lang),
+      subEvent: programmeOf(data.events, edition.id).map((event) => eventOfEdition(event, data, lang)),
     },
     breadcrumbs(lang, [
       { name: translator(lang)('editions.title'), href: pagePath(lang, 'editions') },

@@ -1,4 +1,3 @@
-import { editionByYear } from '../../domain/edition/editions.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Instant, Lang } from '../../domain/model/common.ts';
@@ -7,7 +6,7 @@ import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { editionsWithPages } from '../../content/withdrawn-editions.ts';
+import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../edition-status/view.ts';
 import { structuredEdition } from './structured-edition.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
+import { openDataView, type OpenDataView } from '../open-data/view.ts';
 import { partnerViews, type PartnerView } from '../partners/partner.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
@@ -44,6 +44,7 @@ export interface EditionPageView extends EditionView {
   structured: StructuredData;
   /** When the back end ceased to list it; null while it does. */
   withdrawnAt: Instant | null;
+  openData: OpenDataView;
 }
 
 export interface EditionsView {
@@ -86,16 +87,13 @@ const wayToAll = (lang: Lang): WayView => ({
   href: pagePath(lang, 'editions'),
 });
 
-/** One edition of each year; of two in a year the first has the address. */
 export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
-  const parts = editionsWithPages(await festivalData());
-  return parts
-    .filter(({ edition, data }) => editionByYear(data.editions, edition.year)?.id === edition.id)
-    .map(({ edition, data, withdrawnAt }) => ({
-      ...editionView(edition, data, lang),
-      structured: structuredEdition(edition, data, lang),
-      withdrawnAt,
-    }));
+  return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
+    ...editionView(edition, data, lang),
+    structured: structuredEdition(edition, data, lang),
+    openData: openDataView(edition, data, lang),
+    withdrawnAt,
+  }));
 }
 
 /** The last edition's own page shows the current edition. */

@@ -63,6 +63,26 @@ function eventReference(event: FestivalEvent, lang: Lang): StructuredData {
   };
 }
 
+const typeOf = ({ typeId }: FestivalEvent, { by }: FestivalData): string =>
+  typeId !== null && by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
+
+const statusOf = ({ status }: FestivalEvent): string => (status ? eventStatus[status] : SCHEDULED);
+
+/** An event of an edition, by its page's address, with its dates and its place. */
+export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
+  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const placeName = place && plainText(place.name, lang);
+  return {
+    '@type': typeOf(event, data),
+    name: titleOrUntitled(event, lang).text,
+    url: canonicalUrl(eventHref(event.id, data, lang)),
+    startDate: isoDate(event.time?.start),
+    endDate: isoDate(event.time?.end),
+    eventStatus: statusOf(event),
+    location: placeName ? { '@type': 'Place', name: placeName } : undefined,
+  };
+}
+
 /** The parent event, or the edition. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
@@ -98,13 +118,12 @@ export function structuredEvent(
   lang: Lang,
   { isCancelled = false } = {},
 ): StructuredData {
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const [activity] = event.activities;
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const children = childrenOf(event, data.by.event).map((child) => eventReference(child, lang));
   return structuredDataGraph(
     {
-      '@type': type?.namesCurator ? 'ExhibitionEvent' : 'Event',
+      '@type': typeOf(event, data),
       name: titleOrUntitled(event, lang).text,
       url: canonicalUrl(eventHref(event.id, data, lang)),
       description: descriptionOf(words) ?? undefined,
@@ -112,7 +131,7 @@ export function structuredEvent(
       image: imageUrl(eventPicture(event, data)),
       startDate: isoDate(event.time?.start),
       endDate: isoDate(event.time?.end),
-      eventStatus: isCancelled ? CANCELLED : event.status ? eventStatus[event.status] : SCHEDULED,
+      eventStatus: isCancelled ? CANCELLED : statusOf(event),
       location: structuredVenue(event.placeId, data, lang),
       performer: performersOf(event, data, lang),
       organizer,

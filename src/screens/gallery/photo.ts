@@ -2,6 +2,9 @@ import type { Photo } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
+/** Pixels: a photograph on its own is never wider. */
+export const PHOTO_WIDTH = 3200;
+
 /** A photograph of the gallery, with its credit. */
 export interface PhotoView {
   picture: PictureView;

@@ -16,8 +16,21 @@ const rules = rulesOf(headersFile());
 
 test('a host keeps what is named by its content for ever, and asks again for the service worker', () => {
   expect(rules.get('/_astro/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-  expect(rules.get('/media/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+  expect(rules.get('/media/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
   expect(rules.get('/sw.js')).toEqual(['Cache-Control: no-cache']);
+});
+
+test('pages of other sites may read data and pictures', () => {
+  const shared = 'Access-Control-Allow-Origin: *';
+  const open = [
+    '/iiif/*',
+    '/media/*',
+    '/data/*',
+    '/:lang/edition/:year/data.json',
+    '/:lang/edition/:year/data.csv',
+  ];
+  for (const path of open) expect(rules.get(path), path).toContain(shared);
+  expect(headersFile().split(shared)).toHaveLength(open.length + 1);
 });
 
 test('a calendar is sent as one', () => {

@@ -37,6 +37,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+describe('what other sites may read', () => {
+  test.each(['/media/0123456789abcdef.mp4', '/data/edition.schema.json', '/fr/edition/2022/data.csv'])(
+    '%s is open to the pages of other sites',
+    async (path) => {
+      expect((await get(path)).headers.get('Access-Control-Allow-Origin')).toBe('*');
+    },
+  );
+
+  test.each(['/', '/fr/edition/2022/', '/_astro/app.abc123.js'])('%s is not', async (path) => {
+    expect((await get(path)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
 describe('pages', () => {
   test('a path with a final slash gives the index of its folder', async () => {
     const response = await get('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB/');

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { linkOrCopy } from '../files/link-or-copy.ts';
+
+const info = z.object({ sizes: z.array(z.object({ width: z.int(), height: z.int() })).min(1) });
+
+/**
+ * Puts the pictures that pages have anyway where the IIIF Image API looks for them: by each
+ * `/iiif/images/{hash}/info.json`, `full/{width},{height}/0/default.jpg` of every size it names, and `full/max` for the
+ * largest. They are links to the files of `/media/`. Comes after the pictures are made.
+ */
+export function imageServices(): AstroIntegration {
+  return {
+    name: 'image-services',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const services = join(dist, 'iiif', 'images');
+        const hashes = await (existsSync(services) ? readdir(services) : []);
+        for (const hash of hashes) await fill(join(services, hash), join(dist, 'media', hash));
+        logger.info(`${hashes.length} image services`);
+      },
+    },
+  };
+}
+
+/** @param picture path of its files, without `-{width}.jpg`. */
+async function fill(service: string, picture: string): Promise<void> {
+  const { sizes } = info.parse(JSON.parse(await readFile(join(service, 'info.json'), 'utf8')));
+  const widest = Math.max(...sizes.map(({ width }) => width));
+  const links = sizes.flatMap(({ width, height }) => {
+    const names = [`${width},${height}`, ...(width === widest ? ['max'] : [])];
+    return names.map((name) => ({ name, width }));
+  });
+  for (const { name, width } of links) {
+    const target = join(service, 'full', name, '0', 'default.jpg');
+    await mkdir(dirname(target), { recursive: true });
+    await linkOrCopy(`${picture}-${width}.jpg`, target);
+  }
+}

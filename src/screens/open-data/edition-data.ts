@@ -1,0 +1,145 @@
+import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import { titleOf } from '../../domain/event/events.ts';
+import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
+import type { Activity, FestivalEvent } from '../../domain/model/event.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
+import { htmlToText } from '../../domain/text/html-text.ts';
+import { localIso } from '../../domain/time/local-time.ts';
+import {
+  collectionPath,
+  EDITION_SCHEMA_PATH,
+  editionDataPath,
+  manifestPath,
+  pagePath,
+  programmeCalendarPath,
+} from '../../i18n/paths.ts';
+import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { legalPagePath } from '../../content/legal-page.ts';
+import { canonicalUrl } from '../../components/structured-data.ts';
+import { eventHref } from '../event/event-card.ts';
+import type { EditionData, EventData } from './edition-schema.ts';
+import { hasPublishedPictures } from './edition-pictures.ts';
+import { publishedPictures } from './published-pictures.ts';
+
+/** All that is published of an edition. Addresses lead to the pages of one language; texts are in every one. */
+export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang): EditionData {
+  const { id, year } = edition;
+  const events = sortEvents(eventsOfEdition(edition, data), { types: data.eventTypes, lang: 'fr' });
+  const legal = legalPagePath(data, lang);
+  const hasDates = programmeOf(data.events, id).some(({ time }) => time);
+  const published = events.map((event) => eventData(event, edition, data, lang));
+  const participants = published.flatMap(({ activities }) => activities.flatMap((each) => each.participants));
+  const taken = (ids: readonly (Id | null)[]): ReadonlySet<Id | null> => new Set(ids);
+  const venueIds = taken(published.map(({ venue }) => venue));
+  const typeIds = taken(published.map(({ type }) => type));
+  const roleIds = taken(participants.map(({ role }) => role));
+  const personIds = taken(participants.map(({ person }) => person));
+  return {
+    $schema: canonicalUrl(EDITION_SCHEMA_PATH),
+    format: 1,
+    language: lang,
+    asOf: data.manifest.pulledAt,
+    timeZone: festival.timeZone,
+    legalNotice: legal && canonicalUrl(legal),
+    edition: {
+      id,
+      year,
+      name: `${identity.name} ${year}`,
+      title: edition.title,
+      url: canonicalUrl(pagePath(lang, 'edition', year)),
+      start: edition.start && localIso(edition.start),
+      end: edition.end && localIso(edition.end),
+      editorial: plainTexts(edition.editorial),
+      calendar: hasDates ? canonicalUrl(programmeCalendarPath(lang, year)) : null,
+      table: canonicalUrl(editionDataPath(lang, year, 'csv')),
+      collection: hasPublishedPictures(edition, data) ? canonicalUrl(collectionPath(year)) : null,
+    },
+    events: published,
+    types: data.eventTypes.filter((type) => typeIds.has(type.id)).map(titled),
+    venues: data.places
+      .filter((place) => venueIds.has(place.id))
+      .map((place) => ({
+        id: place.id,
+        url: canonicalUrl(pagePath(lang, 'map', place.id)),
+        name: place.name,
+        address: place.address,
+        latitude: place.position?.latitude ?? null,
+        longitude: place.position?.longitude ?? null,
+      })),
+    people: data.persons
+      .filter((person) => personIds.has(person.id))
+      .map((person) => ({
+        id: person.id,
+        url: canonicalUrl(pagePath(lang, 'person', person.id)),
+        name: fullName(person),
+        firstName: person.firstName,
+        lastName: person.lastName,
+      })),
+    roles: data.roles.filter((role) => roleIds.has(role.id)).map(titled),
+    partners: edition.partnerIds
+      .flatMap((partnerId) => data.by.partner.get(partnerId) ?? [])
+      .map((partner) => ({ id: partner.id, name: partner.name, url: partner.url })),
+  };
+}
+
+function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, lang: Lang): EventData {
+  const { id, time, placeId, typeId } = event;
+  const pictures = publishedPictures(event, data);
+  const isWithdrawn = !data.events.includes(event);
+  return {
+    id,
+    url: canonicalUrl(eventHref(id, data, lang)),
+    title: titleOf(event) ?? {},
+    type: typeId !== null && data.by.eventType.has(typeId) ? typeId : null,
+    status: isWithdrawn ? 'withdrawn' : (event.status ?? 'scheduled'),
+    parent: event.parentId,
+    inProgramme: event.isInProgramme && event.parentId === null && !isWithdrawn,
+    start: time && localIso(time.start),
+    end: time?.end ? localIso(time.end) : null,
+    lastDay: time?.lastDay ?? null,
+    vernissage: event.vernissage && localIso(event.vernissage),
+    openingDays: event.openingDays,
+    openingHours: event.openingHours,
+    venue: placeId !== null && data.by.place.has(placeId) ? placeId : null,
+    activities: event.activities.map((activity) => activityData(activity, data)),
+    pictures: pictures.map(({ path, width, height, title, credits }) => ({
+      url: canonicalUrl(path),
+      width,
+      height,
+      title,
+      credits,
+    })),
+    ticketUrl: isWithdrawn ? null : event.ticketUrl,
+    externalUrl: event.externalUrl,
+    manifest: pictures.length > 0 ? canonicalUrl(manifestPath(year, id)) : null,
+  };
+}
+
+function activityData(activity: Activity, { by }: FestivalData): EventData['activities'][number] {
+  // People without a name have no page, and nothing to be cited by.
+  const isKnown = (personId: Id, roleId: Id): boolean => {
+    const person = by.person.get(personId);
+    return person !== undefined && fullName(person) !== '' && by.role.has(roleId);
+  };
+  return {
+    title: activity.title,
+    kind: activity.kind?.title ?? null,
+    introduction: plainTexts(activity.intro),
+    description: plainTexts(activity.description),
+    participants: activity.participants
+      .filter(({ personId, roleId }) => isKnown(personId, roleId))
+      .map(({ personId, roleId }) => ({ person: personId, role: roleId })),
+  };
+}
+
+const titled = ({ id, title }: { id: Id; title: Localised }) => ({ id, title });
+
+/** Sanitised HTML in its languages as plain text. */
+function plainTexts(html: LocalisedHtml): Localised {
+  const entries = Object.entries(html).map(([lang, text]: [string, string]) => [lang, htmlToText(text)]);
+  return Object.fromEntries(entries) as Localised;
+}

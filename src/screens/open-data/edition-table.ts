@@ -1,0 +1,61 @@
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { csv, type CsvCell } from '../../domain/text/csv.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import type { EditionData, EventData } from './edition-schema.ts';
+
+/** Spreadsheets read UTF-8 as another encoding, and spoil every accent, unless the file begins with this. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a row is made of. */
+interface Row {
+  event: EventData;
+  data: EditionData;
+  textOf: (text: Record<string, string | undefined>) => string;
+}
+
+/** The columns, by their names, which are those of the JSON. */
+const columns: Record<string, (row: Row) => CsvCell> = {
+  id: ({ event }) => event.id,
+  title: ({ event, textOf }) => textOf(event.title),
+  type: ({ event, data, textOf }) => textOf(byId(data.types, event.type)?.title ?? {}),
+  status: ({ event }) => event.status,
+  start: ({ event }) => event.start,
+  end: ({ event }) => event.end,
+  lastDay: ({ event }) => event.lastDay,
+  vernissage: ({ event }) => event.vernissage,
+  openingDays: ({ event, textOf }) => textOf(event.openingDays),
+  openingHours: ({ event }) => event.openingHours,
+  venue: ({ event, data, textOf }) => textOf(byId(data.venues, event.venue)?.name ?? {}),
+  address: ({ event, data, textOf }) => textOf(byId(data.venues, event.venue)?.address ?? {}),
+  latitude: ({ event, data }) => byId(data.venues, event.venue)?.latitude ?? null,
+  longitude: ({ event, data }) => byId(data.venues, event.venue)?.longitude ?? null,
+  participants,
+  parent: ({ event }) => event.parent,
+  inProgramme: ({ event }) => String(event.inProgramme),
+  pictures: ({ event }) => event.pictures.length,
+  url: ({ event }) => event.url,
+};
+
+/** The events of an edition as a table, one a row, with the texts in the language of the data's addresses. */
+export function editionTable(data: EditionData): string {
+  const lang: Lang = data.language;
+  const rows = data.events.map((event) =>
+    Object.values(columns).map((column) => column({ event, data, textOf: (text) => plainText(text, lang) })),
+  );
+  return BYTE_ORDER_MARK + csv([Object.keys(columns), ...rows]);
+}
+
+/** "Emna Belkhiria (photographer); Zied Hamrouni (curator)", each pair once. */
+function participants({ event, data, textOf }: Row): string {
+  const named = event.activities.flatMap((activity) =>
+    activity.participants.map(({ person, role }) => {
+      const name = byId(data.people, person)?.name ?? '';
+      return `${name} (${textOf(byId(data.roles, role)?.title ?? {})})`;
+    }),
+  );
+  return [...new Set(named)].join('; ');
+}
+
+function byId<T extends { id: Id }>(records: readonly T[], id: Id | null): T | undefined {
+  return records.find((record) => record.id === id);
+}

@@ -1,0 +1,97 @@
+import type { Manifest, MetadataItem } from '@iiif/presentation-3';
+import { localise, plainText } from '../../../domain/text/localise.ts';
+import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { Edition } from '../../../domain/model/festival.ts';
+import { groupByRole, participantsOf } from '../../../domain/people/participants.ts';
+import { fullName } from '../../../domain/people/people.ts';
+import { langs } from '../../../i18n/lang.ts';
+import { collectionPath, editionDataPath, EDITION_SCHEMA_PATH, manifestPath } from '../../../i18n/paths.ts';
+import { identity } from '../../../site/identity.ts';
+import { pictureRights } from '../../../site/picture-rights.ts';
+import type { FestivalData } from '../../../content/festival.ts';
+import { canonicalUrl } from '../../../components/structured-data.ts';
+import { descriptionOf } from '../../../components/text/description.ts';
+import { eventHref, titleOrUntitled } from '../../event/event-card.ts';
+import { placeOrUnknown, whenOrUndated } from '../../event/when-and-where.ts';
+import type { PicturedEvent } from '../edition-pictures.ts';
+import { canvasOf, creditOf, thumbnailOf } from './canvas.ts';
+import { inLanguages, inNoLanguage, perLanguage, word } from './texts.ts';
+
+export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
+
+/** The pictures of an event as a IIIF Presentation 3 manifest, one for both languages. */
+export function eventManifest(
+  { event, pictures }: PicturedEvent,
+  { year }: Edition,
+  data: FestivalData,
+): Manifest {
+  const address = canonicalUrl(manifestPath(year, event.id));
+  const base = address.replace(/\/manifest\.json$/, '');
+  const credits = [...new Set(pictures.flatMap((picture) => picture.credits))];
+  return {
+    '@context': PRESENTATION,
+    id: address,
+    type: 'Manifest',
+    label: labelOf(event),
+    ...summaryOf(event),
+    metadata: metadataOf(event, data),
+    requiredStatement: creditOf(credits.length > 0 ? credits : [identity.name]),
+    ...(pictureRights && { rights: pictureRights }),
+    ...(event.time && { navDate: event.time.start.instant.replace(/\.\d+/, '') }),
+    thumbnail: pictures.slice(0, 1).map(thumbnailOf),
+    homepage: langs.map((lang) => ({
+      id: canonicalUrl(eventHref(event.id, data, lang)),
+      type: 'Text',
+      label: { [lang]: [titleOrUntitled(event, lang).text] },
+      format: 'text/html',
+      language: [lang],
+    })),
+    seeAlso: langs.map((lang) => ({
+      id: canonicalUrl(editionDataPath(lang, year, 'json')),
+      type: 'Dataset',
+      format: 'application/json',
+      profile: canonicalUrl(EDITION_SCHEMA_PATH),
+      label: inNoLanguage(`${identity.name} ${year}`),
+    })),
+    partOf: [{ id: canonicalUrl(collectionPath(year)), type: 'Collection' }],
+    items: pictures.map((picture, index) => canvasOf(picture, index + 1, base)),
+  };
+}
+
+/** The title of an event in both languages. */
+export const labelOf = (event: FestivalEvent) => perLanguage((lang) => titleOrUntitled(event, lang).text);
+
+function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined {
+  const [activity] = event.activities;
+  const summary = Object.fromEntries(
+    langs.flatMap((lang) => {
+      const words = activity && (activity.intro[lang] ?? activity.description[lang]);
+      const text = words && descriptionOf({ text: words, lang, isFallback: false });
+      return text ? [[lang, [text]]] : [];
+    }),
+  );
+  return Object.keys(summary).length > 0 ? { summary } : undefined;
+}
+
+/** When, where, and who in which role. */
+function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
+  const people = groupByRole(participantsOf(event), data.by.role, 'fr').flatMap(({ role, personIds }) => {
+    const names = personIds.flatMap((id) => fullName(data.by.person.get(id) ?? NOBODY) || []);
+    const isNamed = names.length > 0 && localise(role.title, 'fr') !== null;
+    return isNamed ? [{ label: inLanguages(role.title), value: { none: names } }] : [];
+  });
+  return [
+    { label: word('event.when'), value: perLanguage((lang) => whenOrUndated(event.time, lang)) },
+    { label: word('event.where'), value: perLanguage((lang) => whereIs(event, data, lang)) },
+    ...people,
+  ];
+}
+
+const NOBODY = { firstName: null, lastName: null };
+
+function whereIs(event: FestivalEvent, data: FestivalData, lang: (typeof langs)[number]): string {
+  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const address = place && plainText(place.address, lang);
+  const { text } = placeOrUnknown(event.placeId, data, lang);
+  return address ? `${text}, ${address}` : text;
+}

@@ -1,0 +1,71 @@
+import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { mediaPath } from '../../components/picture/picture-paths.ts';
+import { PREVIEW_WIDTH } from '../../components/picture/share-image.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { eventPicture } from '../event/event-card.ts';
+import { PHOTO_WIDTH } from '../gallery/photo.ts';
+
+/** A picture of an event, as the largest file of it that the pages have anyway: nothing is encoded for collectors alone. */
+export interface PublishedPicture {
+  hash: string;
+  /** Path of the file. */
+  path: string;
+  encoding: 'jpg' | 'webp';
+  /** Pixels of the file. */
+  width: number;
+  height: number;
+  /** Path of a smaller file, as WebP. */
+  thumbnail: string;
+  title: string | null;
+  credits: string[];
+}
+
+/** Widths in pixels at which pages have a still, and a photograph before it is opened. */
+const STILL_WIDTH = 800;
+const UNOPENED_WIDTH = 1200;
+
+type Media = Pick<FestivalData, 'media'>;
+
+/** The pictures on an event's page, each once: its cover, its photographs, then those of its activities. */
+export function publishedPictures(event: FestivalEvent, data: Media): PublishedPicture[] {
+  const photos = event.photos.flatMap((photo) => photograph(photo, data));
+  const cover = raster(eventPicture(event, data)).map((picture) => ({
+    ...fileOf(picture, 'jpg', PREVIEW_WIDTH),
+    ...uncredited(picture),
+  }));
+  const stills = event.activities.flatMap((activity) =>
+    raster(pictureView(activity.picture, data)).map((picture) => ({
+      ...fileOf(picture, 'webp', STILL_WIDTH),
+      ...uncredited(picture),
+    })),
+  );
+  const inOrder = [...cover, ...photos, ...stills];
+  // A cover that is a photograph too stands where the cover does, as the photograph.
+  const best = new Map([...stills, ...cover, ...photos].map((picture) => [picture.hash, picture]));
+  return [...new Set(inOrder.map(({ hash }) => hash))].flatMap((hash) => best.get(hash) ?? []);
+}
+
+function photograph({ picture, title, credits }: Photo, data: Media): PublishedPicture[] {
+  return raster(pictureView(picture, data)).map((view) => ({
+    ...fileOf(view, 'jpg', PHOTO_WIDTH),
+    thumbnail: mediaPath(view, 'webp', UNOPENED_WIDTH),
+    title,
+    credits,
+  }));
+}
+
+/** Drawings are logos and marks, not works. */
+const raster = (picture: PictureView | null): PictureView[] => (picture?.kind === 'raster' ? [picture] : []);
+
+const uncredited = (picture: PictureView) => ({
+  thumbnail: mediaPath(picture, 'webp', STILL_WIDTH),
+  title: null,
+  credits: [],
+});
+
+function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {
+  const width = Math.min(at, picture.width);
+  const height = Math.round((picture.height * width) / picture.width);
+  return { hash: picture.hash, path: mediaPath(picture, encoding, at), encoding, width, height };
+}

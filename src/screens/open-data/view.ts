@@ -1,0 +1,39 @@
+import type { Lang } from '../../domain/model/common.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { programmeOf } from '../../domain/programme/programme.ts';
+import { collectionPath, editionDataPath, programmeCalendarPath } from '../../i18n/paths.ts';
+import type { Key } from '../../i18n/translate.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { hasPublishedPictures } from './edition-pictures.ts';
+
+/** The files that say for programs what an edition's page shows. */
+export interface OpenDataView {
+  /** Those of the page's own data; for the head of the page. */
+  alternates: { href: string; type: string }[];
+  links: { href: string; type: string; words: Key }[];
+}
+
+export function openDataView(edition: Edition, data: FestivalData, lang: Lang): OpenDataView {
+  const { id, year } = edition;
+  const hasDates = programmeOf(data.events, id).some(({ time }) => time);
+  const links: OpenDataView['links'] = [
+    { href: editionDataPath(lang, year, 'json'), type: 'application/json', words: 'openData.json' },
+    { href: editionDataPath(lang, year, 'csv'), type: 'text/csv', words: 'openData.csv' },
+    ...(hasDates
+      ? [
+          {
+            href: programmeCalendarPath(lang, year),
+            type: 'text/calendar',
+            words: 'openData.calendar' as const,
+          },
+        ]
+      : []),
+    ...(hasPublishedPictures(edition, data)
+      ? [{ href: collectionPath(year), type: IIIF, words: 'openData.iiif' as const }]
+      : []),
+  ];
+  return { links, alternates: links.map(({ href, type }) => ({ href, type })) };
+}
+
+/** The media type of IIIF Presentation 3. */
+const IIIF = 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalize } from '@iiif/parser';
+import { presentation3StrictUpgrade } from '@iiif/parser/strict';
+import type { Collection, ImageService3, Manifest } from '@iiif/presentation-3';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { EditionData } from '../../src/screens/open-data/edition-schema.ts';
+import { langs } from '../fixtures/routes.ts';
+import { dist, htmlAt } from './built-site.ts';
+
+const fileOf = (address: string): string =>
+  join(dist(), decodeURIComponent(new URL(address, 'http://a').pathname));
+const jsonAt = (address: string): unknown => JSON.parse(readFileSync(fileOf(address), 'utf8'));
+/** What a canvas of ours is painted with. */
+interface Painted {
+  items: {
+    id: string;
+    width: number;
+    height: number;
+    items: [{ items: [{ body: { id: string; service: [{ id: string }] } }] }];
+  }[];
+}
+
+const years = readdirSync(fileOf('/iiif/')).filter((name) => /^\d{4}$/.test(name));
+
+test('the collection of the festival leads to the collection of each edition', () => {
+  const festival = jsonAt('/iiif/collection.json') as Collection;
+  expect(festival.items.map(({ id }) => new URL(id).pathname)).toEqual(
+    years.map((year) => `/iiif/${year}/collection.json`),
+  );
+});
+
+describe.each(years)('the pictures of %s', (year) => {
+  const collection = jsonAt(`/iiif/${year}/collection.json`) as Collection;
+  const manifests = collection.items.map(({ id }) => jsonAt(id) as Manifest);
+  const { events } = jsonAt(`/fr/edition/${year}/data.json`) as EditionData;
+
+  test('each event with pictures has a manifest, which is at its address', () => {
+    expect(manifests.map(({ id }) => id)).toEqual(collection.items.map(({ id }) => id));
+    const pictured = events.filter(({ pictures }) => pictures.length > 0);
+    expect(pictured.map(({ manifest }) => manifest).toSorted()).toEqual(
+      manifests.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  test('a strict reader finds nothing to mend, and every canvas', () => {
+    for (const manifest of manifests) {
+      const state = { warnings: [] as string[] };
+      presentation3StrictUpgrade(structuredClone(manifest), state);
+      expect(state.warnings, manifest.id).toEqual([]);
+      const { entities } = normalize(structuredClone(manifest));
+      const event = events.find((each) => each.manifest === manifest.id);
+      expect(Object.keys(entities.Canvas)).toHaveLength(event?.pictures.length ?? 0);
+    }
+  });
+
+  test('labels and pages are in both languages, and credits stand beside the pictures', () => {
+    for (const manifest of manifests) {
+      expect(Object.keys(manifest.label), manifest.id).toEqual([...langs]);
+      const pages = (manifest.homepage ?? []).map(({ id }) => new URL(String(id)).pathname);
+      expect(pages).toHaveLength(langs.length);
+      for (const page of pages) expect(() => htmlAt(page)).not.toThrow();
+      const event = events.find((each) => each.manifest === manifest.id);
+      const credits = (event?.pictures ?? []).flatMap((picture) => picture.credits);
+      const statement = Object.values(manifest.requiredStatement?.value ?? {})
+        .flat()
+        .join();
+      expect(statement).toMatch(/^© \S/);
+      for (const credit of credits) expect(statement).toContain(credit);
+    }
+  });
+
+  test('every picture is there in the size that is told, as itself and by its service', async () => {
+    const canvases = manifests.flatMap(({ id }) => (jsonAt(id) as Painted).items);
+    for (const { id, width, height, items } of canvases) {
+      const { body } = items[0].items[0];
+      const picture = await sharp(fileOf(body.id)).metadata();
+      expect([picture.width, picture.height], id).toEqual([width, height]);
+      const info = jsonAt(`${body.service[0].id}/info.json`) as ImageService3;
+      expect(info.id).toBe(body.service[0].id);
+      for (const size of info.sizes ?? []) {
+        const path = `${info.id}/full/${size.width},${size.height}/0/default.jpg`;
+        const file = await sharp(fileOf(path)).metadata();
+        expect([file.width, file.height], path).toEqual([size.width, size.height]);
+      }
+      expect(info.sizes?.at(-1)).toEqual({ width: info.width, height: info.height });
+      const largest = statSync(fileOf(`${info.id}/full/max/0/default.jpg`));
+      expect(largest.size).toBe(statSync(fileOf(`/media/${hashOf(info.id)}-${info.width}.jpg`)).size);
+    }
+  });
+});
+
+const hashOf = (service: string): string => service.split('/').at(-1) ?? '';

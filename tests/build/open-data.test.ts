@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import ICAL from 'ical.js';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import type { EditionData, EventData } from '../../src/screens/open-data/edition-schema.ts';
+import { langs } from '../fixtures/routes.ts';
+import { dist, documentAt, htmlAt } from './built-site.ts';
+import { readCsv } from './support/read-csv.ts';
+
+const textAt = (path: string): string => readFileSync(join(dist(), decodeURIComponent(path)), 'utf8');
+const pathOf = (address: string): string => new URL(address).pathname;
+const years = readdirSync(join(dist(), 'fr', 'edition')).toSorted();
+
+interface Structured {
+  '@type': string;
+  name: string;
+  url: string;
+  startDate?: string;
+  endDate?: string;
+  location?: { name: string };
+  performer?: Structured[];
+  subEvent?: Structured[];
+}
+
+function structuredIn(html: string): Structured {
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(text) as { '@graph': [Structured] };
+  return graph[0];
+}
+
+/** The facts of an event that every form of the data states. */
+interface Facts {
+  title: string;
+  start: string;
+  venue: string;
+}
+
+/** `undefined` is what a format says of nothing. */
+const facts = (title?: string, start?: string | null, venue?: string): Facts => ({
+  title: title ?? '',
+  start: start ?? '',
+  venue: venue ?? '',
+});
+
+/** The same moment, however its offset is written. */
+const instant = (moment: string): string => (moment.length > 10 ? new Date(moment).toISOString() : moment);
+
+test('there is a file of each edition, and one schema of them all', () => {
+  expect(years.length).toBeGreaterThan(5);
+});
+
+describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
+  '$lang $year',
+  ({ lang, year }) => {
+    const data = JSON.parse(textAt(`/${lang}/edition/${year}/data.json`)) as EditionData;
+    const untitled = lang === 'fr' ? 'Sans titre' : 'Untitled';
+    const shown = (text: Partial<Record<string, string>>): string =>
+      text[lang] ?? text['fr'] ?? text['en'] ?? text['ar'] ?? '';
+    const venueOf = ({ venue }: EventData): string =>
+      shown(data.venues.find(({ id }) => id === venue)?.name ?? {});
+    const factsOf = (event: EventData): Facts => facts(shown(event.title), event.start, venueOf(event));
+
+    test('the JSON keeps its published schema', () => {
+      const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(
+        JSON.parse(textAt(pathOf(data.$schema))) as object,
+      );
+      expect(validate(data), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+    });
+
+    test('the CSV states the same facts, one row an event', () => {
+      const text = textAt(`/${lang}/edition/${year}/data.csv`);
+      expect(text.startsWith('\uFEFFid,title,')).toBe(true);
+      const rows = readCsv(text.slice(1));
+      expect(rows.map((row) => row['id'])).toEqual(data.events.map(({ id }) => String(id)));
+      expect(rows.map((row) => facts(row['title'], row['start'], row['venue']))).toEqual(
+        data.events.map(factsOf),
+      );
+      expect(rows.map((row) => row['url'])).toEqual(data.events.map(({ url }) => url));
+      expect(rows.map((row) => row['status'])).toEqual(data.events.map(({ status }) => status));
+    });
+
+    test('the calendar states the same facts of the programme', () => {
+      const calendar = new ICAL.Component(ICAL.parse(textAt(`/${lang}/program/${year}.ics`)) as unknown[]);
+      const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+      const programme = data.events.filter(({ inProgramme, start }) => inProgramme && start !== null);
+      const eventEntries = entries.filter(({ uid }) => uid.startsWith('event-'));
+      expect(eventEntries).toHaveLength(programme.length);
+      for (const event of programme) {
+        const entry = eventEntries.find(({ uid }) => uid.startsWith(`event-${event.id}@`));
+        expect(entry?.summary).toBe(shown(event.title) || untitled);
+        expect(entry?.location ?? '').toContain(venueOf(event));
+        const start = entry?.startDate;
+        const given = start?.isDate ? start.toString() : start?.toJSDate().toISOString();
+        expect(given).toBe(start?.isDate ? event.start?.slice(0, 10) : instant(event.start ?? ''));
+      }
+      const vernissages = entries.filter(({ uid }) => uid.startsWith('vernissage-'));
+      expect(vernissages).toHaveLength(programme.filter(({ vernissage }) => vernissage !== null).length);
+    });
+
+    test('the edition’s structured data states the same facts, with its people', () => {
+      const edition = structuredIn(htmlAt(`/${lang}/edition/${year}/`));
+      expect(edition['@type']).toBe('Festival');
+      expect([edition.url, edition.startDate, edition.endDate]).toEqual([
+        data.edition.url,
+        data.edition.start ?? undefined,
+        data.edition.end ?? undefined,
+      ]);
+      const given = new Map((edition.subEvent ?? []).map((event) => [event.url, event]));
+      const programme = data.events.filter(({ inProgramme }) => inProgramme);
+      expect(given.size).toBe(programme.length);
+      for (const event of programme) {
+        const { name, startDate, location } = given.get(event.url) ?? { name: 'missing' };
+        expect(facts(name, startDate, location?.name)).toEqual({
+          ...factsOf(event),
+          title: shown(event.title) || untitled,
+        });
+      }
+      const people = (edition.performer ?? []).map(({ name, url }) => ({ name, url }));
+      expect(people).toEqual(data.people.map(({ name, url }) => ({ name, url })));
+    });
+
+    test('the pages of its events state the same facts', () => {
+      for (const event of data.events) {
+        const html = htmlAt(pathOf(event.url));
+        const page = JSDOM.fragment(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
+        expect(page.querySelector('h1')?.textContent).toContain(shown(event.title) || untitled);
+        const structured = structuredIn(html);
+        expect(facts(structured.name, structured.startDate, structured.location?.name)).toEqual({
+          ...factsOf(event),
+          title: shown(event.title) || untitled,
+        });
+        const dates = [...page.querySelectorAll('time')].map((time) => time.getAttribute('datetime') ?? '');
+        const start = event.start ?? '';
+        const isShown = dates.some((date) => date === start.slice(0, 10) || date === instant(start));
+        expect(isShown, `${event.url} shows ${start}`).toBe(start !== '');
+        expect(page.textContent).toContain(venueOf(event));
+      }
+    });
+
+    test('the edition’s page leads to all of them, for people and for programs', () => {
+      const page = documentAt(`/${lang}/edition/${year}/`);
+      const open = page.querySelector('[aria-labelledby="open-data"]');
+      const links = [...(open?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+      expect(links).toEqual([
+        `/${lang}/edition/${year}/data.json`,
+        `/${lang}/edition/${year}/data.csv`,
+        `/${lang}/program/${year}.ics`,
+        `/iiif/${year}/collection.json`,
+      ]);
+      const alternates = [...page.querySelectorAll('link[rel="alternate"][type]')];
+      expect(alternates.map((link) => link.getAttribute('href'))).toEqual(links);
+      for (const link of links) expect(() => textAt(link)).not.toThrow();
+    });
+  },
+);
