@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { contentTypeOf } from '../serve/content-types.ts';
 import {
   securityHeaders,
   IMMUTABLE,
@@ -13,6 +14,9 @@ import {
 
 /** For this host alone: a foundation has others under its domain, which may not all speak HTTPS. */
 const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/** What a host may not know: calendar applications and reference managers go by the type of a file. */
+const TYPED = ['.ics', '.bib', '.ris'] as const;
 
 /** Writes `_headers`, which Netlify and Cloudflare Pages read: what our own server sends, and that HTTPS is the only way. */
 export function hostHeaders(): AstroIntegration {
@@ -32,8 +36,9 @@ export function headersFile(): string {
     ['/*', { ...ONLY_HTTPS, ...securityHeaders }],
     ...immutableFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': IMMUTABLE }] as const),
     ...sharedPaths.map((path) => [path, SHARED] as const),
-    // Calendar applications take nothing else for a calendar.
-    ['/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
+    ...TYPED.map(
+      (extension) => [`/*${extension}`, { 'Content-Type': contentTypeOf(extension).name }] as const,
+    ),
     ['/sw.js', { 'Cache-Control': REVALIDATED }],
     // By it a browser finds what has changed in an edition it keeps.
     ['/:lang/edition/:year/pack.json', { 'Cache-Control': REVALIDATED }],

@@ -1,5 +1,6 @@
 import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
+import { shortEditionAddress } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 
@@ -31,7 +32,7 @@ export function aliases({
  */
 export function formerAddresses(environment: Environment): Redirect[] {
   const snapshot = readSnapshot(snapshotFolder(environment));
-  return [...eventRedirects(snapshot), ...editionRedirects(snapshot)];
+  return [...eventRedirects(snapshot), ...editionRedirects(snapshot), ...shortEditionRedirects(snapshot)];
 }
 
 /**
@@ -62,6 +63,14 @@ function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
   return [...byId, ...byOldTitle];
 }
 
+/** Short addresses of editions, which citations name. */
+function shortEditionRedirects({ festival }: Snapshot): Redirect[] {
+  return [...festival.editions, ...festival.withdrawnEditions].map(({ year }) => ({
+    from: shortEditionAddress(year),
+    to: `edition/${year}`,
+  }));
+}
+
 /** Addresses of editions under years they no longer have, unless another edition has that year now. */
 function editionRedirects({ festival, changes }: Snapshot): Redirect[] {
   const years = new Map(festival.editions.map(({ id, year }) => [id, year]));
@@ -69,6 +78,9 @@ function editionRedirects({ festival, changes }: Snapshot): Redirect[] {
   return changes.formerAddresses.flatMap(({ entity, id, year: old }) => {
     const year = years.get(id);
     if (entity !== 'edition' || year === undefined || old === null || taken.has(old)) return [];
-    return ['edition', 'program'].map((screen) => ({ from: `${screen}/${old}`, to: `${screen}/${year}` }));
+    return [
+      ...['edition', 'program'].map((screen) => ({ from: `${screen}/${old}`, to: `${screen}/${year}` })),
+      { from: shortEditionAddress(old), to: `edition/${year}` },
+    ];
   });
 }

@@ -3,11 +3,11 @@ const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 
 
 /** Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. */
 const tiers = [
-  ['calendar', 'edition-status', 'forms', 'gallery', 'partners', 'press', 'video'],
+  ['calendar', 'citation', 'edition-status', 'forms', 'gallery', 'partners', 'press', 'video'],
   ['event'],
   ['accueil', 'changes', 'faqs', 'map', 'offline', 'open-data', 'people', 'programme', 'type-events'],
   ['about', 'agenda', 'calendar-files', 'edition', 'search'],
-  ['account', 'home'],
+  ['account', 'citation-files', 'home'],
   ['not-found', 'page'],
 ];
 

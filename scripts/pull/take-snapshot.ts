@@ -20,6 +20,7 @@ import { createHtmlSanitiser } from './sanitise/html.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
 import { updateChangeRecord } from './snapshot/changes.ts';
+import { recordDates } from './snapshot/record-dates.ts';
 
 /** The HTTP cache is written after every so many files. */
 const FILES_PER_CACHE_WRITE = 50;
@@ -80,6 +81,7 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
         digest: digestOf([festival, media, quarantine]),
         counts: counts as SnapshotManifest['counts'],
         guards: { ...guards, highWater },
+        recordDates: recordDates(festival, before, pulledAt),
       },
     },
     changes: fresh,

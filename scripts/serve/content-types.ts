@@ -12,6 +12,8 @@ const text: Record<string, string> = {
   '.txt': 'text/plain',
   '.csv': 'text/csv',
   '.ics': 'text/calendar',
+  '.bib': 'application/x-bibtex',
+  '.ris': 'application/x-research-info-systems',
 };
 
 const binary: Record<string, string> = {

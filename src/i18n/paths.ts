@@ -49,6 +49,12 @@ export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 /** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 
+/** Short permanent address of an edition, without language. */
+export const shortEditionAddress = (year: number): string => `e/${year}`;
+
+/** A citation of one page for reference managers; `name` has the format as its extension. */
+export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite/${name}`;
+
 /**
  * A data file that scripts read. Below `/data/`, where there are no pages: a host that redirects addresses without a
  * language leaves these alone.

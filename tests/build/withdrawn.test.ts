@@ -76,11 +76,13 @@ test('it sells nothing, and asks search engines to pass it over', () => {
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
 });
 
-test('nothing but its own page, those of people withdrawn with it and the feed name it', () => {
+test('nothing but its own page and citation, those of people withdrawn with it and the feed name it', () => {
   const naming = [...files]
     .filter(([path, text]) => /\.(html|json|xml|ics)$/.test(path) && text.includes('Fabrique'))
     .map(([path]) => path)
-    .filter((path) => !/event\/Fabrique|event\/901\/|person\/599\/|changes\.xml$/.test(path));
+    .filter(
+      (path) => !/event\/Fabrique|event\/901\/|cite\/event-901\.|person\/599\/|changes\.xml$/.test(path),
+    );
   expect(naming).toEqual([]);
 });
 
@@ -116,7 +118,7 @@ test('no list names a withdrawn edition or person, and search engines are asked 
       .filter(([path, text]) => /\.(html|json|xml)$/.test(path) && text.includes(words))
       .map(([path]) => path.replace(/^(fr|en)\//, ''));
   const own =
-    /^(edition\/2013|program\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|changes\.xml)/;
+    /^(edition\/2013|program\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|cite\/(edition-2013|event-940|person-550)\.|changes\.xml)/;
   expect(naming('Deuxième souffle').filter((path) => !own.test(path))).toEqual([]);
   expect(naming('Louzir').filter((path) => !own.test(path))).toEqual([]);
   for (const path of ['fr/edition/2013/', 'en/program/2013/', 'fr/person/550/'])

@@ -181,7 +181,12 @@ export interface SnapshotManifest {
   counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
   /** What the next pull is compared with; absent in a snapshot of an earlier version. */
   guards?: PullGuards;
+  /** Absent in a snapshot of an earlier version. */
+  recordDates?: RecordDates;
 }
+
+/** When each record was first taken as it stands now, by its id. */
+export type RecordDates = Record<'edition' | 'event' | 'person', Record<Id, Instant>>;
 
 /** What one pull records for the next, so that lost data can be told from a change. */
 export interface PullGuards {

@@ -8,6 +8,8 @@ import { plural, translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
+import { citationView, type CitationView } from '../citation/citation.ts';
+import { citedEdition } from './edition-citation.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
 import {
   type EditionStatusView,
@@ -41,6 +43,7 @@ export interface EditionView {
 
 /** An edition on a page of its own. */
 export interface EditionPageView extends EditionView {
+  citation: CitationView;
   structured: StructuredData;
   /** When the back end ceased to list it; null while it does. */
   withdrawnAt: Instant | null;
@@ -90,6 +93,7 @@ const wayToAll = (lang: Lang): WayView => ({
 export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
   return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
     ...editionView(edition, data, lang),
+    citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredEdition(edition, data, lang),
     openData: openDataView(edition, data, lang),
     withdrawnAt,

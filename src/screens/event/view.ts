@@ -9,6 +9,8 @@ import { eventSlug } from '../../domain/text/slugs.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { citationView, type CitationView } from '../citation/citation.ts';
+import { citedEvent } from './event-citation.ts';
 import { type ActivityView, activityView, type EventTextView, eventTextView } from './event-activity.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
@@ -58,6 +60,7 @@ export interface EventView {
   videos: VideoView[];
   /** Other events with the same title, for links that meant one of them. */
   namesakes: (LinkView & { when: string | null })[];
+  citation: CitationView;
   structured: StructuredData;
 }
 
@@ -131,6 +134,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
         const link = eventLink(other, data, lang);
         return link ? [{ ...link, when: formatWhen(other.time, lang) }] : [];
       }),
+    citation: citationView(citedEvent(event, data, lang), data, lang),
     structured: structuredEvent(event, data, lang),
   };
 }

@@ -19,6 +19,8 @@ import {
   structuredDataGraph,
   type StructuredData,
 } from '../../components/structured-data.ts';
+import { citationView, type CitationView } from '../citation/citation.ts';
+import { citedPerson } from './person-citation.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 import { placeOrUnknown, whenOrUndated } from '../event/when-and-where.ts';
 
@@ -44,6 +46,7 @@ export interface PersonView {
   biography: LocalText | null;
   videos: VideoView[];
   events: PersonEventView[];
+  citation: CitationView;
   structured: StructuredData;
 }
 
@@ -114,6 +117,7 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     events: eventsOfPerson(data.events, person.id).map((event) =>
       personEventView(event, person.id, data, lang),
     ),
+    citation: citationView(citedPerson(person), data, lang),
   };
   return { ...view, structured: structuredPerson(view, lang) };
 }

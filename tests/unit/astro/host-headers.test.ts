@@ -33,8 +33,10 @@ test('pages of other sites may read data and pictures', () => {
   expect(headersFile().split(shared)).toHaveLength(open.length + 1);
 });
 
-test('a calendar is sent as one', () => {
+test('calendars and citations are sent as what they are', () => {
   expect(rules.get('/*.ics')).toEqual(['Content-Type: text/calendar; charset=utf-8']);
+  expect(rules.get('/*.bib')).toEqual(['Content-Type: application/x-bibtex; charset=utf-8']);
+  expect(rules.get('/*.ris')).toEqual(['Content-Type: application/x-research-info-systems; charset=utf-8']);
 });
 
 test('every answer says that HTTPS is the only way to this host, and says nothing of the hosts below it', () => {

@@ -56,6 +56,23 @@ describe('a pull', () => {
     expect(backEnd.log.filter((line) => !line.startsWith('/api/'))).toEqual([]);
   });
 
+  it('dates each record by the pull that first found it as it is', async () => {
+    const { backEnd, options, snapshot } = workshop();
+    backEnd.lists['/evenements/'] = events(5);
+    await pull(options);
+    const [first, second, ...others] = events(5);
+    backEnd.lists['/evenements/'] = [first, { ...second, horaires_ouverture: '20 h' }, ...others];
+    options.clock.now += HOUR;
+    await pull(options);
+    const was = '2024-10-12T16:00:00.000Z';
+    const now = '2024-10-12T17:00:00.000Z';
+    expect(snapshot().manifest.recordDates).toEqual({
+      edition: { 1: was },
+      event: { 1: was, 2: now, 3: was, 4: was, 5: was },
+      person: { 1: was, 2: was },
+    });
+  });
+
   it('is the same snapshot whatever order the lists arrive in', async () => {
     const { backEnd, options } = workshop();
     backEnd.lists['/evenements/'] = [...events(5), {}];

@@ -40,7 +40,13 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
   } satisfies Festival & Pick<FestivalData, 'media' | 'changes'>;
   return {
     ...festival,
-    manifest: { version: 1, source: '', pulledAt: '', digest: '', counts: {} as never },
+    manifest: {
+      version: 1,
+      source: '',
+      pulledAt: '2024-10-01T10:00:00.000Z',
+      digest: '',
+      counts: {} as never,
+    },
     current,
     slugs: new Map(festival.events.map(({ id }) => [id, String(id)])),
     by: {

@@ -1,0 +1,39 @@
+import { digestOf } from '../../../src/content/digest.ts';
+import type { Snapshot } from '../../../src/content/snapshot.ts';
+import { recordDate } from '../../../src/domain/citation/record-date.ts';
+import type { Id, Instant } from '../../../src/domain/model/common.ts';
+import type { Festival, RecordDates } from '../../../src/domain/model/festival.ts';
+
+type Kind = keyof RecordDates;
+
+/**
+ * Passes on the date of each record that is what it was, so that its citation, and with it its page, changes only
+ * when it does. @param before the snapshot before; null for the first pull.
+ */
+export function recordDates(
+  festival: Festival,
+  before: Pick<Snapshot, 'festival' | 'manifest'> | null,
+  pulledAt: Instant,
+): RecordDates {
+  const datesOf = (kind: Kind): Record<Id, Instant> => {
+    const earlier = new Map(
+      before && recordsOf(before.festival, kind).map((record) => [record.id, digestOf(record)]),
+    );
+    return Object.fromEntries(
+      recordsOf(festival, kind).map((record) => {
+        const isSame = before !== null && earlier.get(record.id) === digestOf(record);
+        return [record.id, isSame ? recordDate(before.manifest, kind, record.id) : pulledAt];
+      }),
+    );
+  };
+  return { edition: datesOf('edition'), event: datesOf('event'), person: datesOf('person') };
+}
+
+function recordsOf(festival: Festival, kind: Kind): { id: Id }[] {
+  const { editions, events, persons, withdrawn, withdrawnEditions, withdrawnPersons } = festival;
+  return {
+    edition: [...editions, ...withdrawnEditions],
+    event: [...events, ...withdrawn],
+    person: [...persons, ...withdrawnPersons],
+  }[kind];
+}

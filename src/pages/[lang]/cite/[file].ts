@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { langs } from '../../../i18n/lang.ts';
+import { type CitationFile, citationFiles } from '../../../screens/citation-files/citation-files.ts';
+
+export const getStaticPaths = async () => {
+  const trees = await Promise.all(
+    langs.map(async (lang) =>
+      (await citationFiles(lang)).map((file) => ({ params: { lang, file: file.name }, props: file })),
+    ),
+  );
+  return trees.flat();
+};
+
+export const GET: APIRoute<CitationFile> = ({ props: { text, mediaType } }) =>
+  new Response(text, { headers: { 'Content-Type': `${mediaType}; charset=utf-8` } });

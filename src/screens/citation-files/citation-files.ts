@@ -1,0 +1,34 @@
+import type { Lang } from '../../i18n/lang.ts';
+import { festivalData } from '../../content/festival.ts';
+import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { citationFormats } from '../citation/citation-formats.ts';
+import { referenceTo } from '../citation/citation.ts';
+import { citedEdition } from '../edition/edition-citation.ts';
+import { citedEvent } from '../event/event-citation.ts';
+import { citedPerson } from '../people/person-citation.ts';
+
+/** A file for reference managers, to be served by its name. */
+export interface CitationFile {
+  name: string;
+  mediaType: string;
+  text: string;
+}
+
+/** Every page that can be cited, in every format. */
+export async function citationFiles(lang: Lang): Promise<CitationFile[]> {
+  const data = await festivalData();
+  const cited = [
+    ...editionOfEachYear(data).map(({ edition }) => citedEdition(edition, lang)),
+    ...[...data.events, ...data.withdrawn].map((event) => citedEvent(event, data, lang)),
+    ...[...data.persons, ...data.withdrawnPersons].filter(fullName).map(citedPerson),
+  ];
+  return cited.flatMap((record) => {
+    const reference = referenceTo(record, data, lang);
+    return citationFormats.map(({ extension, mediaType, write }) => ({
+      name: `${record.name}.${extension}`,
+      mediaType,
+      text: write(reference),
+    }));
+  });
+}

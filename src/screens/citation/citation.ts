@@ -1,0 +1,75 @@
+import { recordDate } from '../../domain/citation/record-date.ts';
+import { oneLine, type Reference } from '../../domain/citation/reference.ts';
+import { formatLongDate } from '../../domain/time/format-dates.ts';
+import { dayOf } from '../../domain/time/zone-clock.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { dayParts } from '../../domain/time/days.ts';
+import { citationPath, pagePath, pathWithoutLang } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { environment } from '../../site/build-environment.ts';
+import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { citationFormats } from './citation-formats.ts';
+
+/** How the page is cited: `{source}, {url} ({taken}).` */
+export interface CitationView {
+  /** Author, title, and what it is part of. */
+  source: string;
+  /** The permanent address. */
+  url: string;
+  /** The day on which the data was taken, in words. */
+  taken: string;
+  files: { format: string; href: string }[];
+}
+
+/** What is cited: a record of the festival with a page of its own. */
+export interface CitedRecord {
+  kind: 'edition' | 'event' | 'person';
+  id: Id;
+  /** Its part of a key and name of its files: `event-57`. */
+  name: string;
+  title: string;
+  container: string | null;
+  /** Null for what belongs to no year: then it is the data's. */
+  year: number | null;
+  /** Permanent address without language, as segments of a path: `event/57`. */
+  address: string;
+}
+
+export function referenceTo(
+  record: CitedRecord,
+  { manifest }: Pick<FestivalData, 'manifest'>,
+  lang: Lang,
+): Reference {
+  const takenOn = dayOf(recordDate(manifest, record.kind, record.id), festival.timeZone);
+  return {
+    key: `${identity.slug}-${record.name}`,
+    title: oneLine(record.title),
+    container: record.container,
+    festival: oneLine(identity.name),
+    year: record.year ?? dayParts(takenOn).year,
+    url: new URL(pathWithoutLang(pagePath(lang, record.address)), environment.SITE_URL).href,
+    lang,
+    takenOn,
+  };
+}
+
+export function citationView(
+  record: CitedRecord,
+  data: Pick<FestivalData, 'manifest'>,
+  lang: Lang,
+): CitationView {
+  const t = translator(lang);
+  const { title, container, festival: author, url, takenOn } = referenceTo(record, data, lang);
+  const source = t('citation.source', { author, title });
+  return {
+    source: container ? `${source}, ${container}` : source,
+    url,
+    taken: t('citation.taken', { date: formatLongDate(takenOn, lang) }),
+    files: citationFormats.map(({ name, extension }) => ({
+      format: name,
+      href: citationPath(lang, `${record.name}.${extension}`),
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import { Cite } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { describe, expect, it } from 'vitest';
+import { bibtex } from '../../../../src/domain/citation/bibtex.ts';
+import { cslJson } from '../../../../src/domain/citation/csl-json.ts';
+import { oneLine, type Reference } from '../../../../src/domain/citation/reference.ts';
+import { ris } from '../../../../src/domain/citation/ris.ts';
+
+const AWKWARD = '50 % d’ombre & 1_000 #lumières, $5 ~ a\\b ^ {« on retouche »} 🌗 ضوء É— "x" }{';
+
+const reference: Reference = {
+  key: 'dhaw-event-57',
+  title: 'Contre-jour',
+  container: 'Dhaw 2024',
+  festival: 'Dhaw',
+  year: 2024,
+  url: 'https://dhaw.example/event/57/',
+  lang: 'fr',
+  takenOn: '2024-10-02',
+};
+
+const read = (text: string) => new Cite(text).data[0] ?? {};
+
+describe.each([
+  ['BibTeX', bibtex],
+  ['RIS', ris],
+  ['CSL-JSON', cslJson],
+])('%s, as a reference manager reads it', (_, write) => {
+  it('names title, festival, year, permanent address and language', () => {
+    expect(read(write(reference))).toMatchObject({
+      id: 'dhaw-event-57',
+      title: 'Contre-jour',
+      publisher: 'Dhaw',
+      issued: { 'date-parts': [[2024]] },
+      URL: 'https://dhaw.example/event/57/',
+      language: expect.stringMatching(/^fr/) as unknown,
+    });
+  });
+
+  it('gives every character of a title back', () => {
+    expect(read(write({ ...reference, title: AWKWARD }))['title']).toBe(AWKWARD);
+  });
+
+  it('does not take the festival’s name for the first and last name of a person', () => {
+    const text = write({ ...reference, festival: 'Sel & Sirocco, biennale' });
+    const names = (read(text)['author'] as Record<string, string>[]).map((author) => Object.values(author));
+    expect(names).toEqual([[expect.stringMatching(/^Sel & Sirocco,? biennale$/)]]);
+  });
+});
+
+describe('BibTeX', () => {
+  it('escapes what LaTeX gives a meaning, writes braces as commands, and leaves accents and emoji alone', () => {
+    expect(bibtex({ ...reference, title: 'É % & # _ $ ~ ^ { } \\ 🌗' })).toContain(
+      String.raw`title = {{É \% \& \# \_ \$ \textasciitilde{} \textasciicircum{} \textbraceleft{} \textbraceright{} \textbackslash{} 🌗}},`,
+    );
+  });
+
+  it('balances its braces whatever a title holds', () => {
+    const text = bibtex({ ...reference, title: '}}{ \\{' });
+    expect(text.split('{')).toHaveLength(text.split('}').length);
+  });
+
+  it('is one entry, with the day the data was taken and what the page is part of', () => {
+    expect(bibtex(reference)).toBe(`@misc{dhaw-event-57,
+  author = {{Dhaw}},
+  title = {{Contre-jour}},
+  year = {2024},
+  howpublished = {Dhaw 2024},
+  publisher = {{Dhaw}},
+  url = {https://dhaw.example/event/57/},
+  urldate = {2024-10-02},
+  language = {french}
+}
+`);
+  });
+});
+
+describe('RIS', () => {
+  it('is lines of tag, two spaces, dash and space that end in CR LF, from TY to ER', () => {
+    const lines = ris(reference).split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.filter((line) => !/^[A-Z][A-Z0-9] {2}- [^\r\n]*$/.test(line))).toEqual([]);
+    expect([lines[0], lines.at(-1)]).toEqual(['TY  - ELEC', 'ER  - ']);
+    expect(lines).toContain('T2  - Dhaw 2024');
+  });
+
+  it('writes the day the data was taken as its access date', () => {
+    expect(ris(reference)).toContain('Y2  - 2024/10/02/\r\n');
+  });
+
+  it('leaves out what there is not', () => {
+    expect(ris({ ...reference, container: null })).not.toContain('T2');
+  });
+});
+
+describe('CSL-JSON', () => {
+  it('is a list of one web page, with the day the data was taken', () => {
+    expect(JSON.parse(cslJson(reference))).toEqual([
+      {
+        id: 'dhaw-event-57',
+        type: 'webpage',
+        title: 'Contre-jour',
+        'container-title': 'Dhaw 2024',
+        author: [{ literal: 'Dhaw' }],
+        publisher: 'Dhaw',
+        issued: { 'date-parts': [[2024]] },
+        accessed: { 'date-parts': [[2024, 10, 2]] },
+        URL: 'https://dhaw.example/event/57/',
+        language: 'fr',
+      },
+    ]);
+  });
+});
+
+it('a title of several lines is cited in one', () => {
+  expect(oneLine(' La nuit\n\tdes grues ')).toBe('La nuit des grues');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { citationView, referenceTo } from '../../../../src/screens/citation/citation.ts';
+import { citedEdition } from '../../../../src/screens/edition/edition-citation.ts';
+import { citedEvent } from '../../../../src/screens/event/event-citation.ts';
+import { citedPerson } from '../../../../src/screens/people/person-citation.ts';
+import { edition, event, timeOf } from '../../domain/builders.ts';
+import { festivalOf, person } from '../builders.ts';
+
+const data = festivalOf({});
+/** In Tunis the next day has begun. */
+const taken = {
+  ...data.manifest,
+  recordDates: { edition: {}, event: { 57: '2024-10-02T23:30:00.000Z' }, person: {} },
+};
+
+describe('a citation', () => {
+  it('of an event names its edition and the day its data was taken in Tunis', () => {
+    const view = citationView(citedEvent(event(57, 'Contre-jour'), data, 'fr'), { manifest: taken }, 'fr');
+    expect(view.source).toBe('Dhaw, «\u00a0Contre-jour\u00a0», Dhaw 2024');
+    expect(new URL(view.url).pathname).toBe('/event/57/');
+    expect(view.taken).toBe('données du 3 octobre 2024');
+    expect(view.files.map(({ href }) => href)).toEqual([
+      '/fr/cite/event-57.bib',
+      '/fr/cite/event-57.ris',
+      '/fr/cite/event-57.csl.json',
+    ]);
+  });
+
+  it('of an edition has a short address, the same in every language', () => {
+    const cited = citedEdition(edition(2, 2022, '2022-09-24', '2022-10-30'), 'en');
+    const view = citationView(cited, data, 'en');
+    expect(new URL(view.url).pathname).toBe('/e/2022/');
+    expect(view.taken).toBe('data of 1 October 2024');
+  });
+
+  it('of a person, who belongs to no year, is of the year of its data', () => {
+    const reference = referenceTo(citedPerson(person(12, 'Rim', 'Ouahada')), data, 'fr');
+    expect(reference).toMatchObject({
+      key: 'dhaw-person-12',
+      title: 'Rim Ouahada',
+      year: 2024,
+      container: null,
+    });
+  });
+
+  it('of an event without an edition is of the year it takes place in', () => {
+    const stray = event(9, 'Veillée', { editionId: null, time: timeOf('2019-05-01T20:00') });
+    expect(referenceTo(citedEvent(stray, data, 'fr'), data, 'fr')).toMatchObject({
+      year: 2019,
+      container: null,
+    });
+  });
+});
