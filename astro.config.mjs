@@ -10,6 +10,7 @@ import { sourcesDigest } from './scripts/astro/sources.ts';
 import { styleLayers } from './scripts/astro/style-layers.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
+import { pinnedNow } from './src/site/pinned-now.ts';
 import { toPublicEnvironment } from './src/site/to-public-environment.ts';
 import { watersOf } from './src/site/waters.ts';
 
@@ -96,6 +97,7 @@ export default defineConfig({
       // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
       // would restore a page whose scripts have come to stand in other files.
       __SOURCES__: JSON.stringify(sourcesDigest()),
+      __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
       __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
     },

@@ -10,7 +10,10 @@ const SITE = 'tests/unit/{components,domain,i18n,screens,shell,site}/**/*.test.{
 
 export default defineConfig({
   // What the build writes into the bundles.
-  define: { __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)) },
+  define: {
+    __PINNED_NOW__: 'null',
+    __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
+  },
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,

@@ -12,20 +12,21 @@ const groups = {
   shell: [
     PRELOAD_HELPER,
     'src/components/browser/controls-ready.ts',
+    'src/components/browser/each-minute.ts',
     'src/components/browser/early-press.ts',
     'src/components/browser/load-code.ts',
     'src/components/browser/load-failure.ts',
     'src/components/browser/load-failure-message.ts',
     'src/components/browser/notices-markup.ts',
     'src/components/browser/repeated-click.ts',
-    'src/i18n/fill.ts',
     'src/i18n/lang.ts',
     'src/screens/account/registrations.client.ts',
     'src/screens/account/registrations/registration-request.ts',
     'src/screens/event/registration-markup.ts',
     'src/screens/search/search-markup.ts',
     'src/shell/header/header-markup.ts',
-    'src/site/public-environment.ts',
+    'src/site/clock.ts',
+    'src/site/visitor-clock.ts',
     'src/stores/browser-storage.ts',
     'src/stores/notice-keys.ts',
     'src/stores/session-key.ts',
@@ -36,26 +37,13 @@ const groups = {
     'src/screens/forms/form-markup.ts',
     'src/screens/forms/live-form.client.ts',
   ],
-  /** What tells the time: loaded by pages with an edition, an event or rows. */
-  clock: [
-    'src/components/browser/each-minute.ts',
-    'src/screens/edition-status/phase-markup.ts',
-    'src/site/clock.ts',
-    'src/site/time-zone.ts',
-  ],
-  /** What tells whether an event is to come, on or over: loaded by pages with events or their rows. */
-  status: [
-    'src/components/browser/hide-past.ts',
-    'src/domain/event/event-days.ts',
-    'src/domain/event/event-phase.ts',
-    'src/site/festival-moment.ts',
-  ],
   /** What follows the days of a programme: loaded by the programme and the agenda. */
   days: [
-    'src/domain/time/festival-day.ts',
     'src/screens/calendar/day-of-link.client.ts',
     'src/screens/calendar/keyboard-grid.client.ts',
-    'src/screens/event/row/row-hours.ts',
+    'src/screens/event/row/row-days.ts',
+    'src/screens/event/row/row-phase.ts',
+    'src/screens/programme/programme-markup.ts',
     'src/screens/programme/section-anchors.ts',
   ],
   /** What pages with photographs, films or a carousel load. */

@@ -1,3 +1,4 @@
+import { inlineScript } from '../components/inline-script.ts';
 import { recordEarlyPresses } from '../components/browser/early-press.ts';
 import { LIVE, REGISTER } from '../screens/event/registration-markup.ts';
 import { SESSION_KEY, SUBSCRIPTIONS_KEY } from '../stores/session-key.ts';
@@ -42,7 +43,7 @@ export function markSignedIn(
   }
 }
 
-const names = JSON.stringify([SESSION_KEY, SUBSCRIPTIONS_KEY, REGISTER, LIVE]);
-
 /** Source text of what runs before the scripts of the page. */
-export const signedInScript = `(${recordEarlyPresses.toString()})();(${markSignedIn.toString()})(...${names})`;
+export const signedInScript =
+  inlineScript(recordEarlyPresses) +
+  inlineScript(markSignedIn, SESSION_KEY, SUBSCRIPTIONS_KEY, REGISTER, LIVE);

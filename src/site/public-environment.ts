@@ -1,5 +1,3 @@
-import type { Instant } from '../domain/model/common.ts';
-
 /** The part of the environment that is sent to browsers. Nothing in it is secret. */
 export interface PublicEnvironment {
   apiUrl: string;
@@ -7,8 +5,6 @@ export interface PublicEnvironment {
   apiKeyHeader: string;
   siteName: string;
   siteSlug: string;
-  /** Instant that pins "now", or null. */
-  now: Instant | null;
   tileUrl: string;
   tileAttribution: string;
   matomoUrl: string | null;

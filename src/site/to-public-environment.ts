@@ -1,6 +1,5 @@
 import type { Environment } from './environment.ts';
 import { meaningfulIds } from './meaningful-ids.ts';
-import { pinnedNow } from './pinned-now.ts';
 import type { PublicEnvironment } from './public-environment.ts';
 
 /** The part of the environment that is sent to browsers. */
@@ -11,7 +10,6 @@ export function toPublicEnvironment(environment: Environment): PublicEnvironment
     apiKeyHeader: environment.API_KEY_HEADER,
     siteName: environment.SITE_NAME,
     siteSlug: environment.SITE_SLUG,
-    now: pinnedNow(environment),
     tileUrl: environment.TILE_URL,
     tileAttribution: environment.TILE_ATTRIBUTION,
     matomoUrl: environment.MATOMO_URL ?? null,

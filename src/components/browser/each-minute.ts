@@ -1,10 +1,16 @@
+import { visitorNow } from '../../site/visitor-clock.ts';
+
 const MINUTE_MS = 60_000;
 
-/** Runs now, every minute, and when the page becomes visible again, since timers stop in a sleeping tab. */
-export function eachMinute(run: () => void): void {
-  run();
-  setInterval(run, MINUTE_MS);
+/**
+ * Runs now, every minute, and when the page becomes visible again, since timers stop in a sleeping tab.
+ * @param run is given the visitor's now, in milliseconds since 1970.
+ */
+export function eachMinute(run: (now: number) => void): void {
+  const runNow = (): void => run(visitorNow().getTime());
+  runNow();
+  setInterval(runNow, MINUTE_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') run();
+    if (document.visibilityState === 'visible') runNow();
   });
 }

@@ -1,15 +1,11 @@
-import { clockFrom } from '../../site/clock.ts';
-import { publicEnvironment } from '../../site/public-environment.ts';
 import { eachMinute } from './each-minute.ts';
-
-const clock = clockFrom(publicEnvironment.now);
 
 /**
  * Hides elements whose `data-until` has passed by the visitor's clock (**Visitor's now**): tickets, registrations, a
  * vernissage. An element with `data-then` that follows is shown instead.
+ * @param now in milliseconds since 1970.
  */
-function hidePast(): void {
-  const now = clock().getTime();
+function hidePast(now: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-until]:not([hidden])')) {
     if (!(endTimeOf(element) <= now)) continue;
     element.hidden = true;

@@ -1,40 +1,37 @@
-import { type EventDays, isMultiDay } from './event-days.ts';
-import type { Instant, Moment } from '../model/common.ts';
+import { isMultiDay } from './event-days.ts';
+import type { Instant } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';
+import { endOfDay, startOfDay } from '../time/moments.ts';
 
-/** An event's days, and its hours if known: the part of its time that its phase depends on. */
-export interface EventHours extends EventDays {
-  starts: Instant | null;
-  ends: Instant | null;
+/** When each phase of an event begins; a phase lasts until a later one begins. */
+export interface PhaseStarts {
+  today: Instant;
+  /** Null where it is never certain that the event is on. */
+  now: Instant | null;
+  over: Instant;
 }
 
-/** Where an event stands at some moment. */
-export type Phase = 'upcoming' | 'today' | 'now' | 'over';
-
-/** The days and the known hours of an event. */
-export function hoursOf({ start, end, firstDay, lastDay }: EventTime): EventHours {
+/** The instants of the hours that are known. */
+export function hoursOf({ start, end }: EventTime): { starts: Instant | null; ends: Instant | null } {
   return {
-    firstDay,
-    lastDay,
     starts: start.time === null ? null : start.instant,
     ends: end?.time == null ? null : end.instant,
   };
 }
 
 /**
- * Where the event stands at the visitor's now. "now" only if it is certain: between the first and the last day, or
- * between a known start and a known end. A one-day event without a known end is "today" until its day is over.
- * @param now the visitor's now in the festival's time zone, see `momentAt`.
+ * When an event comes to be today, on now and over. It is on now only if that is certain: between the first and the last
+ * day, or between a known start and a known end. A one-day event without a known end is "today" until its day is over. For
+ * the build: browsers compare these instants with the visitor's now (**Visitor's now**), and need no time zone.
+ * @param timeZone IANA name.
  */
-export function phaseOf(hours: EventHours, now: Moment): Phase {
-  const { firstDay, starts, ends } = hours;
-  if (isOver(hours, now)) return 'over';
-  const hasStarted = starts === null ? now.day >= firstDay : now.instant >= starts;
-  if (!hasStarted) return now.day === firstDay ? 'today' : 'upcoming';
-  const isSure = isMultiDay(hours) || (starts !== null && ends !== null);
-  return isSure ? 'now' : 'today';
-}
-
-function isOver({ ends, lastDay }: EventHours, now: Moment): boolean {
-  return ends !== null ? now.instant >= ends : now.day > lastDay;
+export function phaseStartsOf(time: EventTime, timeZone: string): PhaseStarts {
+  const { starts, ends } = hoursOf(time);
+  const today = startOfDay(time.firstDay, timeZone);
+  const isCertain = isMultiDay(time) || (starts !== null && ends !== null);
+  return {
+    today,
+    now: isCertain ? (starts ?? today) : null,
+    over: ends ?? endOfDay(time.lastDay, timeZone),
+  };
 }

@@ -1,4 +1,4 @@
-import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
+import { dayParts, weekdayOf, type DayRange } from './days.ts';
 import type { Day, Lang } from '../model/common.ts';
 
 interface Names {
@@ -70,12 +70,6 @@ export function formatDateRange({ first, last }: DayRange, lang: Lang): string {
   if (from.year !== to.year) return `${formatLongDate(first, lang)} – ${end}`;
   if (from.month !== to.month) return `${formatDayMonth(first, lang)} – ${end}`;
   return `${ordinal(from.date, lang)}–${end}`;
-}
-
-/** "octobre 2024", "October 2024". */
-export function monthTitle(month: Month, lang: Lang): string {
-  const parts = dayParts(`${month}-01`);
-  return `${monthName(parts.month, lang)} ${parts.year}`;
 }
 
 /** The day on the button that clears a day filter: dd-MM-yyyy. */

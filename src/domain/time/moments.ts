@@ -22,13 +22,22 @@ function instantOfWall(wall: number, timeZone: string): number {
   return wallTime(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
 }
 
-function startOfDay(day: Day, timeZone: string): Instant {
+/** The first instant of the day, in the time zone. */
+export function startOfDay(day: Day, timeZone: string): Instant {
   return new Date(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString();
 }
 
 /** The first instant after the day, in the time zone. */
 export function endOfDay(day: Day, timeZone: string): Instant {
   return startOfDay(addDays(day, 1), timeZone);
+}
+
+/** Offset from UTC of the first instant of the day, as in "+01:00". */
+export function offsetOfDay(day: Day, timeZone: string): string {
+  const start = Date.parse(startOfDay(day, timeZone));
+  const minutes = Math.round((wallTime(start, timeZone) - start) / 60_000);
+  const two = (count: number): string => String(Math.trunc(count)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { countdown } from '../../domain/edition/countdown.ts';
-import { clockFrom } from '../../site/clock.ts';
-import { publicEnvironment } from '../../site/public-environment.ts';
-import { isOfPhase, spanOf, textsOf } from '../edition-status/phase-markup.ts';
-import { UNIT } from './countdown-markup.ts';
+import { visitorNow } from '../../site/visitor-clock.ts';
+import { isOfPhase, spanOf, textsOf, UNIT } from './countdown-markup.ts';
 
 /** The countdown ticks every second. */
 const TICK_MS = 1000;
@@ -10,7 +8,6 @@ const TICK_MS = 1000;
 /** Applies the rule **Countdown**. */
 class EditionCountdown extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
-  #now = clockFrom(publicEnvironment.now);
 
   connectedCallback(): void {
     this.#show();
@@ -24,7 +21,7 @@ class EditionCountdown extends HTMLElement {
   }
 
   #show(): void {
-    const reading = countdown(spanOf(this), this.#now());
+    const reading = countdown(spanOf(this), visitorNow());
     if (!reading) return;
     for (const text of textsOf(this)) text.hidden = !isOfPhase(text, reading.phase);
     const digits = this.querySelector<HTMLElement>('[role="timer"]');

@@ -1,6 +1,4 @@
-import { addDays, monthOf, weekOf } from '../../domain/time/days.ts';
-import { formatDateRange, monthTitle } from '../../domain/time/format-dates.ts';
-import type { Day, Lang } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/common.ts';
 import { type AgendaState, isSpan } from './agenda-address.ts';
 import { arrowKeys } from '../calendar/keyboard-grid.client.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
@@ -8,25 +6,32 @@ import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 /** Keys that step by what is shown, back and forth. */
 const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } as const;
 
+/** `yyyy-MM`. */
+const monthOf = (day: Day): string => day.slice(0, 7);
+
 /** The week or the month around a day, out of all the weeks of the table. */
-export function agendaCalendar(root: HTMLElement, days: readonly Day[], lang: Lang) {
-  const weeks = [...root.querySelectorAll<HTMLElement>('tr[data-week]')];
+export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
+  const weeks = [...root.querySelectorAll<HTMLElement>('tr[data-week]')].map((row) => {
+    const [monday = '', sunday = ''] = row.dataset['week']?.split('/') ?? [];
+    return { row, monday, sunday, title: row.dataset['title'] ?? '' };
+  });
+  const monthFormat = new Intl.DateTimeFormat(document.documentElement.lang, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const title = root.querySelector('[data-shown]');
   const views = [...root.querySelectorAll<HTMLButtonElement>('button[data-view]')];
   const [back, forth] = root.querySelectorAll<HTMLButtonElement>('button[data-step]');
 
   const draw = ({ day, span }: AgendaState): void => {
-    const week = weekOf(day);
-    const [monday = day, sunday = day] = [week[0], week[6]];
-    for (const row of weeks) {
-      const first = row.dataset['week'] ?? '';
-      const months = [monthOf(first), monthOf(addDays(first, 6))];
-      row.hidden = span === 'week' ? first !== monday : !months.includes(monthOf(day));
+    const month = monthOf(day);
+    let words = monthFormat.format(new Date(day));
+    for (const { row, monday, sunday, title: ofWeek } of weeks) {
+      const hasDay = monday <= day && day <= sunday;
+      if (span === 'week' && hasDay) words = ofWeek;
+      row.hidden = span === 'week' ? !hasDay : monthOf(monday) !== month && monthOf(sunday) !== month;
     }
-    const words =
-      span === 'week'
-        ? formatDateRange({ first: monday, last: sunday }, lang)
-        : monthTitle(monthOf(day), lang);
     if (title && title.textContent !== words) title.textContent = words;
     for (const button of views) button.ariaPressed = String(button.dataset['view'] === span);
     // However far a step is, it leads at least to the first or the last day.

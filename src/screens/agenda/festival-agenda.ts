@@ -1,11 +1,10 @@
 import type { Day } from '../../domain/model/common.ts';
-import { clockFrom } from '../../site/clock.ts';
-import { festivalMoment } from '../../site/festival-moment.ts';
-import { publicEnvironment } from '../../site/public-environment.ts';
+import { visitorNow } from '../../site/visitor-clock.ts';
 import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
-import { daysOfRow, markRows, type PhaseWords } from '../event/row/row-hours.ts';
+import { daysOfRow } from '../event/row/row-days.ts';
+import { markRows, type PhaseWords } from '../event/row/row-phase.ts';
 import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
@@ -18,14 +17,13 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const days = links.map(dayOf);
   const sections = [...root.querySelectorAll<HTMLElement>('section[data-day]')];
   const status = root.querySelector('[role="status"]');
-  const calendar = agendaCalendar(root, days, document.documentElement.lang === 'en' ? 'en' : 'fr');
+  const calendar = agendaCalendar(root, days);
 
-  const clock = clockFrom(publicEnvironment.now);
   const words = JSON.parse(root.dataset['words'] ?? '{}') as PhaseWords;
   const showOnView = onViewOf(root);
 
-  const today = todayOf(links, festivalMoment(clock()));
-  const opensOn = days.includes(today) ? today : (root.dataset['opensOn'] ?? days[0] ?? '');
+  const today = todayOf(links, visitorNow().getTime());
+  const opensOn = today ? dayOf(today) : (root.dataset['opensOn'] ?? days[0] ?? '');
   let shown: AgendaState = readAgenda(location, days, opensOn);
 
   function turn(state: AgendaState): void {
@@ -38,16 +36,15 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
     const picked = readAgenda(location, days, opensOn);
     for (const section of sections) section.hidden = section.dataset['day'] !== picked.day;
     showOnView(picked.day);
-    mark();
+    mark(visitorNow().getTime());
     for (const link of links) {
       link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));
-      if (dayOf(link) === today) link.ariaCurrent = 'date';
     }
     turn(picked);
   }
 
-  function mark(): void {
-    markRows(root.querySelectorAll<HTMLElement>('.event-row'), words, festivalMoment(clock()));
+  function mark(now: number): void {
+    markRows(root.querySelectorAll<HTMLElement>('.event-row'), words, now);
   }
 
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
@@ -62,6 +59,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
     if (status) status.textContent = link.ariaLabel;
   });
   window.addEventListener('popstate', follow);
+  if (today) today.ariaCurrent = 'date';
   follow();
   eachMinute(mark);
 }

@@ -33,6 +33,8 @@ export interface AgendaView {
   onView: AgendaRowView[];
   /** The day shown first, as far as the build knows. */
   opensOn: Day | null;
+  /** "7–13 octobre 2024": of each week of the calendar. */
+  weekTitles: string[];
 }
 
 /** What begins on a day. */
@@ -52,16 +54,18 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
   const dates = range && formatDateRange(range, lang);
   const days = range ? daysFrom(coveredDays(range, events)) : [];
   const today = todayAt(now, lateEndsOf(events));
+  const calendar = range && monthsView(events, range, data, lang);
   return {
     year: current.year,
     className: `edition-${current.id}`,
     dates,
     description: translator(lang)('agenda.description', { name: identity.name, year: current.year }),
     programmeHref: programmePath(lang, current.year),
-    calendar: range && monthsView(events, range, data, lang),
+    calendar,
     days: days.map((day) => dayView(day, events, data, lang)),
     onView: begunBefore(days[0], events, data, lang).map((event) => agendaRowView(event, data, lang)),
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
+    weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
   };
 }
 
@@ -101,6 +105,13 @@ function monthsView(
     { events: events.map(beginning), legend: legendOf(data.eventTypes, events), range, covered, hrefOf },
     lang,
   );
+}
+
+function weekTitlesOf({ weeks }: CalendarView, lang: Lang): string[] {
+  return weeks.map((week) => {
+    const [first = '', last = first] = [week[0]?.day, week.at(-1)?.day];
+    return formatDateRange({ first, last }, lang);
+  });
 }
 
 /** The event on its first day alone. */

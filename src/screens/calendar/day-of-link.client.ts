@@ -1,16 +1,28 @@
-import { todayAt } from '../../domain/time/festival-day.ts';
-import type { Day, Moment } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/common.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The day a link of a calendar stands for. */
 export const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
 
-/** The visitor's day at the festival: the links know which days last beyond midnight. */
-export function todayOf(links: readonly HTMLElement[], now: Moment): Day {
-  const lateEnds = new Map(
-    links.flatMap((link) => {
-      const end = link.dataset['ends'];
-      return end === undefined ? [] : [[dayOf(link), new Date(end).toISOString()]];
-    }),
-  );
-  return todayAt(now, lateEnds);
+/** When that day begins, in milliseconds since 1970; `Calendar.astro` gives the offset of its midnight. */
+function beginOf(link: HTMLElement): number {
+  const { offset = '' } = link.closest<HTMLElement>('[data-offset]')?.dataset ?? {};
+  return Date.parse(`${dayOf(link)}T00:00${offset}`);
+}
+
+/** When that day is over, in milliseconds since 1970: its last event may end after midnight. */
+export function endOf(link: HTMLElement): number {
+  const { ends } = link.dataset;
+  return ends === undefined ? beginOf(link) + DAY_MS : Date.parse(ends);
+}
+
+/**
+ * The link of the visitor's day at the festival, if it has one: past midnight it is still the day before, as long as one
+ * of its events is on (**Night belongs to its evening**).
+ * @param links in the order of their days.
+ * @param now in milliseconds since 1970.
+ */
+export function todayOf<Link extends HTMLElement>(links: readonly Link[], now: number): Link | undefined {
+  return links.find((link) => beginOf(link) <= now && now < endOf(link));
 }

@@ -2,13 +2,17 @@ import { typesByDayOf } from '../../domain/programme/calendar.ts';
 import type { DayRange } from '../../domain/time/days.ts';
 import { countsOf, weeksOf } from '../../domain/edition/edition-days.ts';
 import { lateEndsOf } from '../../domain/time/festival-day.ts';
+import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
 import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/time/format-dates.ts';
 import type { Day, Id, Instant, Lang } from '../../domain/model/common.ts';
 import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
 import { plural } from '../../i18n/translate.ts';
+import { timeZone } from '../../site/time-zone.ts';
 
 /** Weeks of days with a bar under each for every type that is on. */
 export interface CalendarView {
+  /** Offset from UTC of its days' first instants, as in "+01:00"; a day of another offset has its own. */
+  offset: string;
   weekdays: { long: string; short: string }[];
   weeks: CalendarDayView[][];
 }
@@ -24,7 +28,9 @@ export interface CalendarDayView {
   isInRange: boolean;
   typeIds: readonly Id[];
   count: number;
-  /** When its last event is over, if that is past midnight. */
+  /** Its own offset, where the calendar's is another. */
+  offset: string | null;
+  /** When it is over, unless that is 24 hours after it begins: its last event may end after midnight. */
   ends: Instant | null;
   /** "samedi 12 octobre, 7 événements". */
   label: string;
@@ -43,6 +49,8 @@ export interface CalendarGiven {
   hrefOf: (day: Day, count: number) => string | null;
 }
 
+const DAY_MS = 86_400_000;
+
 export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
   const { events, legend, range, hrefOf } = given;
   const weeks = weeksOf(given.covered);
@@ -50,9 +58,13 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
   const bars = typesByDayOf(events, legend, shown);
   const counts = countsOf(events, shown);
   const lateEnds = lateEndsOf(events);
+  const offset = offsetOfDay(shown.first, timeZone);
   const dayView = (day: Day): CalendarDayView => {
     const count = counts.get(day) ?? 0;
     const badge = dateBadge(day, lang);
+    const ownOffset = offsetOfDay(day, timeZone);
+    const ends = lateEnds.get(day) ?? endOfDay(day, timeZone);
+    const isDayLong = Date.parse(ends) - Date.parse(`${day}T00:00${ownOffset}`) === DAY_MS;
     return {
       day,
       date: formatDayNumber(day, lang),
@@ -61,10 +73,11 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
       isInRange: range.first <= day && day <= range.last,
       typeIds: bars.get(day) ?? [],
       count,
-      ends: lateEnds.get(day) ?? null,
+      offset: ownOffset === offset ? null : ownOffset,
+      ends: isDayLong ? null : ends,
       label: `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`,
       href: hrefOf(day, count),
     };
   };
-  return { weekdays: weekdayNames(lang), weeks: weeks.map((week) => week.map(dayView)) };
+  return { offset, weekdays: weekdayNames(lang), weeks: weeks.map((week) => week.map(dayView)) };
 }

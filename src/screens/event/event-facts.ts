@@ -1,10 +1,11 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import { type EventHours, hoursOf } from '../../domain/event/event-phase.ts';
+import { type PhaseStarts, phaseStartsOf } from '../../domain/event/event-phase.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { curatorsOf } from '../../domain/people/participants.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { takesPlace } from '../../domain/event/event-status.ts';
+import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
@@ -27,8 +28,8 @@ export interface FactsView {
   booking: BookingView | null;
   calendarLinks: CalendarLinksView | null;
   externalUrl: string | null;
-  /** For "today", "now" and "over" by the visitor's clock; null for an event that does not take place as announced. */
-  hours: EventHours | null;
+  /** For the visitor's clock; null for an event that does not take place as announced. */
+  phases: PhaseStarts | null;
 }
 
 export interface PlaceLinkView {
@@ -67,6 +68,6 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     booking: bookingView(event, data, lang),
     calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,
-    hours: time && takesPlace(event) ? hoursOf(time) : null,
+    phases: time && takesPlace(event) ? phaseStartsOf(time, festival.timeZone) : null,
   };
 }

@@ -165,7 +165,7 @@ function withdrawnEventView(
     status: null,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
-    facts: { ...view.facts, calendarLinks: null, hours: null },
+    facts: { ...view.facts, calendarLinks: null, phases: null },
     structured: structuredEvent(withoutBooking(event), data, lang, {
       isCancelled: wasWithdrawnBeforeStart(event),
     }),

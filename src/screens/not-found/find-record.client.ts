@@ -1,8 +1,7 @@
 import { isLang } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
-import { clockFrom } from '../../site/clock.ts';
 import { festivalMoment } from '../../site/festival-moment.ts';
-import { publicEnvironment } from '../../site/public-environment.ts';
+import { visitorNow } from '../../site/visitor-clock.ts';
 import { ApiError, fetchEvent, fetchPerson } from '../../stores/records.ts';
 import { pageById } from '../event/page-by-id.client.ts';
 import type { NamedRecord } from './record-address.ts';
@@ -24,7 +23,7 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
       return;
     }
     const event = await fetchEvent(id).catch(noAnswer);
-    words = event && eventWords(event, lang, festivalMoment(clockFrom(publicEnvironment.now)()));
+    words = event && eventWords(event, lang, festivalMoment(visitorNow()));
   } else {
     const person = await fetchPerson(id).catch(noAnswer);
     words = person && personWords(person, lang);

@@ -1,3 +1,5 @@
+import { inlineScript } from '../../components/inline-script.ts';
+
 /**
  * Hides the rows that the filters of the address leave out while the page is being read, so that the first paint is the
  * filtered one and nothing moves. It stands inline in the page, before the rows, as the text of this function: it may
@@ -28,4 +30,4 @@ export function hideFilteredRows(): void {
 }
 
 /** The function as it is written into the page. */
-export const firstPaintScript = `(${hideFilteredRows.toString()})()`;
+export const firstPaintScript = inlineScript(hideFilteredRows);

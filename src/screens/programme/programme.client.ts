@@ -1,6 +1,6 @@
 import { toggleLink } from '../../components/browser/toggle-link.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
-import type { PhaseWords } from '../event/row/row-hours.ts';
+import type { PhaseWords } from '../event/row/row-phase.ts';
 import { DAY_LINKS, FILTER_LINKS, partSelector } from './programme-markup.ts';
 import { markToday } from './today.client.ts';
 

@@ -1,10 +1,8 @@
 import type { Day } from '../../domain/model/common.ts';
-import { clockFrom } from '../../site/clock.ts';
-import { festivalMoment } from '../../site/festival-moment.ts';
-import { publicEnvironment } from '../../site/public-environment.ts';
-import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
+import { visitorNow } from '../../site/visitor-clock.ts';
+import { dayOf, endOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
-import { markRows, type PhaseWords } from '../event/row/row-hours.ts';
+import { markRows, type PhaseWords } from '../event/row/row-phase.ts';
 import { partIn } from './programme-markup.ts';
 
 interface Given {
@@ -23,9 +21,7 @@ export function markToday(
   links: readonly HTMLAnchorElement[],
   { words, calendar }: Given,
 ): void {
-  const clock = clockFrom(publicEnvironment.now);
-  const today = todayOf(links, festivalMoment(clock()));
-  const link = links.find((one) => dayOf(one) === today);
+  const link = todayOf(links, visitorNow().getTime());
   const shownDay = new URLSearchParams(location.search).get('day');
   const shown = links.find((one) => one.ariaCurrent === 'page' || dayOf(one) === shownDay);
   const opening = shown ?? link;
@@ -36,19 +32,22 @@ export function markToday(
   if (!link) return;
 
   link.ariaCurrent ??= 'date';
-  eachMinute(() => markDays(programme, words, todayOf(links, festivalMoment(clock())), clock()));
+  eachMinute((now) => markDays(programme, words, overOf(links, now), now));
   const button = partIn(programme, 'today');
   if (!button || link.ariaCurrent === 'page') return;
   button.hidden = false;
   button.addEventListener('click', () => link.ariaPressed !== 'true' && link.click());
 }
 
-/** Days that are over step back; of today's rows, and of what is on view, each says whether it is on or over. */
-function markDays(programme: HTMLElement, words: PhaseWords, today: Day, now: Date): void {
+const overOf = (links: readonly HTMLElement[], now: number): Set<Day> =>
+  new Set(links.filter((link) => endOf(link) <= now).map(dayOf));
+
+/** Days that are over step back; of the rows of others, and of what is on view, each says whether it is on or over. */
+function markDays(programme: HTMLElement, words: PhaseWords, over: ReadonlySet<Day>, now: number): void {
   for (const section of programme.querySelectorAll<HTMLElement>('.programme-section')) {
     const { day } = section.dataset;
-    if (day !== undefined && day < today) section.dataset['when'] = 'past';
-    else markRows(section.querySelectorAll<HTMLElement>('.event-row'), words, festivalMoment(now));
+    if (day !== undefined && over.has(day)) section.dataset['when'] = 'past';
+    else markRows(section.querySelectorAll<HTMLElement>('.event-row'), words, now);
   }
 }
 

@@ -1,5 +1,5 @@
 import { dateBadge, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
-import { hoursOf } from '../../../domain/event/event-phase.ts';
+import { hoursOf, type PhaseStarts, phaseStartsOf } from '../../../domain/event/event-phase.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { vernissageToCome } from '../../../domain/event/vernissage.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
@@ -24,6 +24,8 @@ export interface EventRowView {
   /** First and last day, for the filters; null for an event without a date. */
   days: { first: Day; last: Day } | null;
   when: RowTime | null;
+  /** From when it is on, and over; null for an event without a date. */
+  phases: Pick<PhaseStarts, 'now' | 'over'> | null;
   status: EventStatus | null;
   /** Shown in place of the opening hours until it is past (**Vernissage first**). */
   vernissage: { text: string; until: Instant } | null;
@@ -63,6 +65,7 @@ export function eventRowView(
     typeId: event.typeId,
     days: time && { first: time.firstDay, last: time.lastDay },
     when: time && rowTime(time, lang),
+    phases: time && rowPhases(time),
     status: event.status,
     vernissage: event.vernissage && vernissageView(event.vernissage, lang, now),
     openingDays: localise(event.openingDays, lang),
@@ -76,6 +79,11 @@ export function eventRowView(
     externalUrl: event.externalUrl,
     booking: bookingView(event, data, lang, now),
   };
+}
+
+function rowPhases(time: EventTime): EventRowView['phases'] {
+  const { now, over } = phaseStartsOf(time, festival.timeZone);
+  return { now, over };
 }
 
 function rowTime(time: EventTime, lang: Lang): RowTime | null {

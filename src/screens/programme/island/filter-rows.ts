@@ -1,6 +1,6 @@
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
 import { countPassing } from '../../../stores/programme-filter.ts';
-import { daysOfRow } from '../../event/row/row-hours.ts';
+import { daysOfRow } from '../../event/row/row-days.ts';
 import { partIn } from '../programme-markup.ts';
 import { ON_VIEW } from '../section-anchors.ts';
 

@@ -1,6 +1,3 @@
-/** The visitor gets the same name whatever the document is called at its source. */
-const FILE_NAME = 'program.pdf';
-
 /** Downloads the programme's document; a failure is told in the page. */
 class PdfDownload extends HTMLElement {
   connectedCallback(): void {
@@ -20,8 +17,8 @@ class PdfDownload extends HTMLElement {
     link.ariaBusy = 'true';
     this.showNotice(undefined);
     try {
-      const { readPdf } = await import('./read-pdf.ts');
-      save(await readPdf(link.href));
+      const { savePdf } = await import('./save-pdf.ts');
+      await savePdf(link.href);
     } catch (error) {
       console.error(error);
       this.showNotice(this.dataset['failed']);
@@ -37,14 +34,6 @@ class PdfDownload extends HTMLElement {
     text.textContent = message ?? '';
     notice.hidden = message === undefined;
   }
-}
-
-function save(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 customElements.define('pdf-download', PdfDownload);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { compareMoments, endOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
+import { compareMoments, endOfDay, offsetOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
 import { dayOf, momentAt } from '../../../../src/domain/time/zone-clock.ts';
 import { moment, tunis } from '../builders.ts';
 
@@ -83,6 +83,16 @@ describe('a day alone', () => {
     expect(toMoment('2005-05-01', tunis)?.instant).toBe('2005-04-30T23:00:00.000Z');
     expect(toMoment('2005-05-01T00:30', tunis)).toMatchObject({ day: '2005-05-01', time: '01:30' });
   });
+});
+
+test.each([
+  ['Africa/Tunis', '2024-10-12', '+01:00'],
+  ['Europe/Rome', '2024-10-27', '+02:00'],
+  ['Europe/Rome', '2024-10-28', '+01:00'],
+  ['America/St_Johns', '2024-10-12', '-02:30'],
+  ['Etc/UTC', '2024-10-12', '+00:00'],
+])('in %s, %s begins at %s', (zone, day, offset) => {
+  expect(offsetOfDay(day, zone)).toBe(offset);
 });
 
 describe('summer time, which Tunis had until 2008', () => {

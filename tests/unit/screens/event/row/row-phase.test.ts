@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { markRows } from '../../../../../src/screens/event/row/row-hours.ts';
+import { markRows } from '../../../../../src/screens/event/row/row-phase.ts';
 import { moment } from '../../../domain/builders.ts';
 
 const { window } = new JSDOM('');
@@ -9,9 +9,9 @@ beforeAll(() => Object.assign(globalThis, { document: window.document }));
 const words = { now: 'En cours', over: 'Terminé' };
 
 /** A row in the section of Saturday 12 October, as the pages write it. */
-function rowOf(when: string, days?: string): HTMLElement {
-  window.document.body.innerHTML = `<section data-day="2024-10-12"><ol><li class="event-row"${
-    days === undefined ? '' : ` data-days="${days}"`
+function rowOf(when: string, phases?: string): HTMLElement {
+  window.document.body.innerHTML = `<section><ol><li class="event-row"${
+    phases === undefined ? '' : ` data-phases="${phases}"`
   }>${when}</li></ol></section>`;
   const row = window.document.querySelector<HTMLElement>('li');
   if (!row) throw new Error('The test has a row');
@@ -19,7 +19,7 @@ function rowOf(when: string, days?: string): HTMLElement {
 }
 
 const saidAt = (row: HTMLElement, now: string) => {
-  markRows([row], words, moment(now));
+  markRows([row], words, Date.parse(moment(now).instant));
   return row.querySelector('small')?.textContent ?? null;
 };
 
@@ -29,16 +29,21 @@ describe('a row says, by the visitor’s clock,', () => {
   const weeks =
     '<p class="when">9 oct. → 9 nov.<time datetime="2024-10-09T17:00Z" data-minutes="44640">18H00</time></p>';
 
+  const days = '<p class="when">12 oct. → 13 oct.</p>';
+  const interval = '2024-10-11T23:00Z/2024-10-13T23:00Z';
+
   test.each([
     ['nothing of what is to come', talk, undefined, '2024-10-12T18:29', null],
     ['that it is on', talk, undefined, '2024-10-12T18:30', 'En cours'],
     ['that it is over', talk, undefined, '2024-10-12T20:00', 'Terminé'],
     ['that a night is on past midnight', night, undefined, '2024-10-13T02:59', 'En cours'],
     ['that a night is over', night, undefined, '2024-10-13T03:00', 'Terminé'],
-    ['that what runs for weeks is on', weeks, '2024-10-09/2024-11-09', '2024-10-20T10:00', 'En cours'],
-    ['that what ran for weeks is over', weeks, '2024-10-09/2024-11-09', '2024-11-09T18:00', 'Terminé'],
-  ])('%s', (_, when, days, now, said) => {
-    expect(saidAt(rowOf(when, days), now)).toBe(said);
+    ['that what runs for weeks is on', weeks, undefined, '2024-10-20T10:00', 'En cours'],
+    ['that what ran for weeks is over', weeks, undefined, '2024-11-09T18:00', 'Terminé'],
+    ['that what runs for days without hours is on', days, interval, '2024-10-12T00:00', 'En cours'],
+    ['that what ran for days without hours is over', days, interval, '2024-10-14T00:00', 'Terminé'],
+  ])('%s', (_, when, phases, now, said) => {
+    expect(saidAt(rowOf(when, phases), now)).toBe(said);
   });
 
   test.each([
@@ -61,7 +66,7 @@ describe('a row says, by the visitor’s clock,', () => {
   });
 
   test('nothing of a talk without a known end until its day is over', () => {
-    const open = rowOf('<time class="when" datetime="2024-10-12T17:30Z">18H30</time>');
+    const open = rowOf('<time class="when" datetime="2024-10-12T17:30Z">18H30</time>', '/2024-10-12T23:00Z');
     expect(saidAt(open, '2024-10-12T23:59')).toBeNull();
     expect(saidAt(open, '2024-10-13T00:00')).toBe('Terminé');
   });

@@ -3,12 +3,24 @@ import { isPdf } from './pdf-file.ts';
 /** The longest wait for the next byte. */
 const TIMEOUT_MS = 15_000;
 
+/** The visitor gets the same name whatever the document is called at its source. */
+const FILE_NAME = 'program.pdf';
+
+/** Saves the PDF at the address on the visitor's device. @throws Error as `readPdf` does. */
+export async function savePdf(address: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await readPdf(address));
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /**
  * Reads a PDF however long it is, as long as it keeps coming.
  * @throws Error naming the address when there is no answer, a refusal, nothing more for 15 s, or something else than a
  * PDF: a portal or a proxy may answer with a page of its own.
  */
-export async function readPdf(address: string): Promise<Blob> {
+async function readPdf(address: string): Promise<Blob> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (): void => {

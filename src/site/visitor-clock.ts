@@ -1,0 +1,10 @@
+import type { Instant } from '../domain/model/common.ts';
+import { clockFrom } from './clock.ts';
+
+declare const __PINNED_NOW__: Instant | null;
+
+/**
+ * The clock of the visitor's browser, or the pinned "now" (**Visitor's now**). The build writes the latter into the
+ * bundle (`define` in `astro.config.mjs`), apart from the environment: most pages need nothing else of it.
+ */
+export const visitorNow = clockFrom(__PINNED_NOW__);

@@ -1,0 +1,37 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { dayOf, endOf, todayOf } from '../../../../src/screens/calendar/day-of-link.client.ts';
+
+/** Saturday of a long night, Sunday, when the clocks of Rome go back, and the Tuesday after, as the calendar has them. */
+const { document } = new JSDOM(`<table data-offset="+02:00">
+  <td><a data-day="2024-10-26" data-ends="2024-10-27T02:30Z"></a></td>
+  <td><a data-day="2024-10-27" data-ends="2024-10-27T23:00Z"></a></td>
+  <td><a data-day="2024-10-29" data-offset="+01:00"></a></td>
+</table>`).window;
+const links = [...document.querySelectorAll('a')];
+
+const todayAt = (instant: string): string | null => {
+  const link = todayOf(links, Date.parse(instant));
+  return link ? dayOf(link) : null;
+};
+
+test.each([
+  ['before the first day', '2024-10-25T21:59Z', null],
+  ['at its first instant', '2024-10-25T22:00Z', '2024-10-26'],
+  ['past midnight, with a night on', '2024-10-27T02:29Z', '2024-10-26'],
+  ['when the night is over', '2024-10-27T02:30Z', '2024-10-27'],
+  ['in the hour that a day has more', '2024-10-27T22:59Z', '2024-10-27'],
+  ['on a day without a link', '2024-10-28T12:00Z', null],
+  ['on a day after the clocks went back', '2024-10-28T23:00Z', '2024-10-29'],
+  ['after the last day', '2024-10-29T23:00Z', null],
+])('today, %s, is that day', (_, now, day) => {
+  expect(todayAt(now)).toBe(day);
+});
+
+test('a day ends after 24 hours, or when the build says', () => {
+  expect(links.map((link) => new Date(endOf(link)).toISOString())).toEqual([
+    '2024-10-27T02:30:00.000Z',
+    '2024-10-27T23:00:00.000Z',
+    '2024-10-29T23:00:00.000Z',
+  ]);
+});
