@@ -19,7 +19,7 @@ const onlyQueriesReadContent = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', '.data', '.cache', '.astro', 'node_modules', 'test-results']),
+  globalIgnores(['dist', '.data', '.sealed', '.cache', '.astro', 'node_modules', 'test-results']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   {
     files: typescript,

@@ -1,38 +1,61 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../src/site/environment.ts';
 import { meaningfulIds } from '../../src/site/meaningful-ids.ts';
-import { mediaFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
+import { readSnapshot } from '../../src/content/snapshot.ts';
+import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { progressLine } from './progress-line.ts';
 import { pull } from './pull.ts';
-import { summaryOf } from './summary.ts';
+import { sealEdition } from './seal/write-seal.ts';
+import { sealSummary, summaryOf } from './summary.ts';
 
 const progress = progressLine(process.stderr);
 try {
   const { values } = parseArgs({
-    options: { strict: { type: 'boolean' }, 'accept-shrink': { type: 'boolean' } },
+    options: {
+      strict: { type: 'boolean' },
+      'accept-shrink': { type: 'boolean' },
+      freeze: { type: 'string' },
+    },
   });
+  const year = values.freeze === undefined ? null : yearOf(values.freeze);
   const environment = readEnvironment(process.env);
+  const snapshots = snapshotFolder(environment);
+  const seals = sealFolder(environment);
   const report = await pull({
     environment,
     site: meaningfulIds(environment.SITE_SLUG),
-    snapshots: snapshotFolder(environment),
+    snapshots,
     media: mediaFolder,
-    strict: values.strict ?? false,
+    seals,
+    // What is sealed is what the back end says now.
+    strict: year !== null || (values.strict ?? false),
     acceptShrink: values['accept-shrink'] ?? false,
     onProgress: progress.show,
   });
   progress.end();
   for (const line of summaryOf(report, Date.now())) console.error(line);
+  if (year !== null) {
+    const snapshot = readSnapshot(snapshots);
+    const sealed = await sealEdition({ year, seals, media: mediaFolder, snapshot, now: Date.now() });
+    for (const line of sealSummary(sealed)) console.error(line);
+  }
 } catch (error) {
   progress.end();
   console.error(explain(error));
   process.exitCode = 1;
 }
 
+/** @throws Error when it is not a year. */
+function yearOf(text: string): number {
+  if (!/^\d{4}$/.test(text))
+    throw new Error(`--freeze ${text}: expected the year of an edition, e.g. --freeze 2022`);
+  return Number(text);
+}
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isWrongOption
-    ? `${error.message}: a pull takes --strict and --accept-shrink.`
+    ? `${error.message}: a pull takes --strict, --accept-shrink and --freeze YEAR.`
     : `${error.name}: ${error.message}`;
 }

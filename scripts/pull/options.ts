@@ -13,6 +13,8 @@ export interface PullOptions {
   snapshots: string;
   /** Folder of all downloaded media. */
   media: string;
+  /** Folder of the festival's sealed editions, which the back end changes no longer. */
+  seals: string;
   /** Accepts a festival that has shrunk. */
   acceptShrink?: boolean;
   /** Makes a failed pull an error even when there is an earlier snapshot. */

@@ -7,6 +7,9 @@ import type { MediaFailure } from './media/pull-media.ts';
 import type { PullOptions } from './options.ts';
 import { UnsafeSanitiser } from './sanitise/canary.ts';
 import { markConfirmed, confirmedAt } from './snapshot/confirmed.ts';
+import { readSeals, restoreMedia } from './seal/read-seals.ts';
+import { SealError } from './seal/seal.ts';
+import { sealedSnapshot } from './seal/sealed-snapshot.ts';
 import { writeSnapshot } from './snapshot/write-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
@@ -29,6 +32,8 @@ export type PullReport =
       manifest: SnapshotManifest;
       /** When the back end was last known to hold what the snapshot does. */
       confirmedAt: Instant;
+      /** Years of the sealed editions the snapshot was made of for want of any other; null for one of the back end. */
+      sealedYears: number[] | null;
       reason: Error;
     };
 
@@ -49,8 +54,11 @@ export async function pull(options: PullOptions): Promise<PullReport> {
   const { snapshots, now = Date.now } = options;
   await mkdir(snapshots, { recursive: true });
   const { before, unreadable } = lastGood(snapshots);
+  // What was made of sealed editions alone is no measure of what the back end gives.
+  const earlier = before?.manifest.isOfSealsOnly ? null : before;
   try {
-    const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, before);
+    const seals = await readSeals(options.seals);
+    const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, earlier, seals);
     const isNew = snapshot.manifest.digest !== before?.manifest.digest;
     if (isNew) await writeSnapshot(snapshots, snapshot);
     await markConfirmed(snapshots, now());
@@ -66,6 +74,10 @@ export async function pull(options: PullOptions): Promise<PullReport> {
   } catch (error) {
     if (error instanceof UnsafeSanitiser) throw error;
     const reason = error instanceof Error ? error : new Error(String(error));
+    if (!earlier && !options.strict && !(error instanceof SealError)) {
+      const sealed = await snapshotOfSeals(options, reason);
+      if (sealed) return sealed;
+    }
     if (!before) {
       const without = unreadable ?? 'There is no earlier snapshot to go on with';
       throw new PullFailed(`${reason.message}. ${without}`, reason);
@@ -75,9 +87,26 @@ export async function pull(options: PullOptions): Promise<PullReport> {
       outcome: 'previous',
       manifest: before.manifest,
       confirmedAt: await confirmedAt(snapshots),
+      sealedYears: null,
       reason,
     };
   }
+}
+
+/** Makes a snapshot of the sealed editions; null when there are none. @throws SealError when one is damaged. */
+async function snapshotOfSeals(options: PullOptions, reason: Error): Promise<PullReport | null> {
+  const seals = await readSeals(options.seals);
+  const snapshot = sealedSnapshot(seals, options.environment.API_URL);
+  if (!snapshot) return null;
+  await restoreMedia(seals, options.media);
+  await writeSnapshot(options.snapshots, snapshot);
+  return {
+    outcome: 'previous',
+    manifest: snapshot.manifest,
+    confirmedAt: snapshot.manifest.pulledAt,
+    sealedYears: seals.map(({ year }) => year),
+    reason,
+  };
 }
 
 function lastGood(folder: string): { before: Snapshot | null; unreadable: string | null } {

@@ -1,4 +1,5 @@
 import type { PullReport } from './pull.ts';
+import type { WrittenSeal } from './seal/write-seal.ts';
 
 /** Lines of each kind that are printed; the snapshot has the rest. */
 const MAX_LINES_LISTED = 12;
@@ -6,10 +7,16 @@ const MAX_LINES_LISTED = 12;
 /** The report of a pull, line by line. @param now milliseconds since the epoch. */
 export function summaryOf(report: PullReport, now: number): string[] {
   if (report.outcome === 'previous') {
-    const { manifest, confirmedAt, reason } = report;
+    const { manifest, confirmedAt, reason, sealedYears } = report;
     const age = ageOf(now - Date.parse(confirmedAt));
+    const warning = `WARNING: the pull failed: ${reason.message}`;
+    if (sealedYears)
+      return [
+        warning,
+        `There is no earlier snapshot: the site is built of the sealed editions alone (${sealedYears.join(', ')}).`,
+      ];
     return [
-      `WARNING: the pull failed: ${reason.message}`,
+      warning,
       `The site is built from the last good snapshot, ${age} old (taken ${manifest.pulledAt}, last confirmed ${confirmedAt}).`,
     ];
   }
@@ -52,4 +59,14 @@ function ageOf(milliseconds: number): string {
   if (minutes < 120) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+/** The report of an edition that was sealed, line by line. */
+export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
+  const { year, folder, festival, takenAt } = seal;
+  return [
+    `The edition of ${year} is sealed in ${folder} as of ${takenAt}: ${festival.events.length} events, ` +
+      `${festival.persons.length} people, ${files} files of ${(bytes / 1e6).toFixed(1)} MB together.`,
+    'Commit that folder, or store it: later pulls leave the edition as it stands there.',
+  ];
 }

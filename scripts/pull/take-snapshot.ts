@@ -14,6 +14,9 @@ import type { PullOptions } from './options.ts';
 import { readFestival, type ReadFestival } from './read/read-festival.ts';
 import { measuresOf, raiseMark, refuseShrink } from './read/shrink-guard.ts';
 import { withWithdrawn } from './read/withdrawn.ts';
+import { restoreMedia } from './seal/read-seals.ts';
+import type { Seal } from './seal/seal.ts';
+import { mediaOfSeals, withSeals } from './seal/with-seals.ts';
 import { proveSafe } from './sanitise/canary.ts';
 import { ownCopyTest, picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from './sanitise/html.ts';
@@ -40,16 +43,21 @@ export interface SnapshotResult extends Pick<PulledMedia, 'failures' | 'download
  * @throws PullRefused when the answers are not fit to replace the previous snapshot.
  * @throws UnsafeSanitiser when the sanitiser fails its proof.
  */
-export async function takeSnapshot(options: PullOptions, before: Snapshot | null): Promise<SnapshotResult> {
+export async function takeSnapshot(
+  options: PullOptions,
+  before: Snapshot | null,
+  seals: readonly Seal[],
+): Promise<SnapshotResult> {
   const { environment, acceptShrink = false, now = Date.now } = options;
   const sanitise = createHtmlSanitiser({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
-    isOwnCopy: ownCopyTest(before?.media ?? {}),
+    isOwnCopy: ownCopyTest({ ...before?.media, ...mediaOfSeals(seals) }),
   });
   proveSafe(sanitise);
 
-  const { festival: raw, quarantined, guards } = await read(options, before);
+  const { festival: given, quarantined, guards } = await read(options, before);
+  const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
   const pulledAt = new Date(now()).toISOString();
   const highWater = guardAgainstShrink(raw, before, acceptShrink);
   const { festival: clean, quarantined: unsafe } = await sanitiseFestival(
@@ -58,10 +66,11 @@ export async function takeSnapshot(options: PullOptions, before: Snapshot | null
   );
   const htmlPictures = picturesInHtml(clean);
   const { index, failures, downloaded } = await downloadMedia(clean, htmlPictures, options);
-  const media = withReusedCopies(index, htmlPictures, before?.media ?? {});
+  await restoreMedia(seals, options.media);
+  const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
-  const quarantine = [...quarantined, ...unsafe].sort(
+  const quarantine = [...quarantined, ...beyondSeals, ...unsafe].sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );
   const { record, fresh } = before

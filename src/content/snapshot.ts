@@ -56,7 +56,7 @@ export function readSnapshot(folder: string): Snapshot {
   const festival = Object.fromEntries(
     snapshotLists.map((collection) => [
       collection,
-      writtenVersion < (SINCE[collection] ?? 0) ? [] : withStatus(collection, read(collection)),
+      hasList(writtenVersion, collection) ? asCurrent(collection, read(collection)) : [],
     ]),
   );
   for (const [collection, list] of Object.entries(festival)) {
@@ -76,8 +76,13 @@ function isReadable(version: unknown): version is number {
   return typeof version === 'number' && version >= OLDEST_VERSION && version <= SNAPSHOT_VERSION;
 }
 
-/** In snapshots older than the status of events, every event is as planned. */
-function withStatus(collection: string, list: unknown): unknown {
+/** Whether snapshots of a version have the list: those from before it was thought of are read as if it were empty. */
+export function hasList(version: number, name: string): boolean {
+  return version >= (SINCE[name] ?? 0);
+}
+
+/** A list of any version as the current one has it: before events had a status, every event was as planned. */
+export function asCurrent(collection: string, list: unknown): unknown {
   if ((collection !== 'events' && collection !== 'withdrawn') || !Array.isArray(list)) return list;
   return list.map((event: unknown) =>
     isObject(event) && !('status' in event) ? { ...event, status: null } : event,

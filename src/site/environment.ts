@@ -63,6 +63,7 @@ const schema = z.object({
   PORT: port.default(4321),
   API_PORT: port.default(4322),
   API_DB: z.string().min(1).default('.data/api.sqlite'),
+  SEALED_EDITIONS: z.string().min(1).default('.sealed'),
 });
 
 export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 'NOW'> & {

@@ -9,5 +9,13 @@ export function snapshotFolder(environment: Pick<Environment, 'API_URL' | 'usesE
   return `.data/snapshots/${name}`;
 }
 
+/** Folder, from the project's root, of the festival's sealed editions: of the festival, whatever back end it has by then. */
+export function sealFolder({
+  SEALED_EDITIONS,
+  SITE_SLUG,
+}: Pick<Environment, 'SEALED_EDITIONS' | 'SITE_SLUG'>): string {
+  return `${SEALED_EDITIONS}/${SITE_SLUG}`;
+}
+
 /** Folder of all downloaded media, named by content and shared by every snapshot. */
 export const mediaFolder = '.data/media';

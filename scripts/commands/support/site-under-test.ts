@@ -57,6 +57,7 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
     SITE_URL: `http://localhost:${port}`,
     API_PORT: String(await freePort(PREFERRED_PORTS.api)),
     API_DB: DATABASE,
+    SEALED_EDITIONS: `${TEST_CACHE}/sealed`,
     API_LIMITS: LIMITS,
   };
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });

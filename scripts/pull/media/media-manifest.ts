@@ -1,6 +1,7 @@
 import type { Picture } from '../../../src/domain/model/common.ts';
 import type { Video } from '../../../src/domain/model/event.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
+import { isSealedSource } from '../seal/sealed-media.ts';
 import { logoUrl, videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 
 /** A file that the site needs, with the addresses it can be downloaded from, best first. */
@@ -31,13 +32,18 @@ export function mediaManifest(
   const logos = logoTemplate ? mediaLinks.flatMap(({ url }) => logoUrl(logoTemplate, url) ?? []) : [];
 
   const entries: ManifestEntry[] = [
-    ...pictures.flatMap((picture) => (picture ? required(picture.sources) : [])),
+    ...pictures.flatMap((picture) => (picture ? downloadable(picture.sources) : [])),
     ...htmlPictures.filter((src) => /^https?:/.test(src)).map((url) => required([url])),
     ...pdfs.flatMap(({ url }) => (url ? { ...required([url]), kind: 'document' as const } : [])),
     ...videos.flatMap(({ youtubeId }) => (youtubeId ? optional(videoThumbnailUrl(youtubeId)) : [])),
     ...logos.map(optional),
   ];
   return [...new Map(entries.map((file) => [file.sources.join(' '), file])).values()];
+}
+
+/** Nothing for a sealed picture, whose file is in its seal. */
+function downloadable(sources: readonly string[]): ManifestEntry[] {
+  return sources.some(isSealedSource) ? [] : [required(sources)];
 }
 
 function required(sources: readonly string[]): ManifestEntry {

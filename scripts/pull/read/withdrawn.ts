@@ -19,21 +19,33 @@ export function formerEditions(before: Festival, at: Instant): WithdrawnEdition[
 
 /**
  * Adds the events and people that the back end no longer gives, so that their pages stay (**Past editions stay**). One
- * that comes back is an ordinary record again. References to missing records are dropped unreported: an earlier pull
+ * that comes back is an ordinary record again; those that a sealed edition has withdrawn are in the festival already. References to missing records are dropped unreported: an earlier pull
  * reported them.
  * @param at time of this pull.
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {
   if (!before) return festival;
-  const withdrawnPersons = missing(festival.persons, before.withdrawnPersons, before.persons, at);
-  const missingEvents = missing(festival.events, before.withdrawn, before.events, at);
+  const personsGiven = [...festival.persons, ...festival.withdrawnPersons];
+  const eventsGiven = [...festival.events, ...festival.withdrawn];
+  const withdrawnPersons = [
+    ...festival.withdrawnPersons,
+    ...missing(personsGiven, before.withdrawnPersons, before.persons, at),
+  ];
+  const missingEvents = missing(eventsGiven, before.withdrawn, before.events, at);
   const since = new Map(missingEvents.map(({ id, withdrawnAt }) => [id, withdrawnAt]));
   const { events } = dropDanglingReferences(
     { ...festival, withdrawnPersons, events: missingEvents },
     () => undefined,
   );
-  const withdrawn = events.map((event) => ({ ...event, withdrawnAt: since.get(event.id) ?? at }));
-  return { ...festival, withdrawn, withdrawnPersons };
+  const withdrawn = [
+    ...festival.withdrawn,
+    ...events.map((event) => ({ ...event, withdrawnAt: since.get(event.id) ?? at })),
+  ];
+  return {
+    ...festival,
+    withdrawn: withdrawn.sort((a, b) => a.id - b.id),
+    withdrawnPersons: withdrawnPersons.sort((a, b) => a.id - b.id),
+  };
 }
 
 /** The records that are no longer among the present ones, by id. */
@@ -44,7 +56,7 @@ function missing<T extends { id: Id }>(
   at: Instant,
 ): Withdrawn<T>[] {
   const ids = new Set(present.map(({ id }) => id));
-  return [...withdrawnBefore, ...presentBefore.map((record) => ({ ...record, withdrawnAt: at }))]
-    .filter(({ id }) => !ids.has(id))
-    .sort((a, b) => a.id - b.id);
+  return [...withdrawnBefore, ...presentBefore.map((record) => ({ ...record, withdrawnAt: at }))].filter(
+    ({ id }) => !ids.has(id),
+  );
 }

@@ -183,6 +183,8 @@ export interface SnapshotManifest {
   guards?: PullGuards;
   /** Absent in a snapshot of an earlier version. */
   recordDates?: RecordDates;
+  /** Made of sealed editions, while the back end could not be read. */
+  isOfSealsOnly?: true;
 }
 
 /** When each record was first taken as it stands now, by its id. */

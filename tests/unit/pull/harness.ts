@@ -136,6 +136,7 @@ export function pullOptions(
     site: festival,
     snapshots: join(folder, 'snapshots'),
     media: join(folder, 'media'),
+    seals: join(folder, 'sealed'),
     fetch: backEnd.fetch,
     sleep: () => Promise.resolve(),
     random: () => 1,

@@ -1,0 +1,83 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { snapshotLists } from '../../../src/content/collections.ts';
+import { mediaName } from '../../../src/content/media-urls.ts';
+import { asCurrent, hasList, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
+import type { Festival, MediaIndex } from '../../../src/domain/model/festival.ts';
+import { codeOf } from '../../files/error-code.ts';
+import { copyMedia, sealedYears, sumOf } from './files.ts';
+import { filesOf, type Seal, SealError, sealFiles } from './seal.ts';
+
+const HOW_TO_MEND =
+  'Restore the folder from where it is committed or stored, or take it away to follow the back end again';
+
+const descriptionSchema = z.object({
+  /** Version of the snapshot's shape. */
+  version: z.int().min(1).max(SNAPSHOT_VERSION),
+  year: z.int(),
+  source: z.string(),
+  takenAt: z.iso.datetime(),
+  sealedAt: z.iso.datetime(),
+});
+
+/**
+ * The sealed editions of a folder, by year; none when there is no such folder.
+ * @throws SealError naming every file that is missing or is not what was sealed.
+ */
+export async function readSeals(seals: string): Promise<Seal[]> {
+  const found: Seal[] = [];
+  for (const year of await sealedYears(seals)) found.push(await readSeal(join(seals, String(year))));
+  return found;
+}
+
+/** Puts the files of sealed editions where the build looks for media. */
+export async function restoreMedia(seals: readonly Seal[], media: string): Promise<void> {
+  await mkdir(media, { recursive: true });
+  const present = new Set(await readdir(media));
+  for (const seal of seals) {
+    for (const file of filesOf(seal.media)) {
+      if (!present.has(mediaName(file))) await copyMedia(join(seal.folder, sealFiles.media), media, file);
+    }
+  }
+}
+
+async function readSeal(folder: string): Promise<Seal> {
+  await verify(folder);
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as unknown;
+  const { data, error } = descriptionSchema.safeParse(await read('seal'));
+  if (!data)
+    throw new SealError(
+      `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}`,
+    );
+  const lists = await Promise.all(
+    snapshotLists.map(
+      async (name) => [name, hasList(data.version, name) ? asCurrent(name, await read(name)) : []] as const,
+    ),
+  );
+  return {
+    year: data.year,
+    folder,
+    takenAt: data.takenAt,
+    festival: Object.fromEntries(lists) as unknown as Festival,
+    media: (await read('media')) as MediaIndex,
+  };
+}
+
+async function verify(folder: string): Promise<void> {
+  const sums = await readFile(join(folder, sealFiles.sums), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new SealError(`${folder} has no ${sealFiles.sums}. ${HOW_TO_MEND}`);
+  });
+  const broken: string[] = [];
+  for (const line of sums.split('\n').filter(Boolean)) {
+    const [sum, name = ''] = line.split('  ');
+    const actual = await sumOf(join(folder, name)).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    });
+    if (actual !== sum) broken.push(`${name} ${actual === null ? 'is missing' : 'is not what was sealed'}`);
+  }
+  if (broken.length > 0) throw new SealError(`In ${folder}, ${broken.join(', ')}. ${HOW_TO_MEND}`);
+}

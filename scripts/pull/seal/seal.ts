@@ -1,0 +1,37 @@
+import { mediaName } from '../../../src/content/media-urls.ts';
+import type { Instant } from '../../../src/domain/model/common.ts';
+import type { Festival, MediaFile, MediaIndex } from '../../../src/domain/model/festival.ts';
+
+/** Names of files in the folder of a seal, beside one JSON file for each list. */
+export const sealFiles = {
+  description: 'seal.json',
+  mediaIndex: 'media.json',
+  /** Folder of the pictures and documents. */
+  media: 'media',
+  /** What `sha256sum --check` reads. */
+  sums: 'SHA256SUMS',
+} as const;
+
+/** An edition as it was sealed. */
+export interface Seal {
+  year: number;
+  folder: string;
+  /** When its data was taken from the back end. */
+  takenAt: Instant;
+  /** The edition alone, with what stands around every page. */
+  festival: Festival;
+  media: MediaIndex;
+}
+
+/** An edition cannot be sealed, or a seal is not what was written. */
+export class SealError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SealError';
+  }
+}
+
+/** The files of a seal, each once: several sources may lead to the same. */
+export function filesOf(media: MediaIndex): MediaFile[] {
+  return [...new Map(Object.values(media).map((file) => [mediaName(file), file])).values()];
+}

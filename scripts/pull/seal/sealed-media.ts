@@ -1,0 +1,49 @@
+import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
+import type { Festival, MediaIndex } from '../../../src/domain/model/festival.ts';
+
+const MARK = '#sealed-';
+const OWN_COPY = /\/media\/([0-9a-f]{16})/g;
+
+/** Whether a picture's source is one of a sealed edition: its file is in the seal, and never asked for again. */
+export function isSealedSource(url: string): boolean {
+  return url.includes(MARK);
+}
+
+/** A sealed edition and its files, by the sources that its records name. */
+export interface SealedMedia {
+  festival: Festival;
+  media: MediaIndex;
+}
+
+/**
+ * Gives the sources of an edition's pictures names of their own, by a mark after the address: the back end may give
+ * another picture at the same address one day. Thumbnails and logos are found by an address that is made anew each time,
+ * and keep it.
+ * @param media files of the whole festival.
+ */
+export function sealMedia(part: Festival, year: number, media: MediaIndex): SealedMedia {
+  const sealed: MediaIndex = {};
+  const take = (url: string, name: string): void => {
+    const file = media[url];
+    if (file) sealed[name] = file;
+  };
+  const text = JSON.stringify(part, (key, value: unknown) => {
+    if (key === 'youtubeId' && typeof value === 'string') {
+      const url = videoThumbnailUrl(value);
+      take(url, url);
+    }
+    if (typeof value === 'string') take(value, value);
+    if (key !== 'sources' || !Array.isArray(value)) return value;
+    return (value as string[]).map((url) => {
+      const name = isSealedSource(url) ? url : `${url}${MARK}${year}`;
+      take(url, name);
+      return name;
+    });
+  });
+  const hashes = new Set(Array.from(text.matchAll(OWN_COPY), ([, hash]) => hash));
+  for (const [url, file] of Object.entries(media)) {
+    if (hashes.has(file.hash)) sealed[isSealedSource(url) ? url : `${url}${MARK}${year}`] = file;
+  }
+  const inOrder = Object.entries(sealed).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { festival: JSON.parse(text) as Festival, media: Object.fromEntries(inOrder) };
+}

@@ -1,0 +1,91 @@
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { FestivalEvent } from '../../../src/domain/model/event.ts';
+import type { Festival, MediaIndex, Quarantined } from '../../../src/domain/model/festival.ts';
+import { recordsInUse, sharedLists } from './edition-part.ts';
+import type { Seal } from './seal.ts';
+
+export interface WithSeals {
+  festival: Festival;
+  /** What the back end gives of sealed editions beyond their seals. */
+  quarantined: Quarantined[];
+}
+
+/**
+ * The festival with its sealed editions as they were sealed, whatever the back end says of them now (**Sealed
+ * editions**). A person, a place or a type that another edition shows too is one record with one page, and follows the
+ * back end; those that only sealed editions show come from the seal.
+ */
+export function withSeals(festival: Festival, seals: readonly Seal[]): WithSeals {
+  const quarantined: Quarantined[] = [];
+  const sealed = seals.reduce((before, seal) => withSeal(before, seal, quarantined), festival);
+  return { festival: sealed, quarantined };
+}
+
+/** The files of all sealed editions, by source. */
+export function mediaOfSeals(seals: readonly Seal[]): MediaIndex {
+  return Object.assign({}, ...seals.map(({ media }) => media)) as MediaIndex;
+}
+
+/** A festival of sealed editions alone; what stands around every page is that of the latest. Null when none is sealed. */
+export function festivalOfSeals(seals: readonly Seal[]): Festival | null {
+  const latest = seals.at(-1);
+  return latest ? withSeals(latest.festival, seals.slice(0, -1)).festival : null;
+}
+
+function withSeal(
+  festival: Festival,
+  { year, folder, festival: part }: Seal,
+  report: Quarantined[],
+): Festival {
+  const editionIds = new Set(part.editions.map(({ id }) => id));
+  const eventIds = new Set([...part.events, ...part.withdrawn].map(({ id }) => id));
+  const isReplaced = (edition: { id: Id; year: number }): boolean =>
+    editionIds.has(edition.id) || edition.year === year;
+  for (const { id, year: itsYear } of festival.editions)
+    if (isReplaced({ id, year: itsYear })) editionIds.add(id);
+
+  const isOfSealed = ({ id, editionId }: FestivalEvent): boolean =>
+    eventIds.has(id) || (editionId !== null && editionIds.has(editionId));
+  const reason = `is of ${year}, an edition that is sealed: to publish it, take ${folder} away and pull again`;
+  for (const event of festival.events) {
+    if (isOfSealed(event) && !eventIds.has(event.id))
+      report.push({ path: `/api/evenements/ #${event.id}`, id: event.id, reason });
+  }
+
+  const rest = {
+    editions: festival.editions.filter((edition) => !isReplaced(edition)),
+    events: festival.events.filter((event) => !isOfSealed(event)),
+    withdrawn: festival.withdrawn.filter((event) => !isOfSealed(event)),
+  };
+  const inUse = recordsInUse(rest.editions, [...rest.events, ...rest.withdrawn], festival);
+  const shared = sharedLists.map((name) => [
+    name,
+    overlay<{ id: Id | null }>(festival[name], part[name], ({ id }) => inUse[name].has(id)),
+  ]);
+  const persons = new Set([...festival.persons, ...part.persons].map(({ id }) => id));
+  return {
+    ...festival,
+    ...(Object.fromEntries(shared) as Partial<Festival>),
+    editions: [...rest.editions, ...part.editions],
+    withdrawnEditions: festival.withdrawnEditions.filter((edition) => !isReplaced(edition)),
+    events: [...rest.events, ...part.events],
+    withdrawn: [...rest.withdrawn, ...part.withdrawn],
+    withdrawnPersons: overlay(festival.withdrawnPersons, part.withdrawnPersons, () => true).filter(
+      ({ id }) => !persons.has(id),
+    ),
+  };
+}
+
+/** The list with the sealed records in place of its own unless those are to stay, and the sealed ones that it lacks. */
+function overlay<T extends { id: Id | null }>(
+  list: readonly T[],
+  sealed: readonly T[],
+  stays: (record: T) => boolean,
+): T[] {
+  const byId = new Map(sealed.map((record) => [record.id, record]));
+  const ids = new Set(list.map(({ id }) => id));
+  return [
+    ...list.map((record) => (stays(record) ? record : (byId.get(record.id) ?? record))),
+    ...sealed.filter(({ id }) => !ids.has(id)),
+  ];
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
+import { summaryOf } from '../../../scripts/pull/summary.ts';
+import { mediaName } from '../../../src/content/media-urls.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import type { FestivalEvent } from '../../../src/domain/model/event.ts';
+import { picture } from './festival-with-picture.ts';
+import { fakeBackEnd, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';
+
+const current = { id: 1, annee: 2024, intitule: 'Sixième' };
+const past = { id: 8, annee: 2018, intitule: 'Troisième' };
+const role = { id: 2, intitule: 'Artistes' };
+const png = (background: string) => picture(8, 8, background).png().toBuffer();
+
+const exhibition = (more: object = {}) =>
+  titled(50, 'Nacre', {
+    edition: 8,
+    lieu: 1,
+    activite: [
+      {
+        id: 500,
+        intitule: 'Nacre',
+        intro_fr: '<p>Des coquilles. <img src="https://api.example/media/b.png"></p>',
+        image_base: { file: '/media/a.png' },
+        intervenants: [
+          { id: 1, role: 2, personne: 1 },
+          { id: 2, role: 2, personne: 2 },
+        ],
+      },
+    ],
+    ...more,
+  });
+/** Of the current edition, with one of the two artists of the past one. */
+const reading = titled(60, 'Lecture', {
+  activite: [{ id: 600, intitule: 'Lecture', intervenants: [{ id: 3, role: 2, personne: 2 }] }],
+});
+const others = [61, 62, 63, 64].map((id) => titled(id, `Titre ${id}`));
+
+async function sealed() {
+  const backEnd = fakeBackEnd();
+  Object.assign(backEnd.lists, {
+    '/editions/': [current, past],
+    '/roles/': [role],
+    '/evenements/': [exhibition(), titled(51, 'Sel', { edition: 8 }), reading, ...others],
+  });
+  backEnd.files['/media/a.png'] = { body: await png('red'), etag: '"1"' };
+  backEnd.files['/media/b.png'] = { body: await png('blue'), etag: '"1"' };
+  const options = pullOptions(backEnd, temporaryFolder());
+  await pull(options);
+  const seal = () =>
+    sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+  const written = await seal();
+  const next = async (lists: Record<string, unknown> = {}) => {
+    Object.assign(backEnd.lists, lists);
+    options.clock.now += HOUR;
+    const report = await pull(options);
+    return { report, ...readSnapshot(options.snapshots) };
+  };
+  const ofEdition = (events: readonly FestivalEvent[]) => events.filter(({ editionId }) => editionId === 8);
+  return { backEnd, options, seal, next, ofEdition, folder: written.seal.folder };
+}
+
+describe('a sealed edition', () => {
+  it('is what it was, whatever the back end says of it later', async () => {
+    const { backEnd, next, ofEdition, options } = await sealed();
+    const before = readSnapshot(options.snapshots);
+    backEnd.files['/media/a.png'] = { body: await png('green'), etag: '"2"' };
+    const after = await next({
+      '/editions/': [current, { ...past, intitule: 'Renommée', annee: 2019 }],
+      '/evenements/': [
+        exhibition({ date: '2018-01-01', activite: [{ id: 500, intitule: 'Autre' }] }),
+        reading,
+        ...others,
+      ],
+    });
+    const [event] = ofEdition(after.festival.events);
+    expect(after.festival.editions.find(({ id }) => id === 8)).toMatchObject({
+      year: 2018,
+      title: { fr: 'Troisième' },
+    });
+    expect(ofEdition(after.festival.events).map(({ id }) => id)).toEqual([50, 51]);
+    expect(event?.activities[0]?.title).toEqual({ fr: 'Nacre' });
+    expect(event?.activities[0]?.intro).toEqual(before.festival.events[0]?.activities[0]?.intro);
+    const fileOf = (sources: readonly string[] | undefined, { media } = after) =>
+      sources?.map((source) => media[source]?.hash);
+    expect(before.media).toHaveProperty(['https://api.example/media/a.png']);
+    expect(fileOf(event?.activities[0]?.picture?.sources)).toEqual([
+      before.media['https://api.example/media/a.png']?.hash,
+    ]);
+    expect(after.changes.changes).toEqual([]);
+  });
+
+  it('stays when the back end no longer lists it, and takes in nothing that is added to it', async () => {
+    const { next, ofEdition } = await sealed();
+    const gone = await next({ '/editions/': [current], '/evenements/': [reading, ...others] });
+    expect(gone.report.outcome).toBe('new');
+    expect(gone.festival.editions.map(({ year }) => year)).toContain(2018);
+    expect(ofEdition(gone.festival.events)).toHaveLength(2);
+    expect(gone.festival.withdrawn).toEqual([]);
+    const added = await next({
+      '/editions/': [current, past],
+      '/evenements/': [exhibition(), titled(52, 'Après', { edition: 8 }), reading, ...others],
+    });
+    expect(ofEdition(added.festival.events).map(({ id }) => id)).toEqual([50, 51]);
+    expect(added.quarantine.map(({ path, reason }) => `${path} ${reason}`)).toContainEqual(
+      expect.stringMatching(/#52 is of 2018, an edition that is sealed: .*take .*2018 away/),
+    );
+  });
+
+  it('keeps the people whom it alone shows; one who is in another edition too follows the back end', async () => {
+    const { next } = await sealed();
+    const { festival } = await next({
+      '/personnes/': [
+        { id: 1, nom: 'Renommée' },
+        { id: 2, nom: 'Mariée' },
+      ],
+    });
+    expect(festival.persons.map(({ id, lastName }) => [id, lastName])).toEqual([
+      [1, 'Mabrouk'],
+      [2, 'Mariée'],
+    ]);
+  });
+
+  it('is a site of its own where there is neither a back end nor an earlier snapshot', async () => {
+    const { options, backEnd } = await sealed();
+    const elsewhere = temporaryFolder();
+    const alone = {
+      ...options,
+      snapshots: join(elsewhere, 'snapshots'),
+      media: join(elsewhere, 'media'),
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    };
+    const report = await pull(alone);
+    const { festival, media } = readSnapshot(alone.snapshots);
+    expect(summaryOf(report, START).at(-1)).toContain('built of the sealed editions alone (2018)');
+    expect(festival.editions.map(({ year }) => year)).toEqual([2018]);
+    expect(festival.pages.map(({ id }) => id)).toEqual([7, 19]);
+    for (const file of Object.values(media))
+      expect(readFileSync(join(alone.media, mediaName(file))).length).toBe(file.bytes);
+    const back = await pull({ ...alone, fetch: backEnd.fetch });
+    expect(back).toMatchObject({ outcome: 'new', changes: [] });
+  });
+
+  it('asks the back end for none of its files again', async () => {
+    const { backEnd, next } = await sealed();
+    backEnd.log.length = 0;
+    await next({ '/lieux/': [{ id: 1, nom: 'Ailleurs' }] });
+    expect(backEnd.log.filter((line) => line.startsWith('/media/a.png'))).toEqual([]);
+  });
+
+  it('says which of its files is not what was sealed, and how to mend it', async () => {
+    const { next, folder } = await sealed();
+    writeFileSync(join(folder, 'events.json'), '[]\n');
+    rmSync(join(folder, 'roles.json'));
+    const { report } = await next();
+    expect(report).toMatchObject({ outcome: 'previous' });
+    expect(summaryOf(report, START)[0]).toMatch(
+      /2018, events\.json is not what was sealed, roles\.json is missing\. Restore the folder/,
+    );
+  });
+});
+
+describe('the folder of a seal', () => {
+  it('has the sum of every file in it, as sha256sum reads it', async () => {
+    const { folder } = await sealed();
+    const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    expect(sums.map((line) => line.slice(66))).toEqual(names.filter((name) => name !== 'SHA256SUMS').sort());
+    for (const line of sums) {
+      const bytes = readFileSync(join(folder, line.slice(66)));
+      expect(line.slice(0, 64)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+});
+
+describe('an edition', () => {
+  it('is sealed once, and only if there is one', async () => {
+    const { seal, options } = await sealed();
+    await expect(seal()).rejects.toThrow(/2018 is sealed already, in .*2018/);
+    await expect(
+      sealEdition({ ...options, year: 2017, snapshot: readSnapshot(options.snapshots), now: START }),
+    ).rejects.toThrow('There is no edition of 2017 to seal: there are those of 2018, 2024');
+  });
+});
