@@ -7,8 +7,7 @@ import { editionPages } from '../../src/domain/archive/edition-pages.ts';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
 import { currentEdition, editionByYear } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
-
-import type { Edition } from '../../src/domain/model/festival.ts';
+import type { Edition, Festival } from '../../src/domain/model/festival.ts';
 import { langs } from '../../src/i18n/lang.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
@@ -46,14 +45,13 @@ export async function* packsOfSite(environment: Environment, dist: string): Asyn
   const files = siteFiles(dist);
   for (const lang of langs) {
     const built = pagePathsIn(dist, lang);
-    for (const edition of editionsByYear(festival.editions)) {
+    for (const edition of editionsByYear(festival)) {
       const pages = editionPages(edition, { festival, slugs, currentId, built });
       yield await packOfEdition(
         {
           edition,
           lang,
           pages,
-          festival,
           redirects,
           siteName: environment.SITE_NAME,
           date: manifest.pulledAt,
@@ -64,8 +62,11 @@ export async function* packsOfSite(environment: Environment, dist: string): Asyn
   }
 }
 
-/** One edition of each year, the one that has its address. */
-function editionsByYear(editions: readonly Edition[]): Edition[] {
-  const years = [...new Set(editions.map(({ year }) => year))].toSorted();
-  return years.flatMap((year) => editionByYear(editions, year) ?? []);
+/** One edition of each year, the one that has its address; one that was withdrawn keeps its own. */
+function editionsByYear({ editions, withdrawnEditions }: Festival): Edition[] {
+  const all = [...editions, ...withdrawnEditions];
+  const years = [...new Set(all.map(({ year }) => year))].toSorted();
+  return years.flatMap(
+    (year) => editionByYear(editions, year) ?? editionByYear(withdrawnEditions, year) ?? [],
+  );
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type EditionPage, eventsOfEdition } from '../../../src/domain/archive/edition-pages.ts';
+import type { EditionPage } from '../../../src/domain/archive/edition-pages.ts';
 import type { Pack, PackFile, PackPage } from '../../../src/domain/archive/pack.ts';
 import type { Instant, Lang } from '../../../src/domain/model/common.ts';
-import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
+import type { Edition } from '../../../src/domain/model/festival.ts';
 import { htmlToText } from '../../../src/domain/text/html-text.ts';
-import { dataPath, eventCalendarPath, programmeCalendarPath } from '../../../src/i18n/paths.ts';
+import { dataPath } from '../../../src/i18n/paths.ts';
 import type { Redirect } from '../redirects.ts';
+import { mediaNamesIn } from '../service-worker/media-of-page.ts';
 import { partsNamedIn, withImports } from '../service-worker/parts-of-page.ts';
 import { urlPath } from '../site-tree.ts';
-import { choosePictures, mediaNamesIn } from './pictures-of-pages.ts';
+import { choosePictures } from './pictures-of-pages.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** What a pack is made from. */
@@ -17,7 +18,6 @@ export interface PackSource {
   lang: Lang;
   /** Of the edition, in the site's order. */
   pages: readonly EditionPage[];
-  festival: Pick<Festival, 'events' | 'withdrawn'>;
   redirects: readonly Redirect[];
   /** Name of the festival, which ends the title of every page. */
   siteName: string;
@@ -25,7 +25,8 @@ export interface PackSource {
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
-const ICON = /<link rel="icon" href="(\/[^"]+)"/g;
+/** What a page leads to that is no page: its icon, its calendar files. */
+const LINKED_FILE = /<(?:link rel="icon"|a(?=\s))[^>]*?\shref="(\/[^"]+\.(?:svg|ics))"/g;
 
 /** Lists all that an edition is in one language. @throws Error when a file that its pages show is not there. */
 export async function packOfEdition(source: PackSource, files: SiteFiles): Promise<Pack> {
@@ -57,29 +58,20 @@ export async function packOfEdition(source: PackSource, files: SiteFiles): Promi
 async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
-  const paths = new Set(dataFiles(source).filter((path) => files.has(path)));
+  // What the search and the map of its pages ask for.
+  const paths = new Set([dataPath(source.lang, 'search'), dataPath(source.lang, 'map')]);
   const pages: PackPage[] = [];
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);
     const html = await files.text(path);
     paths.add(path);
     for (const part of partsNamedIn(html)) named.add(part);
-    for (const [, icon = ''] of html.matchAll(ICON)) paths.add(icon);
+    for (const [, file = ''] of html.matchAll(LINKED_FILE)) paths.add(file);
     for (const name of mediaNamesIn(html)) pictures.add(name);
     if (kind !== 'part') pages.push({ path, kind, title: titleOf(html, source.siteName) });
   }
   for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
   return { paths, pages, pictures };
-}
-
-/** What the pages' scripts and buttons ask for: calendar files where there are dates, the data of search and map. */
-function dataFiles({ edition, lang, festival }: PackSource): string[] {
-  return [
-    programmeCalendarPath(lang, edition.year),
-    ...eventsOfEdition(edition, festival).map(({ id }) => eventCalendarPath(lang, id)),
-    dataPath(lang, 'search'),
-    dataPath(lang, 'map'),
-  ];
 }
 
 /** The title of a page without the festival's name, which the layout adds to each. */

@@ -3,17 +3,10 @@ import { type MediaReference, parseReference } from '../pictures/media-reference
 
 /** Pixels: the widest picture that each choice takes. */
 const WIDEST = { phone: 800, screen: 1600 } as const;
-const REFERENCE = /\/media\/([\w-]+\.\w+)/g;
 
 export interface ChosenPicture {
   name: string;
   in: PackPart[];
-}
-
-/** Names of the media that a page shows; what only its head names is for link previews. */
-export function mediaNamesIn(html: string): string[] {
-  const body = html.slice(Math.max(0, html.indexOf('<body')));
-  return Array.from(body.matchAll(REFERENCE), ([, name = '']) => name);
 }
 
 /**

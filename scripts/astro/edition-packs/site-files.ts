@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +10,6 @@ export type Measures = Pick<PackFile, 'bytes' | 'sent' | 'hash'>;
 
 /** The files of a built site, by the paths at which browsers ask for them. */
 export interface SiteFiles {
-  has(path: string): boolean;
   /** @throws Error when the file is not there. */
   text(path: string): Promise<string>;
   /** Measures a file, once for all the packs that hold it. @throws Error when the file is not there. */
@@ -36,7 +34,6 @@ export function siteFiles(dist: string): SiteFiles {
     };
   };
   return {
-    has: (path) => existsSync(fileOf(path)),
     text: (path) => readFile(fileOf(path), 'utf8'),
     measure: (path) => {
       const known = measured.get(path) ?? measure(fileOf(path));

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Pack, type PackPart, packPath } from '../../src/domain/archive/pack.ts';
+import { langs } from '../../src/i18n/lang.ts';
+import { dist, htmlAt } from './built-site.ts';
+
+const YEAR = 2022;
+/** The edition's id, in the addresses of its types. */
+const ID = 2;
+const KILOBYTE = 1024;
+
+const read = (path: string): string => readFileSync(join(dist(), decodeURIComponent(path)), 'utf8');
+const bytesOf = (path: string): Buffer =>
+  readFileSync(join(dist(), decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path)));
+const bodyOf = (path: string): string => htmlAt(path).replace(/^.*?<body/s, '<body');
+const unique = (texts: Iterable<string>): string[] => [...new Set(texts)];
+const found = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, value = '']) => value);
+
+describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
+  const pack = JSON.parse(read(packPath(YEAR, lang))) as Pack;
+  const files = new Map(pack.files.map((file) => [file.path, file]));
+  const sumOf = (part: PackPart, size: 'bytes' | 'sent'): number =>
+    pack.files.filter((file) => file.in.includes(part)).reduce((sum, file) => sum + file[size], 0);
+
+  test('has every page of the edition: no link of its pages leads to one that is not kept', () => {
+    const leadOut = unique(
+      pack.pages.flatMap(({ path }) =>
+        found(bodyOf(path), /<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g).map(
+          (to) => decodeURI(to.replaceAll('&amp;', '&')).split(/[?#]/)[0] ?? '',
+        ),
+      ),
+    ).filter((path) => !files.has(encodeURI(path)) && !(encodeURI(path) in pack.redirects));
+    const ofEdition = new RegExp(`^/${lang}/(?:(?:edition|program)/${YEAR}(?=[/.])|typeevent/${ID}/)`);
+    const index = JSON.parse(read(`/data/search/${lang}.json`)) as { path: string; detail: string }[];
+    const events = index
+      .filter(({ path, detail }) => path.includes('/event/') && detail.endsWith(String(YEAR)))
+      .map(({ path }) => decodeURI(path).replace(/\?.*/, ''));
+    expect(events).toHaveLength(15);
+    expect(leadOut.filter((path) => ofEdition.test(path) || events.includes(path))).toEqual([]);
+    expect(leadOut).toEqual(expect.arrayContaining([`/${lang}/`, `/${lang}/edition/2024/`]));
+  });
+
+  test('has the styles, scripts, fonts and drawings of its pages, and what their scripts load later', () => {
+    const pages = pack.pages.map(({ path }) => htmlAt(path));
+    const code = pack.files
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(({ path }) => read(path).replaceAll('"./', '"_astro/').replaceAll('`./', '`_astro/'));
+    const named = [
+      ...pages.flatMap((html) => found(html, /(\/_astro\/[\w./@-]+\.\w+)/g)),
+      ...code.flatMap((text) =>
+        found(text, /["`]\/?(_astro\/[\w.@-]+\.(?:js|css))["`]/g).map((path) => `/${path}`),
+      ),
+    ];
+    expect(unique(named).filter((path) => !files.has(path))).toEqual([]);
+    expect(
+      [...files.keys()].filter((path) => /\/(?:Map|Lightbox|SearchPage)\.island\./.test(path)),
+    ).toHaveLength(3);
+  });
+
+  test('has each of its pictures for a phone and for a screen, and its calendar files', () => {
+    const kept = (part: PackPart): Set<string> =>
+      new Set(
+        pack.files
+          .filter((file) => file.in.includes(part))
+          .flatMap(({ path }) => found(path, /^\/media\/(\w{16})/g)),
+      );
+    const shown = unique(
+      pack.pages.flatMap(({ path }) =>
+        found(bodyOf(path), /\/media\/(\w{16})[\w-]*\.(?:avif|webp|svg|gif|jpg)/g),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.filter((picture) => !kept('phone').has(picture))).toEqual([]);
+    expect(shown.filter((picture) => !kept('screen').has(picture))).toEqual([]);
+    const calendars = unique(pack.pages.flatMap(({ path }) => found(bodyOf(path), /href="(\/[^"]+\.ics)"/g)));
+    expect(calendars).toContain(`/${lang}/program/${YEAR}.ics`);
+    expect(calendars.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  test('has its events by their id, and searches what it has', () => {
+    for (const [from, to] of Object.entries(pack.redirects)) {
+      expect(htmlAt(from), from).toContain(`url=${to}"`);
+      expect(files.has(to), to).toBe(true);
+    }
+    expect(pack.redirects[`/${lang}/event/201/`]).toBe(`/${lang}/event/36%C2%B0_Nord/`);
+    for (const path of [`/${lang}/search/`, `/data/search/${lang}.json`, `/data/map/${lang}.json`])
+      expect(files.has(path), path).toBe(true);
+  });
+
+  test('is listed as it is served: every size and every hash', () => {
+    for (const { path, bytes, hash } of pack.files) {
+      const content = bytesOf(path);
+      expect(content.length, path).toBe(bytes);
+      expect(createHash('sha256').update(content).digest('base64'), path).toBe(hash);
+    }
+  });
+
+  test('fits in a pocket: what travels, and the room it takes', () => {
+    expect(pack.pages.length).toBeGreaterThan(100);
+    expect(sumOf('text', 'sent')).toBeLessThan(2600 * KILOBYTE);
+    expect(sumOf('text', 'bytes')).toBeLessThan(10_500 * KILOBYTE);
+    expect(sumOf('phone', 'bytes')).toBeLessThan(850 * KILOBYTE);
+    expect(sumOf('screen', 'bytes')).toBeLessThan(1450 * KILOBYTE);
+  });
+});
