@@ -99,6 +99,7 @@ export default defineConfig({
       __SOURCES__: JSON.stringify(sourcesDigest()),
       __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
       __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
+      __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
     },
     cacheDir: '.cache/vite',

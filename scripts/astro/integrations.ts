@@ -32,7 +32,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     }),
     hostHeaders(),
     drawShareCard(environment),
-    serviceWorker(),
+    serviceWorker(environment),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
     editionPacks(environment),
     imageServices(),

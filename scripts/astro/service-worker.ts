@@ -1,48 +1,65 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { langs } from '../../src/i18n/lang.ts';
+import type { Environment } from '../../src/site/environment.ts';
 import { browsers } from './browsers.ts';
-
-const OFFLINE_PAGES = ['fr/offline/', 'en/offline/'];
-const PART = /["'(](\/_astro\/[^"')#]+\.(?:css|woff2|svg))["')#]/g;
+import { siteFiles } from './edition-packs/site-files.ts';
+import { partsOfPage } from './service-worker/parts-of-page.ts';
+import type { ShellList } from './service-worker/shell.ts';
 
 /**
- * Bundles `service-worker/worker.ts` to `/sw.js`: what a visitor has read stays readable without a network. Workbox's
- * modules, since its Astro plugin has not followed Astro.
+ * Writes `/sw.js`: what a visitor has read or chosen to keep stays readable without a network. Where the environment turns
+ * it off, a worker that removes the one that visitors have, and itself.
  */
-export function serviceWorker(): AstroIntegration {
+export function serviceWorker({ SERVICE_WORKER }: Pick<Environment, 'SERVICE_WORKER'>): AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        await build({
-          entryPoints: [fileURLToPath(new URL('./service-worker/worker.ts', import.meta.url))],
-          outfile: fileURLToPath(new URL('sw.js', dir)),
-          bundle: true,
-          minify: true,
-          format: 'iife',
-          target: browsers,
-          define: {
-            'process.env.NODE_ENV': '"production"',
-            __SHELL__: JSON.stringify(await shell(dir)),
-          },
-          logLevel: 'warning',
-        });
+        const code =
+          SERVICE_WORKER === 'on'
+            ? await bundle('worker.ts', { __SHELL__: await shellList(fileURLToPath(dir)) })
+            : await removalWorker({ keepsEditions: SERVICE_WORKER === 'off-keep-editions' });
+        writeFileSync(new URL('sw.js', dir), code);
       },
     },
   };
 }
 
-/** The offline pages with their style sheets, fonts and drawings, and a version that changes when they do. */
-async function shell(dist: URL): Promise<{ version: string; paths: string[] }> {
-  const pages = await Promise.all(
-    OFFLINE_PAGES.map((page) => readFile(new URL(`${page}index.html`, dist), 'utf8')),
-  );
-  const parts = pages.flatMap((html) => Array.from(html.matchAll(PART), ([, path]) => path ?? ''));
+/** The worker that takes away the one before it, what that has stored, and itself. */
+export function removalWorker({ keepsEditions }: { keepsEditions: boolean }): Promise<string> {
+  return bundle('removal-worker.ts', { __KEEPS_EDITIONS__: keepsEditions });
+}
+
+/** Bundles a worker, of Workbox's modules, since its Astro plugin has not followed Astro. */
+async function bundle(entry: string, values: Record<string, unknown>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`./service-worker/${entry}`, import.meta.url))],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: browsers,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The offline pages with what they are drawn and moved with, and a version that changes when they do. */
+async function shellList(dist: string): Promise<ShellList> {
+  const files = siteFiles(dist);
+  const paths = langs.map((lang) => `/${lang}/offline/`);
+  const pages = await Promise.all(paths.map((path) => files.text(path)));
+  const parts = await partsOfPage(pages.join(''), (path) => files.text(path));
   return {
     version: createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12),
-    paths: [...OFFLINE_PAGES.map((page) => `/${page}`), ...new Set(parts)],
+    paths: [...paths, ...parts.toSorted()],
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createStaticApp } from './static-app.ts';
 
 export interface ServeOptions {
@@ -18,8 +19,13 @@ export interface RunningSite extends AsyncDisposable {
  * Serves a built site on the loopback address.
  * @throws Error when the port is taken.
  */
-export async function serve({ directory, port }: ServeOptions): Promise<RunningSite> {
-  const answer = getRequestListener(createStaticApp(directory).fetch);
+export function serve({ directory, port }: ServeOptions): Promise<RunningSite> {
+  return serveApp(createStaticApp(directory), port);
+}
+
+/** The same for an application that may answer otherwise than a static host. */
+export async function serveApp(app: Hono, port: number): Promise<RunningSite> {
+  const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
   const close = (): Promise<void> =>
     new Promise((resolve) => {

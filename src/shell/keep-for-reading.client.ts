@@ -1,6 +1,9 @@
+/** Written into the bundle by the build: whether there is a service worker, or one that removes it. */
+declare const __SERVICE_WORKER__: string;
+
 /** Keeps what is read readable without a network (`scripts/astro/service-worker/worker.ts`). */
 export function keepForReading(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || __SERVICE_WORKER__ !== 'on' || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
     const isFirst = navigator.serviceWorker.controller === null;
     navigator.serviceWorker

@@ -55,6 +55,9 @@ const schema = z.object({
       `must be an ISO date-time, e.g. ${DEMO_NOW}, or ${REAL_CLOCK}`,
     )
     .optional(),
+  SERVICE_WORKER: z
+    .enum(['on', 'off', 'off-keep-editions'], { error: 'must be on, off or off-keep-editions' })
+    .default('on'),
   PULL_TIMEOUT: z.coerce
     .number({ error: 'must be a number of seconds' })
     .positive('must be more than 0 seconds')

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type RunningSite, serve } from '../../scripts/serve/serve.ts';
-import { expect, test as base } from './support/test.ts';
+import { removalWorker } from '../../scripts/astro/service-worker.ts';
+import { keepEdition } from './support/kept-edition.ts';
+import { test } from './support/own-site.ts';
+import { expect } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
-
-/** A site of the test's own, which can be taken away. */
-const test = base.extend<{ site: RunningSite }>({
-  site: async ({}, use) => {
-    const site = await serve({ directory: process.env['DIST_UNDER_TEST'] ?? '', port: 0 });
-    await use(site);
-    await site.close();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -72,3 +65,138 @@ for (const lang of langs) {
     expect(page.url()).toBe(`${site.url}/${lang}/faqs/`);
   });
 }
+
+/** Files of a kind that are kept, wherever. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return entries.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('main img')].filter(
+      (one) => one instanceof HTMLImageElement,
+    );
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.currentSrc);
+  });
+
+test('the first page ever read is kept with its pictures and the code of its islands', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fr/edition/2022/`);
+  await worker(page);
+  const islands = await page
+    .locator('astro-island')
+    .evaluateAll((all) =>
+      all.flatMap((one) => [one.getAttribute('component-url'), one.getAttribute('renderer-url')]),
+    );
+  expect(islands).toHaveLength(6);
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(islands));
+  const pictures = await page.locator('main img').count();
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.startsWith('/media/')).length)
+    .toBeGreaterThanOrEqual(pictures);
+  await site.close();
+  await page.goto(`${site.url}/fr/edition/2022/`);
+  expect(await brokenPictures(page)).toEqual([]);
+});
+
+test('a kept edition opens without a network: by any address, with its pictures, its search and its venues', async ({
+  page,
+  site,
+}) => {
+  const t = wordsOf('fr');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${site.url}/fr/partners/`);
+  await worker(page);
+  await keepEdition(page, 2022, 'fr');
+  await site.close();
+
+  await page.goto(`${site.url}/edition/2022`);
+  await expect(page).toHaveURL(`${site.url}/fr/edition/2022/`);
+  expect(await brokenPictures(page)).toEqual([]);
+  await page.goto(`${site.url}/event/Former_title?id=201`);
+  await expect(page).toHaveURL(`${site.url}/fr/event/36%C2%B0_Nord/?id=201`);
+  await expect(heading).toContainText('36° Nord');
+  expect(await brokenPictures(page)).toEqual([]);
+
+  await page.goto(`${site.url}/fr/search/?q=Relais`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Relais' }).first()).toBeVisible();
+  await page.goto(`${site.url}/fr/map/1/`);
+  await expect(heading).toContainText('Palais Kheireddine');
+  await page.goto(`${site.url}/fr/faqs/`);
+  await expect(heading).toHaveText(t('offline.title'));
+});
+
+test('where the browser’s storage fails, every page comes from the network, and its islands wake', async ({
+  page,
+  site,
+}) => {
+  const code = await (await fetch(`${site.url}/sw.js`)).text();
+  const fails = 'const fail = () => Promise.reject(new DOMException("Broken", "UnknownError"));';
+  const storage =
+    'for (const name of ["open", "match", "keys", "delete"]) CacheStorage.prototype[name] = fail;';
+  site.replaceScript(
+    '/sw.js',
+    `${fails}${storage}indexedDB.open = () => { throw new Error("Broken"); };${code}`,
+  );
+  await page.goto(`${site.url}/fr/partners/`);
+  await worker(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.goto(`${site.url}/fr/event/Contre-jour/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.fr);
+  expect(await brokenPictures(page)).toEqual([]);
+  await openSearch(page);
+});
+
+test('a tab left open over a release goes on, though its code is gone from the server', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fr/partners/`);
+  await worker(page);
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining('/_astro/SearchResults.'));
+  site.lose('/_astro/');
+  await openSearch(page);
+});
+
+/** The search over the page, which an island moves. */
+async function openSearch(page: Page): Promise<void> {
+  const t = wordsOf('fr');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.search') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('nav.search') }).fill('Contre-jour');
+  await expect(dialog.getByRole('link', { name: 'Contre-jour' }).first()).toBeVisible();
+}
+
+test('switched off, the worker takes itself and what it stored away, reloads nobody, and leaves what was kept if told', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fr/partners/`);
+  await worker(page);
+  await page.evaluate(() => caches.open('edition-2022-fr').then(() => undefined));
+  site.replaceScript('/sw.js', await removalWorker({ keepsEditions: true }));
+  await page.goto(`${site.url}/fr/about-us/`);
+  await page.evaluate(async () => {
+    document.body.dataset['stays'] = 'true';
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        await caches.keys(),
+      ]),
+    )
+    .toEqual([0, ['edition-2022-fr']]);
+  expect(await page.locator('body').getAttribute('data-stays')).toBe('true');
+});

@@ -65,3 +65,6 @@ export function editionOfCache(name: string): { edition: number; lang: Lang } | 
 export function packPath(edition: number, lang: Lang): string {
   return `/${lang}/edition/${edition}/pack.json`;
 }
+
+/** Header of every file that is kept: its bytes, by which a damaged one is known. */
+export const KEPT_BYTES = 'X-Kept-Bytes';

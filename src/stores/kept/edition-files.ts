@@ -1,4 +1,4 @@
-import { editionCache, packPath, type Pack, type PackFile } from '../../domain/archive/pack.ts';
+import { editionCache, KEPT_BYTES, packPath, type Pack, type PackFile } from '../../domain/archive/pack.ts';
 import { isPictureChoice, type KeptHashes, type PictureChoice } from '../../domain/archive/pack-files.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { isPack } from './pack-guard.ts';
@@ -7,7 +7,6 @@ import type { Received } from './transfer.ts';
 /* Beside each file stands which one it is, so that nobody has to hash it again to know. */
 const PATH = 'X-Kept-Path';
 const HASH = 'X-Kept-Hash';
-const BYTES = 'X-Kept-Bytes';
 const PICTURES = 'X-Kept-Pictures';
 
 /** What the device has of an edition in one language. */
@@ -38,7 +37,7 @@ export async function readEdition(
     const path = headers.get(PATH);
     if (path === null) continue;
     hashes.set(path, headers.get(HASH) ?? '');
-    bytes += Number(headers.get(BYTES));
+    bytes += Number(headers.get(KEPT_BYTES));
   }
   return { pack, pictures, hashes, bytes };
 }
@@ -53,9 +52,11 @@ export async function writePack(caches: CacheStorage, pack: Pack, pictures: Pict
 export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Received): Promise<void> {
   const headers = {
     'Content-Type': type,
+    // A page that is read later is newer.
+    Date: new Date().toUTCString(),
     [PATH]: file.path,
     [HASH]: file.hash,
-    [BYTES]: String(bytes.length),
+    [KEPT_BYTES]: String(bytes.length),
   };
   await cache.put(file.path, new Response(bytes, { headers }));
 }

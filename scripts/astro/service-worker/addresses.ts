@@ -1,0 +1,53 @@
+import { isLang, otherLang, type Lang } from '../../../src/i18n/lang.ts';
+import { canonicalPath } from '../../../src/i18n/paths.ts';
+
+/** The language of the tree that a path lies in; null for an address without language. */
+export function treeOf(path: string): Lang | null {
+  const tree = path.split('/')[1];
+  return isLang(tree) ? tree : null;
+}
+
+/** The path as pages have it: in the one spelling, with a slash at its end. */
+export function pathOfPage(pathname: string): string {
+  const path = pathname.replace(/\/*$/, '/');
+  try {
+    return canonicalPath(path);
+  } catch (error) {
+    // No page has a path that cannot be decoded.
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+/**
+ * Where the page of an address may stand, best first: at the address itself, in either language where it names none, and
+ * at the address of the event whose id it carries.
+ * @param preferred the visitor's language.
+ */
+export function possiblePaths({ pathname, searchParams }: URL, preferred: Lang): string[] {
+  const path = pathOfPage(pathname);
+  const paths =
+    treeOf(path) === null ? [preferred, otherLang(preferred)].map((lang) => `/${lang}${path}`) : [path];
+  const id = searchParams.get('id');
+  if (id === null || !/^\d+$/.test(id)) return paths;
+  const byId = paths
+    .filter((one) => /^\/\w+\/event\//.test(one))
+    .map((one) => one.replace(/(?<=\/event\/).*/, `${id}/`));
+  return [...paths, ...byId];
+}
+
+const PICTURE = /^\/media\/([0-9a-f]{16})(?:-\d+)?\.(\w+)$/;
+
+/**
+ * Of files at hand, those that show the picture which a path asks for, best first. AVIF only where AVIF is asked for: who
+ * asks for another format may not read it.
+ */
+export function filesOfPicture(path: string, atHand: readonly string[]): string[] {
+  const [, hash, wanted] = PICTURE.exec(path) ?? [];
+  if (!hash) return [];
+  const widthOf = (file: string): number => Number(/-(\d+)\./.exec(file)?.[1] ?? 0);
+  const isAvif = (file: string): boolean => file.endsWith('.avif');
+  return atHand
+    .filter((file) => PICTURE.exec(file)?.[1] === hash && (wanted === 'avif' || !isAvif(file)))
+    .toSorted((a, b) => Number(isAvif(b)) - Number(isAvif(a)) || widthOf(b) - widthOf(a));
+}

@@ -1,0 +1,48 @@
+import type { Strategy } from 'workbox-strategies';
+import { mediaNamesIn } from './media-of-page.ts';
+import { partsOfPage } from './parts-of-page.ts';
+
+/** Keeps a page's styles, scripts and fonts, so that its forms and islands work without a network too. */
+export async function keepParts(html: string, event: ExtendableEvent, parts: Strategy): Promise<void> {
+  const read = (path: string): Promise<Response | null> =>
+    parts.handle({ request: new Request(path, { priority: 'low' }), event }).catch(() => null);
+  const textOf = async (path: string): Promise<string | null> => (await read(path))?.text() ?? null;
+  await Promise.all((await partsOfPage(html, textOf)).map(read));
+}
+
+/**
+ * Keeps the pictures of a page that was shown before there was a worker: the file of each that the browser has chosen and
+ * still has, else the smallest that every browser reads, unless the visitor saves data.
+ */
+export async function keepPictures(html: string, event: ExtendableEvent, pictures: Strategy): Promise<void> {
+  const files = [...new Set(mediaNamesIn(html))].filter((name) => /\.(?:avif|webp|svg|gif)$/.test(name));
+  const keep = (name: string, options: RequestInit): Promise<boolean> =>
+    pictures.handle({ request: new Request(`/media/${name}`, options), event }).then(
+      () => true,
+      () => false,
+    );
+  const ofOnePicture = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      if (await keep(name, { cache: 'only-if-cached', mode: 'same-origin' })) return;
+    }
+    const smallest = names
+      .filter((name) => !name.endsWith('.avif'))
+      .toSorted((a, b) => widthOf(a) - widthOf(b))[0];
+    if (smallest !== undefined && !savesData()) await keep(smallest, { priority: 'low' });
+  };
+  const byPicture = Map.groupBy(files, (name) => name.slice(0, 16));
+  await Promise.all(Array.from(byPicture.values(), ofOnePicture));
+}
+
+const widthOf = (name: string): number => Number(/-(\d+)\./.exec(name)?.[1] ?? 0);
+
+/** Only some browsers tell. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

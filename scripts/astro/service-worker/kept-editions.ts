@@ -1,0 +1,103 @@
+import { editionOfCache, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
+import { isPack } from '../../../src/stores/kept/pack-guard.ts';
+import { filesOfPicture } from './addresses.ts';
+import { ANY_HEADERS } from './storage.ts';
+import { wholeAnswer } from './whole-files.ts';
+
+/** The editions that a visitor has chosen to keep. Only read here: the page that keeps them writes them. */
+export interface KeptEditions {
+  file(path: string): Promise<Response | undefined>;
+  /** A page, at its own address or at that to which a second address leads. */
+  page(path: string): Promise<Response | undefined>;
+  /** The same picture in a width or format that is kept. */
+  picture(path: string): Promise<Response | undefined>;
+  /** Path of the page that a second address leads to. */
+  redirect(path: string): Promise<string | undefined>;
+}
+
+interface KeptEdition {
+  cache: Cache;
+  /** Null while it is not there, or not to be read. */
+  pack: Pack | null;
+}
+
+/** Milliseconds: a page asks for its thirty pictures at once. */
+const MEMORY = 1000;
+
+export function keptEditions(storage: CacheStorage): KeptEditions {
+  let known: Promise<KeptEdition[]> | null = null;
+  const editions = (): Promise<KeptEdition[]> => {
+    known ??= readEditions(storage).finally(() => setTimeout(() => (known = null), MEMORY));
+    return known;
+  };
+  const file = async (path: string): Promise<Response | undefined> => {
+    for (const { cache } of await editions()) {
+      const kept = await cache.match(path, ANY_HEADERS);
+      const whole = kept && (await wholeAnswer(kept));
+      if (whole) return whole;
+    }
+    return undefined;
+  };
+  const redirect = async (path: string): Promise<string | undefined> => {
+    for (const { cache, pack } of await editions()) {
+      const target = pack?.redirects[path];
+      if (target !== undefined && (await cache.match(target, ANY_HEADERS))) return target;
+    }
+    return undefined;
+  };
+  return {
+    file,
+    redirect,
+    page: async (path) => {
+      const target = await redirect(path);
+      return file(target ?? path);
+    },
+    picture: async (path) => {
+      const listed = (await editions()).flatMap(({ pack }) => pack?.files.map((one) => one.path) ?? []);
+      for (const other of filesOfPicture(path, listed)) {
+        const found = await file(other);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Another file of a picture among those that were read. */
+export async function readPicture(
+  storage: CacheStorage,
+  name: string,
+  path: string,
+): Promise<Response | undefined> {
+  const cache = await storage.open(name);
+  const read = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  for (const other of filesOfPicture(path, read)) {
+    const found = await cache.match(other, ANY_HEADERS);
+    const whole = found && (await wholeAnswer(found));
+    if (whole) return whole;
+  }
+  return undefined;
+}
+
+/** Latest data first: what several editions share is newest there. */
+async function readEditions(storage: CacheStorage): Promise<KeptEdition[]> {
+  const names = (await storage.keys()).flatMap((name) => {
+    const edition = editionOfCache(name);
+    return edition ? [{ name, ...edition }] : [];
+  });
+  const kept = await Promise.all(
+    names.map(async ({ name, edition, lang }) => {
+      const cache = await storage.open(name);
+      const pack = await readPack(cache, packPath(edition, lang));
+      return { cache, pack };
+    }),
+  );
+  return kept.toSorted((a, b) => (b.pack?.date ?? '').localeCompare(a.pack?.date ?? ''));
+}
+
+async function readPack(cache: Cache, path: string): Promise<Pack | null> {
+  const response = await cache.match(path, ANY_HEADERS);
+  // Without its list an edition is still read, by the addresses that are kept.
+  const value: unknown = await response?.json().catch(() => null);
+  return isPack(value) ? value : null;
+}

@@ -1,0 +1,34 @@
+import { possiblePaths, treeOf } from './addresses.ts';
+import type { KeptEditions } from './kept-editions.ts';
+import type { Shell } from './shell.ts';
+import type { VisitorLanguage } from './visitor-language.ts';
+
+export interface AtHand {
+  kept: KeptEditions;
+  shell: Shell;
+  language: VisitorLanguage;
+}
+
+/**
+ * What a visitor gets who turns to an address without a network, when nothing is kept under the address itself: the way to
+ * the page where that stands, in the language chosen; else the page that says that it is not at hand, in the language of
+ * its tree.
+ * @param isRead tells whether a page was read, so that it stands at its path.
+ */
+export async function offlineAnswer(
+  url: string,
+  isRead: (path: string) => Promise<boolean>,
+  { kept, shell, language }: AtHand,
+): Promise<Response | undefined> {
+  const address = new URL(url);
+  const preferred = treeOf(address.pathname) ?? (await language.current());
+  for (const path of possiblePaths(address, preferred)) {
+    const isThere = (await kept.file(path)) ?? (await isRead(path));
+    const target = isThere ? path : await kept.redirect(path);
+    // What stands at the address itself has been looked for, and is not whole.
+    if (target !== undefined && target !== address.pathname) {
+      return Response.redirect(new URL(`${target}${address.search}`, address));
+    }
+  }
+  return (await kept.picture(address.pathname)) ?? shell.offlinePage(preferred);
+}

@@ -1,0 +1,25 @@
+/** How a request is answered; each kind has a strategy of `read-files.ts`. */
+export type RequestKind = 'page' | 'fragment' | 'part' | 'partAnew' | 'picture' | 'index' | 'calendar';
+
+/**
+ * The kind of a request; null for one that the worker leaves to the browser. Left alone are the back end, wherever it is,
+ * with all that is live or for one visitor only; map tiles, which the tile service asks nobody to store; parts of files; and
+ * the list of an edition, which only tells what has changed if it comes from the network.
+ */
+export function requestKind(
+  request: Pick<Request, 'cache' | 'destination' | 'headers' | 'mode'>,
+  { origin, pathname }: URL,
+  ours: string,
+): RequestKind | null {
+  if (origin !== ours || pathname.startsWith('/api/')) return null;
+  if (request.headers.has('Authorization') || request.headers.has('Range')) return null;
+  if (request.mode === 'navigate') return 'page';
+  if (request.cache === 'no-store') return null;
+  const isAnew = request.cache === 'reload' || request.cache === 'no-cache';
+  if (pathname.startsWith('/_astro/')) return isAnew ? 'partAnew' : 'part';
+  if (pathname.startsWith('/media/')) return request.destination === 'image' ? 'picture' : null;
+  if (isAnew) return null;
+  if (/^\/data\/.+\.json$|^\/[\w-]+\.svg$/.test(pathname)) return 'index';
+  if (pathname.endsWith('.ics')) return 'calendar';
+  return pathname.endsWith('/') ? 'fragment' : null;
+}

@@ -1,0 +1,65 @@
+import type { Lang } from '../../../src/i18n/lang.ts';
+import { ANY_HEADERS, attempt } from './storage.ts';
+import { isUsable } from './whole-files.ts';
+
+/** The offline pages with what they are drawn with, written by the build: one list a version. */
+export interface ShellList {
+  version: string;
+  paths: readonly string[];
+}
+
+export interface Shell {
+  /** Fetches what is missing. Gives whether all is there now: then those of former versions have gone. */
+  complete(): Promise<boolean>;
+  file(path: string): Promise<Response | undefined>;
+  offlinePage(lang: Lang): Promise<Response | undefined>;
+}
+
+const PREFIX = 'shell-';
+
+/**
+ * What is shown where nothing else is at hand. A file of it that cannot be had is no reason to do without the worker: what
+ * a former version has left serves until it comes.
+ */
+export function shell(
+  storage: CacheStorage,
+  { version, paths }: ShellList,
+  load: (path: string) => Promise<Response> = (path) => fetch(path),
+): Shell {
+  const name = `${PREFIX}${version}`;
+  let isComplete = false;
+
+  const bring = async (cache: Cache, path: string): Promise<boolean> => {
+    if (await cache.match(path, ANY_HEADERS)) return true;
+    const response = await load(path).catch(() => null);
+    if (!response || !isUsable(response, path)) return false;
+    await cache.put(path, response);
+    return true;
+  };
+  const retireFormer = async (): Promise<void> => {
+    const names = (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
+    await Promise.all(names.map((one) => storage.delete(one)));
+  };
+  const file = async (path: string): Promise<Response | undefined> => {
+    const former = (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
+    for (const one of [name, ...former.toReversed()]) {
+      const response = await (await storage.open(one)).match(path, ANY_HEADERS);
+      if (response) return response;
+    }
+    return undefined;
+  };
+  return {
+    complete: async () => {
+      if (isComplete) return true;
+      const brought = await attempt(async () => {
+        const cache = await storage.open(name);
+        return Promise.all(paths.map((path) => attempt(() => bring(cache, path))));
+      });
+      isComplete = brought?.every((isThere) => isThere === true) ?? false;
+      if (isComplete) await attempt(retireFormer);
+      return isComplete;
+    },
+    file,
+    offlinePage: (lang) => file(`/${lang}/offline/`),
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * Does something with storage that a page does not depend on. Storage may be full, damaged or forbidden by the browser:
+ * then the visitor has the network alone, as without a worker, and the console says so.
+ */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn('The browser’s storage cannot be used:', error);
+    return undefined;
+  }
+}
+
+/** Servers may answer differently to other headers; what is kept is the answer that this browser got. */
+export const ANY_HEADERS = { ignoreVary: true } as const;

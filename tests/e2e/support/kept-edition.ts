@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { editionCache, KEPT_BYTES, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
+import type { Lang } from '../../../src/i18n/lang.ts';
+
+/** Has the device of a page keep an edition with its pictures for a phone, as one who keeps it would. */
+export async function keepEdition(page: Page, year: number, lang: Lang): Promise<void> {
+  await page.evaluate(
+    async ({ path, name, header }) => {
+      const pack = (await (await fetch(path)).json()) as Pack;
+      const cache = await caches.open(name);
+      await cache.put(path, new Response(JSON.stringify(pack)));
+      const files = pack.files.filter((file) => file.in.some((part) => part !== 'screen'));
+      await Promise.all(
+        files.map(async (file) => {
+          const response = await fetch(file.path);
+          const headers = {
+            'Content-Type': response.headers.get('Content-Type') ?? '',
+            [header]: `${file.bytes}`,
+          };
+          await cache.put(file.path, new Response(await response.arrayBuffer(), { headers }));
+        }),
+      );
+    },
+    { path: packPath(year, lang), name: editionCache(year, lang), header: KEPT_BYTES },
+  );
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { serveApp, type RunningSite } from '../../../scripts/serve/serve.ts';
+import { createStaticApp } from '../../../scripts/serve/static-app.ts';
+import { test as base } from './test.ts';
+
+/** A site of the test's own, which can change, lose files, and be taken away. */
+export interface OwnSite extends RunningSite {
+  /** Answers for a path with this script from now on. */
+  replaceScript(path: string, code: string): void;
+  /** Has none of the files whose path starts so from now on. */
+  lose(folder: string): void;
+}
+
+export async function ownSite(): Promise<OwnSite> {
+  const scripts = new Map<string, string>();
+  const lost: string[] = [];
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const code = scripts.get(c.req.path);
+    if (code !== undefined) return c.body(code, 200, { 'Content-Type': 'text/javascript' });
+    if (lost.some((folder) => c.req.path.startsWith(folder))) return c.text('Gone', 404);
+    return next();
+  });
+  app.route('/', createStaticApp(process.env['DIST_UNDER_TEST'] ?? ''));
+  const site = await serveApp(app, 0);
+  return {
+    ...site,
+    replaceScript: (path, code) => void scripts.set(path, code),
+    lose: (folder) => void lost.push(folder),
+  };
+}
+
+export const test = base.extend<{ site: OwnSite }>({
+  site: async ({}, use) => {
+    const site = await ownSite();
+    await use(site);
+    await site.close();
+  },
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { keptEditions } from '../../../../scripts/astro/service-worker/kept-editions.ts';
+import { offlineAnswer } from '../../../../scripts/astro/service-worker/offline-answer.ts';
+import { shell as shellOf } from '../../../../scripts/astro/service-worker/shell.ts';
+import type { Lang } from '../../../../src/i18n/lang.ts';
+import { deviceWith } from './kept-site.ts';
+
+const ORIGIN = 'https://dhaw.example';
+const relais = { '/fr/event/57/': '/fr/event/Relais/' };
+
+/** What a visitor of this language gets at an address, who keeps these pages and has read those. */
+async function answerAt(
+  address: string,
+  {
+    lang = 'fr',
+    files = {},
+    redirects = {},
+    read = [],
+  }: {
+    lang?: Lang;
+    files?: Record<string, string>;
+    redirects?: Record<string, string>;
+    read?: string[];
+  },
+): Promise<string | undefined> {
+  const caches = await deviceWith({ lang: 'fr', files, redirects });
+  const offline = await caches.open('shell-1');
+  for (const tree of ['fr', 'en']) await offline.put(`/${tree}/offline/`, new Response(`offline ${tree}`));
+  const answer = await offlineAnswer(ORIGIN + address, (path) => Promise.resolve(read.includes(path)), {
+    kept: keptEditions(caches),
+    shell: shellOf(caches, { version: '1', paths: [] }),
+    language: { current: () => Promise.resolve(lang), read: () => Promise.resolve() },
+  });
+  return answer?.headers.get('Location')?.replace(ORIGIN, '') ?? answer?.text();
+}
+
+describe('without a network', () => {
+  test('an address without language leads to the page that is kept, in the language chosen if it is kept in that', async () => {
+    const both = { '/fr/edition/2022/': 'fr', '/en/edition/2022/': 'en' };
+    expect(await answerAt('/edition/2022', { files: both, lang: 'en' })).toBe('/en/edition/2022/');
+    expect(await answerAt('/edition/2022', { files: both })).toBe('/fr/edition/2022/');
+    expect(await answerAt('/edition/2022', { files: { '/fr/edition/2022/': 'fr' }, lang: 'en' })).toBe(
+      '/fr/edition/2022/',
+    );
+  });
+
+  test('an event is found by its id, whatever title its address has', async () => {
+    const kept = { files: { '/fr/event/Relais/': 'Relais' }, redirects: relais };
+    expect(await answerAt('/fr/event/57', kept)).toBe('/fr/event/Relais/');
+    expect(await answerAt('/event/Former_title/?id=57', kept)).toBe('/fr/event/Relais/?id=57');
+    expect(await answerAt('/event/57', { ...kept, lang: 'en' })).toBe('/fr/event/Relais/');
+  });
+
+  test('a page that was read is found without its last slash', async () => {
+    expect(await answerAt('/fr/contact', { read: ['/fr/contact/'] })).toBe('/fr/contact/');
+  });
+
+  test('what is not at hand is said so at its own address, in the language of its tree or in the one chosen', async () => {
+    expect(await answerAt('/en/contact/', {})).toBe('offline en');
+    expect(await answerAt('/contact', { lang: 'en' })).toBe('offline en');
+    expect(
+      await answerAt('/fr/event/Autre/?id=58', { files: { '/fr/event/Relais/': 'x' }, redirects: relais }),
+    ).toBe('offline fr');
+  });
+
+  test('a page that is damaged leads to the offline page, not to itself for ever', async () => {
+    const kept = { files: { '/fr/event/Relais/': 'Relais' }, redirects: relais };
+    expect(await answerAt('/fr/event/Relais/?id=57', kept)).toBe('offline fr');
+  });
+});

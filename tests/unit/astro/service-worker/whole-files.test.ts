@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { isUsable, wholeAnswer, wholeFiles } from '../../../../scripts/astro/service-worker/whole-files.ts';
+import { keptResponse } from './kept-site.ts';
+
+const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+
+/** What is stored of an answer of the network. */
+async function storedOf(path: string, response: Response): Promise<Response | null> {
+  const request = new Request(`https://dhaw.example${path}`);
+  const stored = await wholeFiles.cacheWillUpdate?.({
+    request,
+    response,
+    event: new Event('fetch') as ExtendableEvent,
+  });
+  return stored ?? null;
+}
+
+describe('what is kept', () => {
+  test('is used as long as it is whole', async () => {
+    const stored = await storedOf('/fr/', new Response('<h1>Dhaw</h1>', html));
+    expect(await (stored && (await wholeAnswer(stored)))?.text()).toBe('<h1>Dhaw</h1>');
+  });
+
+  test('is not used when it is shorter than it was, or cannot be read', async () => {
+    expect(await wholeAnswer(keptResponse('<h1>Dh', 100))).toBeNull();
+    const unreadable = new ReadableStream({ start: (stream) => stream.error(new Error('Damaged')) });
+    expect(await wholeAnswer(new Response(unreadable))).toBeNull();
+  });
+
+  test('is neither a failure nor a page in the place of a script', async () => {
+    expect(await storedOf('/fr/', new Response('Busy', { status: 503 }))).toBeNull();
+    expect(await storedOf('/_astro/a.js', new Response('<h1>Hotel</h1>', html))).toBeNull();
+    expect(
+      isUsable(new Response('code', { headers: { 'Content-Type': 'text/javascript' } }), '/_astro/a.js'),
+    ).toBe(true);
+  });
+
+  test('says nothing of how it travelled', async () => {
+    const headers = { 'Content-Encoding': 'br', 'Content-Length': '3', 'Content-Type': 'text/javascript' };
+    const stored = await storedOf('/_astro/a.js', new Response('const a = 1', { headers }));
+    expect(stored?.headers.has('Content-Encoding')).toBe(false);
+    expect(stored?.headers.get('Content-Type')).toBe('text/javascript');
+  });
+});
