@@ -46,13 +46,11 @@ const groups = {
     'src/screens/programme/programme-markup.ts',
     'src/screens/programme/section-anchors.ts',
   ],
-  /** What pages with photographs, films or a carousel load. */
+  /** What pages with photographs, videos or a carousel load. */
   media: [
     'src/components/carousel-index.ts',
     'src/screens/gallery/lightbox/photo-hash.ts',
     'src/screens/gallery/photo-markup.ts',
-    'src/screens/video/video-facade.client.ts',
-    'src/screens/video/video-markup.ts',
   ],
 };
 
@@ -63,7 +61,15 @@ export function fewChunks(): Plugin {
     apply: 'build',
     configEnvironment: (name) =>
       name === 'client'
-        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(groups) } } } } }
+        ? {
+            build: {
+              rolldownOptions: {
+                // A name that HTML and scripts share is written where it is used: it is no export that others import.
+                optimization: { inlineConst: true },
+                output: { codeSplitting: { groups: chunkGroups(groups) } },
+              },
+            },
+          }
         : null,
   };
 }

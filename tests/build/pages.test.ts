@@ -50,14 +50,10 @@ describe.each(langs)('every page in %s', (lang) => {
     });
   });
 
-  test.each(routes)('/%s loads little script before the visitor asks', (route) => {
+  test.each(routes)('/%s loads at most 8 KB of script before the visitor asks', (route) => {
     const scripts = eagerScripts(documentAt(pathIn(lang, route)));
     const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
-    // Programme and agenda mark today before anyone asks (page 47 embeds the programme); an event may have a clock,
-    // photographs and films at once.
-    const isProgramme = /^(?:program\/|page\/47)/.test(route);
-    const hasClock = /^(?:calendar|event\/)/.test(route);
-    expect(bytes).toBeLessThanOrEqual((isProgramme ? 9.75 : hasClock ? 10.5 : 8) * 1024);
+    expect(bytes).toBeLessThanOrEqual(8 * 1024);
   });
 });
 

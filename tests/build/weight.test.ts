@@ -38,8 +38,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(gzipped(stylesOf(documentAt(pathIn(lang, route))))).toBeLessThanOrEqual(limit * KB);
   });
 
-  // An event may have a status, a registration, photographs and films, each with a script of its own.
-  test.each(routes)('/%s asks for at most 16 files beside its pictures, an event for 18', (route) => {
+  test.each(routes)('/%s asks for at most 16 files beside its pictures', (route) => {
     const document = documentAt(pathIn(lang, route));
     const linked = 'use, link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]';
     const addresses = [...document.querySelectorAll(linked)]
@@ -47,7 +46,7 @@ describe.each(langs)('in %s', (lang) => {
       .filter((address) => address !== '');
     const page = 1;
     const files = page + new Set([...addresses, ...eagerScripts(document)]).size;
-    expect(files).toBeLessThanOrEqual(route.startsWith('event/') ? 18 : 16);
+    expect(files).toBeLessThanOrEqual(16);
   });
 
   test.each(routes)('/%s has at most 1,550 elements', (route) => {

@@ -6,6 +6,8 @@ const RETRY_DELAY_MS = 500;
 
 /** Files that are loaded or loading, by path. */
 const files = new Map<string, Promise<string>>();
+/** Files that could not be loaded at the last try. */
+const missing = new Set<string>();
 
 /**
  * Fetches a script or style sheet into the browser's cache; a failure is retried once, bypassing the cache. After a
@@ -14,8 +16,19 @@ const files = new Map<string, Promise<string>>();
 export function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
   files.set(path, text);
-  text.catch(() => files.delete(path));
+  text.then(
+    () => missing.delete(path),
+    () => {
+      files.delete(path);
+      missing.add(path);
+    },
+  );
   return text;
+}
+
+/** Takes the message about a failed load back, once nothing is missing any more: to be called when code has loaded. */
+export function hideMendedFailure(): void {
+  if (missing.size === 0) hideLoadFailure();
 }
 
 async function fetchText(path: string, cache: RequestCache = 'default'): Promise<string> {
@@ -46,7 +59,7 @@ export async function loadCode<Module>(
       if (path.endsWith('.css')) addSheet(`/${path}`);
     }),
   );
-  hideLoadFailure();
+  hideMendedFailure();
   return load();
 }
 

@@ -15,7 +15,7 @@ export function showLoadFailures(): void {
   });
 }
 
-/** Hides the message: the code has loaded. */
+/** Hides the message: the code has loaded, or the visitor has read it. */
 export function hideLoadFailure(): void {
   const message = messageElement();
   if (message) message.hidden = true;

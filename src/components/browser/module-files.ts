@@ -1,5 +1,4 @@
-import { fetchFile } from './load-code.ts';
-import { hideLoadFailure } from './load-failure-message.ts';
+import { fetchFile, hideMendedFailure } from './load-code.ts';
 
 declare global {
   interface Window {
@@ -17,7 +16,7 @@ const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 export async function fetchModules(addresses: readonly string[]): Promise<void> {
   const visited = new Set<string>();
   await Promise.all(addresses.map((address) => fetchModule(address, visited)));
-  hideLoadFailure();
+  hideMendedFailure();
 }
 
 async function fetchModule(address: string, visited: Set<string>): Promise<void> {

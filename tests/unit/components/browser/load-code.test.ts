@@ -7,8 +7,9 @@ const failed = new TypeError('Failed to fetch');
 /** A page whose network gives these answers, by path, one after the other. */
 async function pageWith(answers: Record<string, (Response | Error)[]>) {
   const calls: string[] = [];
+  const message = { hidden: true };
   vi.resetModules();
-  vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => null });
+  vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => message });
   vi.stubGlobal('fetch', (path: string, { cache }: RequestInit) => {
     calls.push(cache === 'default' ? path : `${path} ${cache ?? ''}`);
     const answer = answers[path]?.shift() ?? failed;
@@ -18,7 +19,7 @@ async function pageWith(answers: Record<string, (Response | Error)[]>) {
     import('../../../../src/components/browser/load-code.ts'),
     import('../../../../src/components/browser/module-files.ts'),
   ]);
-  return { calls, loadCode, fetchModules };
+  return { calls, message, loadCode, fetchModules };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -58,4 +59,17 @@ test('an island comes with all that it imports, each file once', async () => {
   });
   await settled(fetchModules(['/_astro/Map.js']));
   expect(calls.sort()).toEqual(['/_astro/Map.js', '/_astro/deep.js', '/_astro/react.js']);
+});
+
+test('the message about a file that is missing stays while other code loads, and goes when it has come', async () => {
+  const { message, loadCode } = await pageWith({
+    '/_astro/a.js': [failed, failed, code()],
+    '/_astro/b.js': [code()],
+  });
+  await settled(loadCode(() => Promise.resolve('a'), ['_astro/a.js']));
+  message.hidden = false;
+  await settled(loadCode(() => Promise.resolve('b'), ['_astro/b.js']));
+  expect(message.hidden).toBe(false);
+  await settled(loadCode(() => Promise.resolve('a'), ['_astro/a.js']));
+  expect(message.hidden).toBe(true);
 });
