@@ -3,6 +3,9 @@ import type { Device } from './device.ts';
 import { WrongFile } from './problems.ts';
 import { type Received, transfer, type TransferOptions } from './transfer.ts';
 
+/** Folders whose files never change under their names; all else is asked for anew. */
+const NAMED_BY_CONTENT = /^\/(?:_astro|media)\//;
+
 /**
  * A file of a pack with the bytes that the pack promises: from a cache of this site that has them already, else from the
  * network. A wrong file is fetched once more, past the browser's HTTP cache.
@@ -15,7 +18,7 @@ export async function fetchFile(file: PackFile, options: TransferOptions): Promi
     onProgress(file.bytes);
     return atHand;
   }
-  for (const cache of ['default', 'reload'] as const) {
+  for (const cache of [NAMED_BY_CONTENT.test(file.path) ? 'default' : 'no-cache', 'reload'] as const) {
     const received = await transferIfRight(file, cache, options);
     if (received && (await device.sha256(received.bytes)) === file.hash) return received;
     await unfinished.forget(file.path);

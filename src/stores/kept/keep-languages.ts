@@ -36,7 +36,7 @@ export interface KeepOptions {
 }
 
 /**
- * Fetches what a choice needs and the device does not have, by the packs that the site has now. Packs are stated before
+ * The rule **Keeping an edition**: fetches what a choice needs and the device does not have, by the packs that the site has now. Packs are stated before
  * their files are fetched, those of all languages, so that a closed tab can be taken up again as it was.
  * @returns what is short; null if all is there.
  * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; what had arrived stays.

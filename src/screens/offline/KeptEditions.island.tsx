@@ -1,0 +1,68 @@
+// An island because only the browser knows what is on the device, and because what keeps an edition is one.
+import { useEffect, useState } from 'react';
+import type { Lang } from '../../i18n/lang.ts';
+import { keptYears, readKept, readOffer } from '../../stores/kept/kept-editions.ts';
+import { KeepPanel } from './keep/KeepPanel.tsx';
+import type { KeptWords } from './keep/kept-words.ts';
+import { OtherEdition } from './keep/OtherEdition.tsx';
+import { ReadPages } from './keep/ReadPages.tsx';
+import type { EditionLink } from './view.ts';
+
+interface Props {
+  lang: Lang;
+  editions: readonly EditionLink[];
+  words: KeptWords;
+}
+
+/** Reads what the device has of each edition, and what the site has now. @returns their years. */
+async function listKept(): Promise<number[]> {
+  // Where CacheStorage is refused, each edition says so once it is opened.
+  const years = await keptYears().catch(() => []);
+  for (const year of years) void readKept(year).then(() => readOffer(year));
+  return years;
+}
+
+/** What is on the device: editions that were kept, and pages that were read. */
+export function KeptEditions({ lang, editions, words }: Props) {
+  // As it was when the page was opened: what is kept or removed since stays where it stands, with what is said of it.
+  const [years, setYears] = useState<readonly number[] | null>(null);
+  useEffect(() => {
+    void listKept().then(setYears);
+  }, []);
+  const isKept = ({ year }: EditionLink): boolean => years?.includes(year) ?? false;
+  const kept = editions.filter(isKept);
+  const others = editions.filter((edition) => !isKept(edition));
+  return (
+    <div className="kept">
+      <section aria-labelledby="kept-editions">
+        <h2 id="kept-editions" className="title-2xl">
+          {words['offline.kept']}
+        </h2>
+        {years && kept.length === 0 && <p>{words['offline.noneKept']}</p>}
+        {kept.map(({ year, name, href }) => (
+          <article key={year}>
+            <h3>
+              <a className="link" href={href}>
+                {name}
+              </a>
+            </h3>
+            <KeepPanel year={year} lang={lang} words={words} onOpen={() => void readKept(year)} />
+          </article>
+        ))}
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="other-editions">
+          <h2 id="other-editions" className="title-2xl">
+            {words['offline.others']}
+          </h2>
+          <div className="others">
+            {others.map(({ year, name }) => (
+              <OtherEdition key={year} year={year} name={name} lang={lang} words={words} />
+            ))}
+          </div>
+        </section>
+      )}
+      <ReadPages words={words} />
+    </div>
+  );
+}

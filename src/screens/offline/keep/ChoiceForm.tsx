@@ -1,0 +1,99 @@
+import { useId, useState, type ReactNode } from 'react';
+import { pictureChoices } from '../../../domain/archive/pack-files.ts';
+import { formatBytes } from '../../../domain/archive/storage-size.ts';
+import { fill, fillPlural } from '../../../i18n/fill.ts';
+import { type Lang, langs as allLangs } from '../../../i18n/lang.ts';
+import type { EditionState } from '../../../stores/kept/edition-state.ts';
+import type { Choice } from '../../../stores/kept/keep-languages.ts';
+import { factsOf, firstChoice, keptOf } from './edition-facts.ts';
+import type { KeepWords } from './words.ts';
+
+interface Props {
+  state: EditionState;
+  lang: Lang;
+  words: KeepWords;
+  onKeep: (choice: Choice) => void;
+}
+
+/** In which languages and with which pictures an edition is kept, and what that weighs. */
+export function ChoiceForm({ state, lang, words, onKeep }: Props) {
+  const [choice, setChoice] = useState(() => firstChoice(state, lang));
+  const name = useId();
+  const facts = factsOf(choice, state);
+  const isNothing = choice.langs.length === 0;
+  const toggle = (toggled: Lang, isChosen: boolean): void =>
+    setChoice({
+      ...choice,
+      langs: allLangs.filter((other) => (other === toggled ? isChosen : choice.langs.includes(other))),
+    });
+  const sizeOf = (pictures: Choice['pictures']): string =>
+    formatBytes(factsOf({ ...choice, pictures }, state).size, lang);
+
+  return (
+    <form
+      className="keep-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onKeep(choice);
+      }}
+    >
+      <Options title={words['keep.languages']}>
+        {allLangs.map((option) => (
+          <label key={option}>
+            <input
+              type="checkbox"
+              checked={choice.langs.includes(option)}
+              onChange={({ target }) => toggle(option, target.checked)}
+            />
+            <span lang={option}>{words[`keep.${option}`]}</span>
+          </label>
+        ))}
+      </Options>
+      <Options title={words['keep.pictures']}>
+        {pictureChoices.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.pictures === option}
+              onChange={() => setChoice({ ...choice, pictures: option })}
+            />
+            <span>{words[`keep.pictures.${option}`]}</span>
+            <small className="facts tabular">{isNothing ? '' : sizeOf(option)}</small>
+          </label>
+        ))}
+      </Options>
+      <p className="keep-submit">
+        <button className="button button-solid" disabled={isNothing || facts.isKept}>
+          {submitText(keptOf(state).length > 0, facts.missing, words, lang)}
+        </button>
+        <span className="facts">
+          {fill(words['keep.room'], {
+            pages: pagesText(facts.pages, words, lang),
+            size: formatBytes(facts.room, lang),
+          })}
+        </span>
+      </p>
+    </form>
+  );
+}
+
+function Options({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function submitText(hasSome: boolean, missing: number, words: KeepWords, lang: Lang): string {
+  const size = formatBytes(missing, lang);
+  if (!hasSome) return fill(words['keep.start'], { size });
+  return missing > 0 ? fill(words['keep.applyDownload'], { size }) : words['keep.apply'];
+}
+
+/** "69 pages". */
+export function pagesText(count: number, words: KeepWords, lang: Lang): string {
+  return fillPlural(lang, { one: words['keep.pages.one'], other: words['keep.pages.other'] }, count);
+}

@@ -1,0 +1,39 @@
+import { formatBytes } from '../../../domain/archive/storage-size.ts';
+import { formatLongDate } from '../../../domain/time/format-dates.ts';
+import { dayOf } from '../../../domain/time/zone-clock.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { timeZone } from '../../../site/time-zone.ts';
+import type { EditionState } from '../../../stores/kept/edition-state.ts';
+import { pagesText } from './ChoiceForm.tsx';
+import { keptOf } from './edition-facts.ts';
+import type { KeepWords } from './words.ts';
+
+interface Props {
+  state: Pick<EditionState, 'kept'>;
+  lang: Lang;
+  words: KeepWords;
+}
+
+/** What the device has of an edition: languages, pages, room, and of which day the data is. */
+export function KeptFacts({ state, lang, words }: Props) {
+  const kept = keptOf(state);
+  if (kept.length === 0) return null;
+  return (
+    <ul className="keep-facts">
+      {kept.map(({ pack, pictures, bytes }) => (
+        <li key={pack.lang}>
+          {fill(words['keep.has'], {
+            lang: words[`keep.${pack.lang}`],
+            pages: pagesText(pack.pages.length, words, lang),
+            pictures: words[`keep.with.${pictures}`],
+            size: formatBytes(bytes, lang),
+          })}{' '}
+          <span className="facts">
+            {fill(words['keep.taken'], { date: formatLongDate(dayOf(pack.date, timeZone), lang) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

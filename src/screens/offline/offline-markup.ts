@@ -1,0 +1,8 @@
+/** Dispatched on the window by the offline page, which lists what is on the device without being asked to. */
+export const LIST_REQUEST = 'offline:list';
+
+/** What is about a page that is not on the device, hidden where the offline page is at its own address. */
+export const MISSING_PAGE = 'data-missing-page';
+
+/** Element whose attributes are the words about links that lead nowhere without a network. */
+export const AWAY_WORDS = 'data-away-words';

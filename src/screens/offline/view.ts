@@ -1,0 +1,29 @@
+import { sortEditions } from '../../domain/edition/editions.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import { festivalData } from '../../content/festival.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { identity } from '../../site/identity.ts';
+
+/** An edition that can be kept. */
+export interface EditionLink {
+  year: number;
+  name: string;
+  href: string;
+}
+
+export interface OfflineView {
+  /** Latest first; one of each year. */
+  editions: EditionLink[];
+}
+
+export async function offlineView(lang: Lang): Promise<OfflineView> {
+  const { editions } = await festivalData();
+  const years = [...new Set(sortEditions(editions).map(({ year }) => year))].toSorted((a, b) => b - a);
+  return {
+    editions: years.map((year) => ({
+      year,
+      name: `${identity.name} ${year}`,
+      href: pagePath(lang, 'edition', year),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import type { Pack } from '../../domain/archive/pack.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { KeptEdition } from './edition-files.ts';
+import type { Progress, Shortfall } from './keep-languages.ts';
+
+export type Problem = Shortfall | { kind: 'full' } | { kind: 'unreachable' } | { kind: 'unsupported' };
+
+/** What a tab does with an edition; tabs tell it each other. */
+export interface Activity {
+  /** `waiting` for the network; null when nothing is being done. */
+  doing: 'downloading' | 'waiting' | 'removing' | null;
+  progress: Progress | null;
+  problem: Problem | null;
+}
+
+export interface EditionState extends Activity {
+  /** What the device has of it, by language; null while that is unknown. */
+  kept: Partial<Record<Lang, KeptEdition>> | null;
+  /** What the site has of it now, by language; empty until it is asked for. */
+  packs: Partial<Record<Lang, Pack>>;
+  /** Another tab of this site is at work on it. */
+  isElsewhere: boolean;
+  /** Bytes that the last removal gave back. */
+  freed: number | null;
+}
+
+export const unknownEdition: EditionState = {
+  doing: null,
+  progress: null,
+  problem: null,
+  kept: null,
+  packs: {},
+  isElsewhere: false,
+  freed: null,
+};
+
+/** Editions by year, as far as they have been asked for. */
+export const $editions = atom<Readonly<Record<number, EditionState>>>({});
+
+export const stateOf = (year: number): EditionState => $editions.get()[year] ?? unknownEdition;
+
+export function changeState(year: number, changes: Partial<EditionState>): void {
+  $editions.set({ ...$editions.get(), [year]: { ...stateOf(year), ...changes } });
+}

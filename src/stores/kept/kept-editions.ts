@@ -1,0 +1,118 @@
+import { editionOfCache } from '../../domain/archive/pack.ts';
+import { langs } from '../../i18n/lang.ts';
+import { thisDevice } from './device.ts';
+import { act, deleteLanguage, download, isDownloading, keptLanguages, stopDownload } from './download.ts';
+import { $editions, type Activity, changeState, stateOf } from './edition-state.ts';
+import { fetchPack } from './fetch-pack.ts';
+import type { Choice } from './keep-languages.ts';
+import { Unreachable } from './problems.ts';
+import { askToPersist } from './room.ts';
+import { onceAlone, onTabMessage, tellTabs, whileAlone } from './tabs.ts';
+
+/** Years of which the device has something. */
+export async function keptYears(): Promise<number[]> {
+  const names = (await thisDevice()?.caches.keys()) ?? [];
+  return [...new Set(names.flatMap((name) => editionOfCache(name)?.edition ?? []))];
+}
+
+/** Reads what the device has of an edition, and follows what other tabs do with it. */
+export async function readKept(year: number): Promise<void> {
+  const device = thisDevice();
+  try {
+    if (!device) throw new Error('Without CacheStorage, or without a secure connection, nothing is kept.');
+    changeState(year, { kept: await keptLanguages(device, year) });
+  } catch (error) {
+    // Some browsers have CacheStorage in private windows too, and refuse to open it.
+    console.warn(error);
+    changeState(year, { kept: {}, problem: { kind: 'unsupported' } });
+    return;
+  }
+  listenToTabs();
+  tellTabs({ year, kind: 'ask' });
+}
+
+/** Asks the site what it has of an edition now. */
+export async function readOffer(year: number): Promise<void> {
+  const device = thisDevice();
+  if (!device || stateOf(year).problem?.kind === 'unsupported') return;
+  try {
+    const packs = await Promise.all(langs.map((lang) => fetchPack(device, year, lang)));
+    const { problem } = stateOf(year);
+    changeState(year, {
+      packs: Object.fromEntries(packs.map((pack) => [pack.lang, pack])),
+      problem: problem?.kind === 'unreachable' ? null : problem,
+    });
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const { doing, kept } = stateOf(year);
+    // What the device has can be read without the site.
+    if (doing === null && Object.keys(kept ?? {}).length === 0)
+      changeState(year, { problem: { kind: 'unreachable' } });
+  }
+}
+
+/** Has the device keep a choice of an edition and nothing else of it: fetches what is missing, deletes the rest. */
+export async function keepEdition(year: number, choice: Choice): Promise<void> {
+  const device = thisDevice();
+  if (!device || isDownloading(year)) return;
+  askToPersist();
+  const isAlone = await whileAlone(year, () => download(device, year, choice));
+  if (!isAlone) tellTabs({ year, kind: 'ask' });
+}
+
+/** Takes up again what the device has of an edition: finishes it, or brings it up to date. */
+export async function resumeEdition(year: number): Promise<void> {
+  const kept = Object.values(stateOf(year).kept ?? {});
+  const [first] = kept;
+  if (!first) return;
+  await keepEdition(year, { langs: kept.map(({ pack }) => pack.lang), pictures: first.pictures });
+}
+
+/** Stops the download, in whichever tab it runs; what has arrived stays. */
+export function pauseEdition(year: number): void {
+  stopDownload(year);
+  tellTabs({ year, kind: 'pause' });
+}
+
+/** Takes an edition off the device. */
+export async function removeEdition(year: number): Promise<void> {
+  const device = thisDevice();
+  if (!device) return;
+  pauseEdition(year);
+  await onceAlone(year, async () => {
+    changeState(year, { doing: 'removing', problem: null });
+    const freed = Object.values(await keptLanguages(device, year)).reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const lang of langs) await deleteLanguage(device, year, lang);
+    changeState(year, { kept: {}, doing: null, freed });
+  });
+  tellTabs({ year, kind: 'changed' });
+}
+
+let isListening = false;
+
+function listenToTabs(): void {
+  if (isListening) return;
+  isListening = true;
+  onTabMessage((message) => {
+    const { year, kind } = message;
+    if (isDownloading(year)) {
+      if (kind === 'pause') stopDownload(year);
+      else if (kind === 'ask') act(year);
+    } else if (year in $editions.get()) {
+      if (kind === 'activity') follow(year, message.activity);
+      else if (kind === 'changed') void readKept(year);
+    }
+  });
+}
+
+/** Shows what another tab does, until it has finished or is closed. */
+function follow(year: number, activity: Activity): void {
+  const isElsewhere = activity.doing !== null;
+  const isNew = isElsewhere && !stateOf(year).isElsewhere;
+  changeState(year, { ...activity, isElsewhere });
+  if (!isNew) return;
+  void onceAlone(year, async () => {
+    changeState(year, { doing: null, progress: null, isElsewhere: false });
+    await readKept(year);
+  });
+}

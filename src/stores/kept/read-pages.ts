@@ -1,0 +1,31 @@
+import { thisDevice } from './device.ts';
+
+/** A page that was read and is still on the device. */
+export interface ReadPage {
+  path: string;
+  title: string;
+}
+
+/** The service worker's cache of pages that were read. */
+const PAGES = 'pages';
+
+/** What the visitor has read and can read again without a network, last read first; this page is not among them. */
+export async function readPages(): Promise<ReadPage[]> {
+  const caches = thisDevice()?.caches;
+  if (!caches || !(await caches.has(PAGES))) return [];
+  const cache = await caches.open(PAGES);
+  const pages = await Promise.all(
+    [...(await cache.keys())].reverse().map(async ({ url }) => {
+      const page = await cache.match(url);
+      return page ? [{ path: new URL(url).pathname, title: titleOf(await page.text()) }] : [];
+    }),
+  );
+  return pages.flat().filter(({ path }) => path !== location.pathname);
+}
+
+/** The title of a page without the name of the site, which ends it. */
+function titleOf(html: string): string {
+  const head = html.slice(0, html.indexOf('</title>') + '</title>'.length);
+  const { title } = new DOMParser().parseFromString(head, 'text/html');
+  return title.replace(/ — [^—]*$/, '');
+}
