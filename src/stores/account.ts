@@ -4,7 +4,7 @@ import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { success, refusalReason, failure, type Outcome } from './outcome.ts';
-import { $session, $storageBlocked, forgetSession, keepSession } from './session.ts';
+import { $session, $storageBlocked, forgetSession, storeSession } from './session.ts';
 
 export type { Registration };
 
@@ -25,7 +25,7 @@ export async function signIn(
   words: Words<typeof loginKeys>,
 ): Promise<Outcome> {
   try {
-    keepSession(await login(liveClient, username, password));
+    storeSession(await login(liveClient, username, password));
   } catch (error) {
     notify({ about: SESSION, kind: 'error', text: words['auth.loginFailed'] });
     return failure(error);

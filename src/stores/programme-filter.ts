@@ -14,8 +14,8 @@ const address = addressStore({ read: readFilter, write: writeFilter });
 /** What the programme is filtered by; the address mirrors it as `?type=2&day=2024-10-12`. */
 export const $programmeFilter = address.$value;
 
-/** How many events pass the filter; null until the rows have been filtered. */
-export const $passingCount = atom<number | null>(null);
+/** How many events match the filter; null until the rows have been filtered. */
+export const $matchCount = atom<number | null>(null);
 
 /** Chooses a type, or clears it when it is the chosen one. */
 export function chooseType(typeId: Id): void {
@@ -35,7 +35,7 @@ export function clearFilter(): void {
   address.go(noFilter);
 }
 
-/** Tells how many events pass, once the rows show it. */
-export function countPassing(count: number): void {
-  $passingCount.set(count);
+/** To be called once the rows show them. */
+export function setMatchCount(count: number): void {
+  $matchCount.set(count);
 }

@@ -15,7 +15,7 @@ export const $isExpired = atom(false);
 export const $storageBlocked = atom(false);
 
 /** Signs someone in on this device. */
-export function keepSession(session: Session): void {
+export function storeSession(session: Session): void {
   $storageBlocked.set(!writeItem('local', SESSION_KEY, JSON.stringify(session)));
   $isExpired.set(false);
   $session.set(session);

@@ -18,7 +18,7 @@ import type { Fetch } from '../../src/stores/live/one-try.ts';
 const KEY = 'contract-key';
 const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };
 
-/** The demo festival's slips, there on purpose: this event ends before it starts. */
+/** Faults of the demo festival, there on purpose: this event ends before it starts. */
 const knownIssues = ['/api/evenements/ #51.date_end'];
 
 /** The embedded back end with the demo festival, in process, as `fetch`. */
@@ -51,7 +51,7 @@ describe('what the embedded back end gives, the site can read', () => {
     if (coreLists.some((core) => core === name)) expect(records.length).toBeGreaterThan(0);
   });
 
-  it('the whole festival, with nothing mended but the known slips and no reference to nothing', async () => {
+  it('the whole festival, with nothing corrected but the known faults, and no reference to a missing record', async () => {
     const { festival, quarantined } = await readFestival({
       client: createApiClient({ ...connection, fetch }),
       apiUrl: connection.apiUrl,

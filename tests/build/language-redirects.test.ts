@@ -14,8 +14,8 @@ const redirectPages = redirectPagesIn(dist());
 const redirectPaths = new Set(redirectPages.map(({ path }) => path));
 const languageRedirects = redirectPages.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
 
-describe('doors', () => {
-  test('without JavaScript, a door offers both languages and goes on to the French page', () => {
+describe('a page without language', () => {
+  test('offers both languages without JavaScript, and goes on to the French page', () => {
     expect(languageRedirects.length).toBeGreaterThan(100);
     for (const { path, document } of languageRedirects) {
       const [fr = '', en = '', ...others] = hrefsOf(document);
@@ -33,7 +33,7 @@ describe('doors', () => {
     expect(broken).toEqual([]);
   });
 
-  test('a door can be found and shared like the page behind it, and is private where that is', () => {
+  test('can be found and shared like the page it leads to, and is private where that is', () => {
     for (const { path, document } of languageRedirects.filter(({ path }) => isCanonical(path))) {
       const page = headAt(`/fr${path}`);
       expect(document.title, path).toBe(page.title);

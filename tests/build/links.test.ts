@@ -30,7 +30,7 @@ test('every link within the site leads to a file that is there, and to a place t
   expect(listed(brokenLinks)).toEqual([]);
 });
 
-test('no page leads its reader through a door: links stay in its tree, or go over to the other', () => {
+test('no link leads through a page without language: links stay in their tree, or go over to the other', () => {
   const anchors = [/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g];
   const linksWithoutLang = files
     .flatMap((file) => linksOf(file, anchors))

@@ -5,7 +5,7 @@ import { canonicalPath } from '../../src/i18n/paths.ts';
 import { dist } from './built-site.ts';
 import { createNetlifyHost, type NetlifyHost, type Visitor } from './netlify-host.ts';
 
-/** The links of a page that only leads elsewhere; a door's name their language. */
+/** The links of a redirect page; those of a page without language name theirs. */
 const LINK = /<a href="([^"]*)"(?: lang="\w+" hreflang="(\w+)")?>/g;
 /** What Netlify reads and does not serve. */
 const FOR_THE_HOST = ['_redirects', '_headers'];

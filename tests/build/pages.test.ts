@@ -57,7 +57,7 @@ describe.each(langs)('every page in %s', (lang) => {
   });
 });
 
-test('both trees have the same pages, and every one of them a door without language', () => {
+test('both trees have the same pages, and every one of them an address without language', () => {
   const french = pagesBelow('/fr').map((path) => path.slice(3));
   const english = pagesBelow('/en').map((path) => path.slice(3));
   expect(english).toEqual(french);

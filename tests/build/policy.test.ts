@@ -10,7 +10,7 @@ const FIRST =
 
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('the policy is the first thing in every page after its charset: doors, redirect pages, what is not found', () => {
+test('the policy is the first thing in every page after its charset, be it a redirect page or that of what is not found', () => {
   const pages = readdirSync(dist(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));

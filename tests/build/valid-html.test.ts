@@ -18,7 +18,7 @@ interface Message {
 /** What the checker does not know yet. Of styles it knows least; the browsers of the tests read them. */
 const known = [/^CSS: /, /Attribute “fetchpriority” not allowed/];
 
-/** Every template in both trees, in its awkward shapes too, a door and the pages of what is not found. */
+/** Every template in both trees, in its awkward shapes too, a page without language and those of what is not found. */
 const files = [
   ...langs.flatMap((lang) =>
     [...routes, ...awkwardRoutes].map((route) => `${decodeURIComponent(pathIn(lang, route))}index.html`),

@@ -26,8 +26,8 @@ export interface MapChoices {
 export const noMapFilter: MapFilter = { day: null, kindId: null };
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
-/** Ids of the events that pass both filters. With a day chosen, an event without a date does not. */
-export function passingIds(events: readonly MappedEvent[], { day, kindId }: MapFilter): ReadonlySet<Id> {
+/** Ids of the events that match both filters. No event without a date matches a day. */
+export function matchingIds(events: readonly MappedEvent[], { day, kindId }: MapFilter): ReadonlySet<Id> {
   const runs = ({ firstDay, lastDay }: MappedEvent): boolean =>
     day === null || (firstDay !== null && lastDay !== null && firstDay <= day && day <= lastDay);
   const isOfKind = ({ kindIds }: MappedEvent): boolean => kindId === null || kindIds.includes(kindId);

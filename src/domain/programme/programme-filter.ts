@@ -20,7 +20,7 @@ export function toggleDay(filter: ProgrammeFilter, day: Day): ProgrammeFilter {
   return { ...filter, day: filter.day === day ? null : day };
 }
 
-/** The event passes both filters. An event without a date never passes a day filter. */
+/** Whether the event matches both filters. No event without a date matches a day. */
 export function matchesFilter(
   event: { typeId: Id | null; time: EventDays | null },
   filter: ProgrammeFilter,

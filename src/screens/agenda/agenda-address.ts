@@ -11,7 +11,7 @@ export interface AgendaState {
 /** A narrow screen has room for a week and what is on in it; a wide one for the month. */
 const defaultSpan = (): Span => (matchMedia('(width >= 64rem)').matches ? 'month' : 'week');
 
-/** Reads `?day=2024-10-12&view=week`, or the `#day-…` that serves without script. */
+/** Reads `?day=2024-10-12&view=week`, or the `#day-…` of links without script. */
 export function readAgenda(
   { search, hash }: Pick<Location, 'search' | 'hash'>,
   days: readonly Day[],

@@ -3,7 +3,7 @@ import { type AgendaState, isSpan } from './agenda-address.ts';
 import { arrowKeys } from '../calendar/keyboard-grid.client.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
-/** Keys that step by what is shown, back and forth. */
+/** The keys that step back and forth by the span shown. */
 const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } as const;
 
 /** `yyyy-MM`. */
@@ -34,7 +34,7 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
     }
     if (title && title.textContent !== words) title.textContent = words;
     for (const button of views) button.ariaPressed = String(button.dataset['view'] === span);
-    // However far a step is, it leads at least to the first or the last day.
+    // A step beyond the calendar leads to its first or last day, so only there is a button disabled.
     if (back) back.disabled = day === days[0];
     if (forth) forth.disabled = day === days.at(-1);
   };

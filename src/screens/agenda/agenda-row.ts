@@ -6,7 +6,7 @@ import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 
 /**
  * An event in the agenda: when, what and where. Every event within another has a row of its own there, twice as many as
- * in the programme; who takes part, and how to come, stand on its page.
+ * in the programme; participants and directions are on its page.
  */
 export interface AgendaRowView extends Pick<
   EventRowView,

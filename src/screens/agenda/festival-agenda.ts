@@ -10,7 +10,7 @@ import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
 /**
  * The agenda: a calendar by month or by week; choosing a day lists what begins on it, then what is on view.
- * Every day is in the page already, one after the other: this shows one at a time and keeps it in the address.
+ * Every day is in the page already: this shows one at a time and mirrors it in the address.
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
@@ -29,7 +29,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   function turn(state: AgendaState): void {
     shown = state;
     calendar.draw(shown);
-    grid.holdAt(shown.day);
+    grid.setTabStop(shown.day);
   }
 
   function follow(): void {

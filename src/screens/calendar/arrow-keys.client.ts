@@ -13,10 +13,10 @@ const steps: Readonly<Record<string, (day: Day) => Day>> = {
 };
 
 /**
- * Where a key leads within a calendar, by the grid pattern of WAI-ARIA: to the nearest day there is on that way, at most
- * to its first or last. Home and End stay within the week.
- * @param days those that can be picked, in order, `from` among them.
- * @returns null for a key that leads nowhere.
+ * Where a key leads within a calendar, by the grid pattern of WAI-ARIA: to the nearest selectable day in its direction, at
+ * most to the first or last. Home and End stay within the week.
+ * @param days the selectable ones, in order, `from` among them.
+ * @returns null for any other key.
  */
 export function dayAfterKey(key: string, from: Day, days: readonly Day[]): Day | null {
   const monday = addDays(from, -weekdayOf(from));

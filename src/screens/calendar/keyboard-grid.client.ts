@@ -4,10 +4,10 @@ import { dayOf } from './day-of-link.client.ts';
 
 /** The keys that move in the calendar. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
-/** Loads the rules of these keys, once the calendar has the focus. */
+/** Loads what the keys do, once the calendar has the focus. */
 export const arrowKeys = () => import('./arrow-keys.client.ts');
 
-/** Nobody waits for it yet: the next key loads it again. */
+/** A failure to load in advance is silent: the next key tries again. */
 const ignore = (): void => undefined;
 
 const roles = {
@@ -19,26 +19,26 @@ const roles = {
 } as const;
 
 /**
- * Makes a calendar of day links one stop of the tab key, walked with the arrows (WAI-ARIA grid). Without script each day
+ * Makes a calendar of day links one tab stop, navigated with the arrows (WAI-ARIA grid). Without script each day
  * is a link of its own.
- * @param beforeFocus told of the day that the arrows come to, to bring it into view first.
+ * @param beforeFocus called with the day that gets the focus, to bring it into view first.
  */
 export function keyboardGrid(
   table: HTMLTableElement,
   beforeFocus: (day: Day) => void = () => undefined,
-): { holdAt: (day: Day) => void } {
+): { setTabStop: (day: Day) => void } {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
   const days = links.map(dayOf);
   const linkOf = (day: Day): HTMLAnchorElement | undefined => links[days.indexOf(day)];
 
-  // Written out, since a table laid out as a strip is a table no more to some browsers.
+  // Explicit, since some browsers drop the roles of a table that is laid out as a strip.
   table.setAttribute('role', 'grid');
   for (const [name, role] of Object.entries(roles)) {
     for (const part of table.querySelectorAll(name)) part.setAttribute('role', role);
   }
 
-  /** The one day that the tab key comes to. */
-  const holdAt = (day: Day): void => {
+  /** Makes this day the tab stop. */
+  const setTabStop = (day: Day): void => {
     const stop = linkOf(day) ?? links[0];
     for (const link of links) link.tabIndex = link === stop ? 0 : -1;
   };
@@ -50,16 +50,16 @@ export function keyboardGrid(
     event.preventDefault();
     void arrowKeys().then(({ dayAfterKey }) => {
       const day = dayAfterKey(event.key, dayOf(link), days) ?? dayOf(link);
-      holdAt(day);
+      setTabStop(day);
       beforeFocus(day);
       linkOf(day)?.focus();
     }, reportLoadFailure);
   });
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement && target.dataset['day'])) return;
-    holdAt(target.dataset['day']);
+    setTabStop(target.dataset['day']);
     arrowKeys().catch(ignore);
   });
-  holdAt(days[0] ?? '');
-  return { holdAt };
+  setTabStop(days[0] ?? '');
+  return { setTabStop };
 }

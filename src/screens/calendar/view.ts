@@ -19,7 +19,7 @@ export interface CalendarView {
 
 export interface CalendarDayView {
   day: Day;
-  /** As its label says it: "1er", "12". */
+  /** The number as in its label: "1er", "12". */
   date: string;
   weekday: string;
   /** Written where a month begins, and on the first day covered. */

@@ -14,30 +14,30 @@ export interface EditionStatusView {
   span: EditionSpan | null;
   /** Says that it is over. */
   over: string;
-  /** To what comes next, or to its archive. */
-  way: WayView;
+  /** To the next edition, or to its archive. */
+  link: StatusLinkView;
 }
 
-export interface WayView {
+export interface StatusLinkView {
   words: string;
   href: string;
 }
 
-interface Ways {
-  /** Where what is left of it is found, when nothing comes next. */
-  archive: WayView;
-  /** The page of a year to which the way to the next edition leads; by default the edition's own. */
+interface Links {
+  /** To its archive, when there is no next edition. */
+  archive: StatusLinkView;
+  /** Path of the next edition's page, by its year; by default the page of the edition itself. */
   pathOf?: (year: number) => string;
 }
 
-/** The way to all that is left of an edition. */
-export function wayToArchive({ year }: Edition, lang: Lang): WayView {
+/** The link to the archive of an edition. */
+export function archiveLink({ year }: Edition, lang: Lang): StatusLinkView {
   return { words: translator(lang)('countdown.archive'), href: pagePath(lang, 'edition', year) };
 }
 
 export function editionStatusView(
   edition: Edition,
-  { archive, pathOf = (year) => pagePath(lang, 'edition', year) }: Ways,
+  { archive, pathOf = (year) => pagePath(lang, 'edition', year) }: Links,
   data: Pick<FestivalData, 'editions' | 'current' | 'events'>,
   lang: Lang,
   now: Moment = buildMoment,
@@ -49,6 +49,6 @@ export function editionStatusView(
   return {
     span: editionPhase(span, new Date(now.instant)) === 'over' ? null : span,
     over: t(edition.id === data.current.id ? 'countdown.over' : 'edition.archive'),
-    way: next ? { words: t('edition.seeCurrent', { year: next.year }), href: pathOf(next.year) } : archive,
+    link: next ? { words: t('edition.seeCurrent', { year: next.year }), href: pathOf(next.year) } : archive,
   };
 }

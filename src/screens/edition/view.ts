@@ -14,8 +14,8 @@ import { editionCards, type EditionCardView } from './edition-card.ts';
 import {
   type EditionStatusView,
   editionStatusView,
-  wayToArchive,
-  type WayView,
+  archiveLink,
+  type StatusLinkView,
 } from '../edition-status/view.ts';
 import { structuredEdition } from './structured-edition.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
@@ -61,7 +61,7 @@ export function editionView(
   edition: Edition,
   data: FestivalData,
   lang: Lang,
-  archive: WayView = wayToAll(lang),
+  archive: StatusLinkView = allEditionsLink(lang),
 ): EditionView {
   const programme = programmeOf(data.events, edition.id);
   const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
@@ -85,7 +85,7 @@ export function editionView(
 }
 
 /** From an edition's own page, which is its archive. */
-const wayToAll = (lang: Lang): WayView => ({
+const allEditionsLink = (lang: Lang): StatusLinkView => ({
   words: translator(lang)('edition.all'),
   href: pagePath(lang, 'editions'),
 });
@@ -103,13 +103,13 @@ export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
 /** The last edition's own page shows the current edition. */
 export async function lastEditionView(lang: Lang): Promise<EditionView> {
   const data = await festivalData();
-  return editionView(data.current, data, lang, wayToArchive(data.current, lang));
+  return editionView(data.current, data, lang, archiveLink(data.current, lang));
 }
 
 export async function editionsView(lang: Lang): Promise<EditionsView> {
   const data = await festivalData();
   return {
     cards: editionCards(data, lang),
-    shown: editionView(data.current, data, lang, wayToArchive(data.current, lang)),
+    shown: editionView(data.current, data, lang, archiveLink(data.current, lang)),
   };
 }

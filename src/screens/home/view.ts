@@ -5,7 +5,7 @@ import type { Lang } from '../../domain/model/common.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
-import { type EditionStatusView, editionStatusView, wayToArchive } from '../edition-status/view.ts';
+import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
 import { eventCardView, type EventCardView } from '../event/event-card.ts';
 import { partnerViews, type PartnerView } from '../partners/partner.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
@@ -52,7 +52,7 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     dates:
       current.start &&
       formatDateRange({ first: current.start.day, last: (current.end ?? current.start).day }, lang),
-    status: editionStatusView(current, { archive: wayToArchive(current, lang) }, data, lang),
+    status: editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),

@@ -1,11 +1,11 @@
 /**
- * Must be an island: tiles, pins and panels answer to pan, zoom and search. Until the visitor asks, the drawn plan and
+ * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map, the drawn plan and
  * the list of venues stand in its place, and nothing is requested from the tile server.
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PinView } from './model.ts';
-import { passingIds } from '../../domain/programme/map-filter.ts';
+import { matchingIds } from '../../domain/programme/map-filter.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { $mapFilter } from '../../stores/map-filter.ts';
 import { EventPanel } from './island/EventPanel.tsx';
@@ -55,8 +55,8 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
 
   useEffect(() => onPlaceRequest(goTo), [goTo]);
 
-  // The same set as long as it holds the same: a new one takes the pins off and closes their popup.
-  const shownEvents = useMemo(() => passingIds(parts?.details.events ?? [], filter), [parts, filter]);
+  // Memoised: a new set would remove the pins and close their popup.
+  const shownEvents = useMemo(() => matchingIds(parts?.details.events ?? [], filter), [parts, filter]);
   const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
   return (
     <div ref={box} className={isFullscreen ? 'map map-full' : 'map'}>

@@ -61,7 +61,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   };
 }
 
-/** A panel is a glance: beyond a few activities the event's own page is the place to read. */
+/** A panel is short: whoever wants more than a few activities reads the event's own page. */
 const MOST_ACTIVITIES = 6;
 
 function kindsOf(event: FestivalEvent): Id[] {

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/model/common.ts';
 
-/* By these the plan, the list of venues and the map meet: attributes and ids of the HTML that scripts look for. */
+/* Attributes and ids by which the HTML of the plan and of the list of venues meets the map's scripts. */
 
 /** Id of the map's box. */
 export const MAP_ID = 'map';

@@ -3,7 +3,7 @@ import type { Day, Id } from '../../domain/model/common.ts';
 import type { EventStatus } from '../../domain/model/event.ts';
 import type { Position } from '../../domain/place/places.ts';
 
-/** A pin of the map, with the places that stand on its point. */
+/** A pin of the map, with the places at its point. */
 export interface PinView extends Position {
   number: number;
   placeIds: Id[];
@@ -34,7 +34,7 @@ export interface EventDetails {
   activities: ActivityDetails[];
 }
 
-/** What the map asks for when it wakes. */
+/** What the map requests when it is hydrated. */
 export interface MapDetails {
   events: EventDetails[];
   kinds: { id: Id; title: string }[];

@@ -1,7 +1,7 @@
 import { PLACE_LINKS, placeIdOf } from './map-markup.ts';
 import { requestPlace } from './place-request.ts';
 
-/* The pins of the plan and the numbers of the list lead to the map once there is a script to show it. */
+/* With script, the pins of the plan and the numbers of the list show their place on the map. */
 document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>(PLACE_LINKS) : null;

@@ -5,15 +5,15 @@ import type { Position } from '../../domain/place/places.ts';
 export interface PlanBox {
   width: number;
   height: number;
-  /** Kept free of venues on every side; their numbers may stand there. */
+  /** Margin without venues on every side, where their numbers may stand. */
   margin: number;
-  /** Of a number's disc. */
+  /** Of the disc of a number. */
   radius: number;
 }
 
 /**
- * The plan lies on wide screens and stands on phones. The discs are 24 px across at the least where each is smallest:
- * the lying one at 640 px, the standing one at 320.
+ * The plan of wide screens and that of phones. Discs are at least 24 px across where each plan is smallest: the lying one
+ * at 640 px, the standing one at 320 px.
  */
 export const PLANS = {
   lying: { width: 1000, height: 620, margin: 60, radius: 21 },
@@ -33,7 +33,7 @@ const GAP = 2;
 
 type Point = Record<'x' | 'y', number>;
 
-/** The plan's scale (north up): where a position stands when all these pins are to be seen. */
+/** The plan's scale (north up): where a position lies when all these pins are in view. */
 export function scaleOf(pins: readonly Position[], box: PlanBox): (position: Position) => Point {
   const middle = pins.reduce((sum, pin) => sum + pin.latitude, 0) / pins.length;
   const squeeze = Math.cos((middle * Math.PI) / 180);
@@ -74,7 +74,7 @@ function spread(pins: PlanPin[], { width, height, radius }: PlanBox): boolean {
   let hasMoved = false;
   pins.forEach((a, index) => {
     for (const b of pins.slice(index + 1)) {
-      // Two pins on one point part along their order, so that the drawing is the same at every build.
+      // Two pins at one point move apart by their order, so that every build draws the same plan.
       const dx = b.labelX - a.labelX || 0.1;
       const dy = b.labelY - a.labelY || 0.1 * (index % 2 === 0 ? 1 : -1);
       const distance = Math.hypot(dx, dy);

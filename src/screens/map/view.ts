@@ -44,7 +44,7 @@ export interface MapView {
   focusId: Id | null;
 }
 
-/** Events of the current edition at a place: of its programme, and what takes place within it. */
+/** Events of the current edition at a place: those of its programme, and those within one of them. */
 export function mapEvents(data: FestivalData): FestivalEvent[] {
   const top = new Set(programmeOf(data.events, data.current.id).map(({ id }) => id));
   return data.events.filter(

@@ -9,8 +9,8 @@ import { eventWords, personWords, type RecordWords } from './record-words.ts';
 import { showRecord } from './show-record.client.ts';
 
 /**
- * Leads to where the site has the record, else shows what the back end says of it; nothing changes when neither knows it,
- * or the back end does not answer.
+ * Redirects to the page of the record if the site has one, else shows what the back end returns; does nothing when neither
+ * knows the record, or the back end does not answer.
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
   const { lang } = document.documentElement;

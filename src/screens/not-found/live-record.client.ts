@@ -4,8 +4,8 @@ import { recordAt } from './record-address.ts';
 const loadFinder = () => import('./find-record.client.ts');
 
 /**
- * Stands on the page of what is not found. The festival lives on between two builds: an event or a person that the
- * address names may be known to the back end, or stand at another address.
+ * For the page of what is not found. The festival changes between two builds: the event or person in the address may be
+ * known to the back end, or have another address.
  */
 class LiveRecord extends HTMLElement {
   connectedCallback(): void {

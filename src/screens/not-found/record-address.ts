@@ -8,7 +8,7 @@ export interface NamedRecord {
 
 /**
  * Reads `/fr/event/57/`, `/en/event/Old_title/?id=57`, `/fr/person/12/`; null for every other address, those without
- * language included: they lead to a tree first.
+ * language included, which are redirected first.
  */
 export function recordAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): NamedRecord | null {
   const [, kind, name] = /^\/\w\w\/(event|person)\/([^/]+)\/?$/.exec(pathname) ?? [];

@@ -11,7 +11,7 @@ import { festival } from '../../site/festival.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import type { LiveEvent, LivePerson } from '../../stores/records.ts';
 
-/** What there is to say of a record, in one language. */
+/** The texts of a record, in one language. */
 export interface RecordWords {
   id: Id;
   title: LocalText | null;
@@ -26,7 +26,7 @@ export interface RecordWords {
 const { selfGuidedEventIds } = publicEnvironment;
 const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
 
-/** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over then is not sold. */
+/** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over by then is not sold. */
 export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Moment): RecordWords {
   const moment = (text: string | null) => (text === null ? null : toMoment(text, festival.timeZone));
   const time = eventTime({

@@ -4,7 +4,7 @@ import { activateRegistrations } from '../account/registrations.client.ts';
 import { REGISTER, REGISTER_LINKS } from '../event/registration-markup.ts';
 import type { RecordWords } from './record-words.ts';
 
-/** Puts a record in place of the words that it was not found. Only text is taken from it, never markup. */
+/** Replaces the page's content by the record. Only text is taken from it, never markup. */
 export function showRecord(
   page: HTMLElement,
   { id, title, status, when, place, text, booking }: RecordWords,
@@ -23,7 +23,7 @@ export function showRecord(
   const register = shown.querySelector<HTMLAnchorElement>(REGISTER_LINKS);
   if (register && booking?.kind === 'register') {
     register.setAttribute(REGISTER, String(id));
-    // In a template a link has no address to be relative to.
+    // A link in a template has no base URL.
     const address = new URL(register.getAttribute('href') ?? '', location.origin);
     address.searchParams.set('next', location.pathname + location.search);
     address.searchParams.set('register', String(id));
@@ -53,7 +53,7 @@ function say(element: HTMLElement, { text, lang, isFallback }: LocalText): void 
   if (lang === 'ar') element.dir = 'rtl';
 }
 
-/** Its words alone. Never parsed as a document, which would hold its styles and handlers against the page's policy. */
+/** Its text alone. Not parsed as a document: the page's policy would report its styles and handlers. */
 function plain(html: string): string {
   return htmlToText(html.replace(/<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' '));
 }

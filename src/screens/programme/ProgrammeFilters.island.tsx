@@ -3,7 +3,7 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { $passingCount, $programmeFilter, clearDay, clearFilter } from '../../stores/programme-filter.ts';
+import { $matchCount, $programmeFilter, clearDay, clearFilter } from '../../stores/programme-filter.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { CONTROLS_READY } from '../../components/browser/controls-ready.ts';
 import { ClearDay } from './island/ClearDay.tsx';
@@ -31,7 +31,7 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
   const programme = status?.closest<HTMLElement>(partSelector('programme')) ?? null;
   const noneLeft = programme && partIn(programme, 'noneLeft');
   const filter = useStore($programmeFilter, { ssr: 'initial' });
-  const count = useStore($passingCount, { ssr: 'initial' }) ?? total;
+  const count = useStore($matchCount, { ssr: 'initial' }) ?? total;
 
   useFilteredRows(programme, { windows, hasDayFilter, total });
   useTypeLinks(programme, filter);

@@ -12,7 +12,7 @@ import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
-import { type EditionStatusView, editionStatusView, wayToArchive } from '../edition-status/view.ts';
+import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
 
 /** What stands around the rows of a programme, on the page of its year and on that of each day. */
@@ -56,7 +56,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const dates = range && formatDateRange(range, lang);
   const status = editionStatusView(
     edition,
-    { archive: wayToArchive(edition, lang), pathOf: (year) => programmePath(lang, year) },
+    { archive: archiveLink(edition, lang), pathOf: (year) => programmePath(lang, year) },
     data,
     lang,
   );

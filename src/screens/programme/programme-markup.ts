@@ -12,7 +12,7 @@ const parts = {
   window: 'data-window',
   /** Says that a window could not be read. */
   windowFailure: 'data-failure',
-  /** Stands in for the rows when none passes. */
+  /** Shown in place of the rows when none matches. */
   noneLeft: 'data-none-left',
   /** The button that leads to today. */
   today: 'data-today',

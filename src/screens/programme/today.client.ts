@@ -7,7 +7,7 @@ import { partIn } from './programme-markup.ts';
 
 interface Given {
   words: PhaseWords;
-  calendar: { holdAt: (day: Day) => void };
+  calendar: { setTabStop: (day: Day) => void };
 }
 
 /**
@@ -26,7 +26,7 @@ export function markToday(
   const shown = links.find((one) => one.ariaCurrent === 'page' || dayOf(one) === shownDay);
   const opening = shown ?? link;
   if (opening) {
-    calendar.holdAt(dayOf(opening));
+    calendar.setTabStop(dayOf(opening));
     centre(opening);
   }
   if (!link) return;

@@ -84,7 +84,7 @@ describe('registering', () => {
 describe('signing out', () => {
   const signedIn = async (answer: Response | Error | (() => Response)) => {
     const page = await openPage(answering(answer));
-    page.keepSession(leila);
+    page.storeSession(leila);
     return page;
   };
 
@@ -118,7 +118,7 @@ describe('signing out', () => {
 
   test('does not sign out someone who signed in meanwhile', async () => {
     const page = await signedIn(() => {
-      page.keepSession({ ...leila, token: 'newer' });
+      page.storeSession({ ...leila, token: 'newer' });
       return noContent();
     });
     await page.signOut(words('en', ...page.logoutKeys));

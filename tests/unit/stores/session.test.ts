@@ -16,8 +16,8 @@ const inAnotherTab = (value: string | null): void => {
 
 describe('a session', () => {
   test('is there again when the visitor comes back', async () => {
-    const { keepSession } = await openPage();
-    keepSession(leila);
+    const { storeSession } = await openPage();
+    storeSession(leila);
     const { $session } = await openPage();
     expect($session.get()).toEqual(leila);
   });
@@ -32,8 +32,8 @@ describe('a session', () => {
   );
 
   test('ends on this device when it is forgotten', async () => {
-    const { $session, forgetSession, keepSession } = await openPage();
-    keepSession(leila);
+    const { $session, forgetSession, storeSession } = await openPage();
+    storeSession(leila);
     forgetSession();
     expect([$session.get(), storage.get(SESSION_KEY)]).toEqual([null, undefined]);
   });
@@ -59,16 +59,16 @@ describe('a session', () => {
 
   test('lives as long as the page where the browser blocks storage, and the visitor can know', async () => {
     openBrowserWithoutStorage();
-    const { $session, $storageBlocked, keepSession } = await openPage();
+    const { $session, $storageBlocked, storeSession } = await openPage();
     expect([$session.get(), $storageBlocked.get()]).toEqual([null, true]);
-    keepSession(leila);
+    storeSession(leila);
     dispatch('pageshow', { persisted: true });
     expect([$session.get(), $storageBlocked.get()]).toEqual([leila, true]);
   });
 
   test('expires with its own token only', async () => {
-    const { $isExpired, $session, expireSession, keepSession } = await openPage();
-    keepSession(leila);
+    const { $isExpired, $session, expireSession, storeSession } = await openPage();
+    storeSession(leila);
     expireSession('an older one');
     expect([$session.get(), $isExpired.get()]).toEqual([leila, false]);
     expireSession(leila.token);

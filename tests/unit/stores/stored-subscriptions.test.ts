@@ -21,7 +21,7 @@ describe('what a visitor is subscribed to', () => {
   test('is there at once on the next page, before the back end answers', async () => {
     storage.localStorage.set('subscriptions', stored(leila.token, 57));
     const page = await openPage({ ...answering(), fetch: nothingYet });
-    page.keepSession(leila);
+    page.storeSession(leila);
     page.$subscriptions.subscribe(() => undefined);
     expect(page.$subscriptions.get()).toEqual([subscriptionTo(57)]);
   });
@@ -35,7 +35,7 @@ describe('what a visitor is subscribed to', () => {
     ]) {
       storage.localStorage.set('subscriptions', found);
       const page = await openPage({ ...answering(), fetch: nothingYet });
-      page.keepSession(leila);
+      page.storeSession(leila);
       page.$subscriptions.subscribe(() => undefined);
       expect(page.$subscriptions.get()).toBeNull();
     }
@@ -43,7 +43,7 @@ describe('what a visitor is subscribed to', () => {
 
   test('is stored as the back end says, and forgotten with the session', async () => {
     const page = await openPage(answering(json(200, [{ id: 107, event: 7 }])));
-    page.keepSession(leila);
+    page.storeSession(leila);
     page.$subscriptions.subscribe(() => undefined);
     await settled();
     expect(storage.localStorage.get('subscriptions')).toBe(stored(leila.token, 7));
@@ -53,7 +53,7 @@ describe('what a visitor is subscribed to', () => {
 
   test('follows what another tab does', async () => {
     const page = await openPage(answering(json(200, [])));
-    page.keepSession(leila);
+    page.storeSession(leila);
     page.$subscriptions.subscribe(() => undefined);
     await settled();
     storage.localStorage.set('subscriptions', stored(leila.token, 7));
@@ -65,7 +65,7 @@ describe('what a visitor is subscribed to', () => {
     const answers: ((response: Response) => void)[] = [];
     const fetch = (): Promise<Response> => new Promise((answer) => answers.push(answer));
     const page = await openPage({ ...answering(), fetch });
-    page.keepSession(leila);
+    page.storeSession(leila);
     const shown: boolean[] = [];
     page.$subscriptions.subscribe((list) => shown.push(list?.some(({ eventId }) => eventId === 7) ?? false));
     const change = page.join(7, en);

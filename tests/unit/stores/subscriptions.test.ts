@@ -13,7 +13,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 /** A page that shows subscriptions, with the ids of the events it shows as subscribed, as they change. */
 async function pageOf(fake: FakeFetch, { isSignedIn = true } = {}) {
   const page = await openPage(fake);
-  if (isSignedIn) page.keepSession(leila);
+  if (isSignedIn) page.storeSession(leila);
   const shown: (Id[] | null)[] = [];
   page.$subscriptions.subscribe((list) => shown.push(list?.map(({ eventId }) => eventId) ?? null));
   await settled();
@@ -36,10 +36,10 @@ describe('subscriptions', () => {
   });
 
   test('are loaded for who signs in, and gone with them', async () => {
-    const { $subscriptions, forgetSession, keepSession } = await pageOf(answering(list(57)), {
+    const { $subscriptions, forgetSession, storeSession } = await pageOf(answering(list(57)), {
       isSignedIn: false,
     });
-    keepSession(leila);
+    storeSession(leila);
     await settled();
     expect($subscriptions.get()).toEqual([{ id: 157, eventId: 57 }]);
     forgetSession();

@@ -19,7 +19,7 @@ export function EventPanel({ event, words, onClose }: Props) {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      // Closed by a press or a Tab that led elsewhere, the focus is where the visitor put it.
+      // When a press or Tab elsewhere has closed it, the focus is already where the visitor put it.
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

@@ -30,7 +30,7 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
   });
   useOutside(box, isOpen, close);
   const openOnWaking = useEffectEvent(open);
-  // What woke the island was the focus itself, and something may have been typed since.
+  // The focus itself has hydrated the island, and the visitor may have typed since.
   useEffect(() => {
     if (field.current !== document.activeElement) return;
     setQuery(field.current?.value ?? '');

@@ -45,7 +45,7 @@ export function Stage(props: Props) {
           return;
         }
         made = created;
-        // What was pressed to show the map is gone.
+        // The button that was pressed to show the map has been replaced.
         if (document.activeElement === document.body) created.takeFocus();
         setStage(created);
       },

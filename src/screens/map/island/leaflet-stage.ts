@@ -33,7 +33,7 @@ export interface LeafletStage {
   /** Goes to a venue and opens its popup, which takes the focus. */
   goTo(placeId: number): void;
   setFullscreen(isFullscreen: boolean): void;
-  /** Gives the keyboard to the map: arrows pan, Tab leads to the pins. */
+  /** Moves the focus to the map: arrows pan, Tab leads to the pins. */
   takeFocus(): void;
   remove(): void;
 }
@@ -44,7 +44,7 @@ async function withClusters(): Promise<void> {
   await import('leaflet.markercluster');
 }
 
-/** @throws Error when the cluster plugin cannot be had. */
+/** @throws Error when the cluster plugin cannot be loaded. */
 export async function createStage(element: HTMLElement, options: StageOptions): Promise<LeafletStage> {
   await withClusters();
   const { lang, pins, words, onEvent } = options;
@@ -106,7 +106,7 @@ function addTiles(map: L.Map, onFailed: () => void): void {
     maxZoom: MAX_ZOOM,
     maxNativeZoom: NATIVE_ZOOM,
     tileSize: 256,
-    // On the way to a venue the zooms in between are passed by: their tiles are not requested.
+    // The tiles of the zoom levels in between are not requested while the map moves to a venue.
     updateWhenZooming: false,
   })
     .on('tileerror', onFailed)
@@ -114,7 +114,7 @@ function addTiles(map: L.Map, onFailed: () => void): void {
     .addTo(map);
 }
 
-/** The festival's centre and zoom, unless the places are somewhere else altogether: then the map holds them all. */
+/** The festival's centre and zoom, unless the places are all elsewhere: then the view that shows them all. */
 function setView(map: L.Map, { pins, start }: StageOptions): void {
   const { latitude, longitude } = start.centre;
   const bounds = L.latLngBounds(pins.map((pin): [number, number] => [pin.latitude, pin.longitude]));
@@ -122,7 +122,7 @@ function setView(map: L.Map, { pins, start }: StageOptions): void {
   if (bounds.isValid() && !map.getBounds().intersects(bounds)) map.fitBounds(bounds);
 }
 
-/** What stands in for tiles that do not come: the shores, below whatever tiles come yet. */
+/** Shown in place of tiles that fail to load: the shores, below the tiles that do. */
 function drawWaters(map: L.Map): void {
   map.createPane('waters').style.zIndex = '150';
   for (const water of festivalWaters) {
@@ -131,7 +131,7 @@ function drawWaters(map: L.Map): void {
   }
 }
 
-/** Leaflet's markers are buttons that answer to Enter only. */
+/** Leaflet's markers are buttons that react to Enter only. */
 function pressWithSpace(pane: HTMLElement | undefined): void {
   pane?.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;

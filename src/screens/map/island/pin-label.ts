@@ -3,7 +3,7 @@ import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { MapWords } from './words.ts';
 
-/** What stands beside a pin's number: "Palais Kheireddine, 3 événements". */
+/** The label of a pin: "Palais Kheireddine, 3 événements". */
 export function pinLabel(
   { name }: Pick<PinView, 'name'>,
   eventCount: number,

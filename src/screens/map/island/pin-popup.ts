@@ -7,14 +7,14 @@ const SIZE = { maxWidth: 300, minWidth: 50 };
 
 interface Options {
   words: MapWords;
-  /** Ids of the events that pass the filter at the moment. */
+  /** Ids of the events that match the filter at the moment. */
   shown: () => ReadonlySet<number>;
   onEvent: (eventId: number) => void;
 }
 
 /**
- * Gives a pin its popup. The focus goes into it when it opens, and back to the pin when it is closed from within;
- * Leaflet leaves it where it was.
+ * Gives a pin its popup. The focus moves into it when it opens, and back to the pin when it is closed from within, which
+ * Leaflet does not do by itself.
  */
 export function bindPopup(marker: PinMarker, { words, shown, onEvent }: Options): void {
   marker.bindPopup(() => popupContent(marker.pin, shown(), words, onEvent), SIZE);
@@ -32,7 +32,7 @@ export function bindPopup(marker: PinMarker, { words, shown, onEvent }: Options)
   marker.on('popupclose', ({ popup }: L.PopupEvent) => {
     const element = popup.getElement();
     element?.removeEventListener('keydown', closeOnEscape);
-    // Closed by a press elsewhere, the focus is there already.
+    // When a press elsewhere has closed it, the focus is there already.
     if (element?.contains(document.activeElement)) marker.getElement()?.focus({ preventScroll: true });
   });
 

@@ -5,7 +5,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { pinLabel } from './pin-label.ts';
 import type { MapWords } from './words.ts';
 
-/** A marker that knows which pin it stands for. */
+/** A marker with the pin that it shows. */
 export class PinMarker extends L.Marker {
   readonly pin: PinView;
 
@@ -15,7 +15,7 @@ export class PinMarker extends L.Marker {
   }
 }
 
-/** A black disc with the venue's number. Its name, for who listens, also appears to who points at it. */
+/** A black disc with the venue's number. Its name is read by screen readers, and appears on hover. */
 export function pinIcon(pin: PinView, eventCount: number, words: MapWords, lang: Lang): L.DivIcon {
   return discIcon('map-pin', 36, [
     part('map-pin-number', String(pin.number)),
@@ -24,7 +24,7 @@ export function pinIcon(pin: PinView, eventCount: number, words: MapWords, lang:
   ]);
 }
 
-/** Not to be taken for the venue of that number: a white disc in a ring, with the word for what is counted. */
+/** A white disc in a ring, with the word for what is counted: it must not look like the venue of that number. */
 export function clusterIcon(cluster: L.MarkerCluster, words: MapWords): L.DivIcon {
   const pins = cluster.getAllChildMarkers().filter((marker) => marker instanceof PinMarker);
   const count = pins.reduce((sum, { pin }) => sum + pin.placeIds.length, 0);

@@ -4,8 +4,8 @@ import { eventLinks, venuesOf } from './venue-list.ts';
 import type { MapWords } from './words.ts';
 
 /**
- * What a pin's popup shows, taken from the list of venues on the page: name, a maps service's search for the point,
- * events by type.
+ * The content of a pin's popup, taken from the list of venues on the page: its name, a link to a maps service, its events
+ * by type.
  */
 export function popupContent(
   pin: PinView,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useInertSurroundings } from './use-inert-surroundings.ts';
 
 /**
- * The map above all else, with the rest of the page out of reach; Escape leaves, once nothing within takes it for itself.
- * Not the browser's own full screen: phones do not give it to a part of a page.
+ * Shows the map above everything else, with the rest of the page inert; Escape leaves, unless something within handles it.
+ * The browser's own full screen is not used, since phones do not offer it for a part of a page.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [isFullscreen, setFullscreen] = useState(false);
@@ -13,7 +13,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) setFullscreen(false);
     };
-    // On the window: the list, the popup and the panel listen on what is within it, and come first.
+    // On the window, so that the list, the popup and the panel, which are within it, handle the key first.
     window.addEventListener('keydown', leave);
     return () => {
       window.removeEventListener('keydown', leave);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While on, only the element can be reached: by Tab, by screen reader, by mouse. */
+/** While active, everything but the element is inert: for Tab, screen readers and the mouse. */
 export function useInertSurroundings(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -12,7 +12,7 @@ export function useInertSurroundings(element: RefObject<HTMLElement | null>, isO
   }, [element, isOn]);
 }
 
-/** All that stands beside the element and beside whatever holds it. */
+/** The siblings of the element and of its ancestors. */
 function* surroundingsOf(element: HTMLElement | null): Generator<HTMLElement> {
   for (let inner = element; inner?.parentElement; inner = inner.parentElement) {
     for (const sibling of inner.parentElement.children) {

@@ -6,7 +6,7 @@ import { dataPath } from '../../../i18n/paths.ts';
 import { offerChoices } from '../../../stores/map-filter.ts';
 import type { createStage } from './leaflet-stage.ts';
 
-/** What the map is made of, besides what stands in the page. */
+/** What the map needs, besides the HTML of the page. */
 export interface MapParts {
   details: MapDetails;
   createStage: typeof createStage;
@@ -14,7 +14,7 @@ export interface MapParts {
 
 type State = 'idle' | 'loading' | 'failed' | 'ready';
 
-/** Brings the map's parts when the visitor asks for the map. After a failure, asking again tries again. */
+/** Loads the map's parts when the visitor opens the map; after a failure, opening it again tries again. */
 export function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: () => void } {
   const [state, setState] = useState<State>('idle');
   const [parts, setParts] = useState<MapParts | null>(null);
@@ -39,7 +39,7 @@ export function useMapParts(lang: Lang): { state: State; parts: MapParts | null;
   return { state, parts, load };
 }
 
-/** @throws Error when the site does not answer with them. */
+/** @throws Error when they cannot be loaded. */
 async function detailsIn(lang: Lang): Promise<MapDetails> {
   const address = dataPath(lang, 'map');
   const response = await fetch(address);

@@ -4,8 +4,8 @@ import type { PinMarker } from './pins.ts';
 const VENUE_ZOOM = 18;
 
 /**
- * Goes to a venue and opens its popup there. A venue that is chosen while the map is still on its way to another takes
- * its place: no popup opens but that of the last.
+ * Moves the map to a venue and opens its popup there. When another venue is chosen meanwhile, only the popup of that one
+ * opens.
  */
 export function venueFlight(
   map: L.Map,

@@ -5,7 +5,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** Stands in for the rows when none passes, and offers all of them again. */
+/** Shown in place of the rows when none matches; offers all of them again. */
 export function NoneLeft({ words, onPress }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
-import { countPassing } from '../../../stores/programme-filter.ts';
+import { setMatchCount } from '../../../stores/programme-filter.ts';
 import { daysOfRow } from '../../event/row/row-days.ts';
 import { partIn } from '../programme-markup.ts';
 import { ON_VIEW } from '../section-anchors.ts';
@@ -23,6 +23,6 @@ export function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) =>
     // Who chooses a day looks first for what happens on it, then for what is there anyway.
     if (isFirst && filter.day !== null && sections.lastElementChild !== onView) sections.append(onView);
     if (isFirst && filter.day === null && sections.firstElementChild !== onView) sections.prepend(onView);
-    countPassing(count);
+    setMatchCount(count);
   };
 }

@@ -1,5 +1,5 @@
 import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
-import { countPassing } from '../../../stores/programme-filter.ts';
+import { setMatchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector } from '../programme-markup.ts';
 
 /**
@@ -23,7 +23,7 @@ export function filterWindows(
       const events = await windowAt(href);
       if (current !== href) return;
       frame?.replaceChildren(events);
-      countPassing(Number(events.dataset['total']));
+      setMatchCount(Number(events.dataset['total']));
     } catch (error) {
       console.error(error);
       if (failure && current === href) failure.hidden = false;
@@ -45,7 +45,7 @@ export function filterWindows(
     current = '';
     frame?.replaceChildren();
     if (sections) sections.hidden = typeId !== null;
-    if (typeId === null) countPassing(total);
+    if (typeId === null) setMatchCount(total);
     else void open(`${base}${typeId}-1/`);
   };
 }

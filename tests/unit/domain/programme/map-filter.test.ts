@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   choicesOf,
   noMapChoices,
-  passingIds,
+  matchingIds,
   readMapFilter,
   withinChoices,
   writeMapFilter,
@@ -13,22 +13,22 @@ const events = [
   { id: 2, firstDay: '2024-10-12', lastDay: '2024-10-12', kindIds: [3, 5] },
   { id: 3, firstDay: null, lastDay: null, kindIds: [5] },
 ];
-const passing = (day: string | null, kindId: number | null) => [...passingIds(events, { day, kindId })];
+const matching = (day: string | null, kindId: number | null) => [...matchingIds(events, { day, kindId })];
 
 describe('the map shows', () => {
   test('every event as long as nothing is chosen', () => {
-    expect(passing(null, null)).toEqual([1, 2, 3]);
+    expect(matching(null, null)).toEqual([1, 2, 3]);
   });
 
   test('on a day what runs on it, not only what begins on it', () => {
-    expect(passing('2024-10-12', null)).toEqual([1, 2]);
-    expect(passing('2024-10-11', null)).toEqual([1]);
-    expect(passing('2024-10-13', null)).toEqual([]);
+    expect(matching('2024-10-12', null)).toEqual([1, 2]);
+    expect(matching('2024-10-11', null)).toEqual([1]);
+    expect(matching('2024-10-13', null)).toEqual([]);
   });
 
   test('of a kind what has such an activity, on that day if one is chosen too', () => {
-    expect(passing(null, 5)).toEqual([2, 3]);
-    expect(passing('2024-10-12', 5)).toEqual([2]);
+    expect(matching(null, 5)).toEqual([2, 3]);
+    expect(matching('2024-10-12', 5)).toEqual([2]);
   });
 });
 

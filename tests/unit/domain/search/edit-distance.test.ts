@@ -15,8 +15,8 @@ test.each([
   ['ombre', 'om', 3],
   ['ombres', 'hombre', 2],
   ['lumiere', 'ombre', 3],
-])('between %s and %s counts %i', (query, word, slips) => {
-  expect(editDistance(query, word, 2)).toBe(slips);
+])('between %s and %s counts %i', (query, word, edits) => {
+  expect(editDistance(query, word, 2)).toBe(edits);
 });
 
 test('longer words may have more slips', () => {

@@ -37,7 +37,7 @@ describe('the slug of a title', () => {
     expect(eventSlug('con brio')).toBe('con_brio');
   });
 
-  test('digits alone get a suffix, for /event/57 is the door to the id 57', () => {
+  test('digits alone get a suffix, since /event/57 leads to the event with the id 57', () => {
     expect(eventSlug('1956')).toBe('1956_event');
     expect(eventSlug('1956 !')).toBe('1956_!');
   });

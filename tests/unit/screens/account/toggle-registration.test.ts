@@ -14,7 +14,7 @@ async function memberPage(...answers: (Response | Error)[]) {
   const page = await openPage(answering(...answers));
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
-  page.keepSession(leila);
+  page.storeSession(leila);
   const { toggleRegistration } =
     await import('../../../../src/screens/account/registrations/toggle-registration.ts');
   const { registrationKeys } = await import('../../../../src/screens/account/registrations/words.ts');

@@ -34,7 +34,7 @@ async function shown(query: string): Promise<boolean[]> {
   return [...window.document.querySelectorAll<HTMLElement>('.event-row')].map((row) => !row.hidden);
 }
 
-function passing(query: string): boolean[] {
+function matching(query: string): boolean[] {
   const filter = readFilter(new URLSearchParams(query));
   return [...rows, ofSection].map(({ type, days }) => {
     const [firstDay, lastDay = firstDay] = days?.split('/') ?? [];
@@ -55,5 +55,5 @@ test.each([
   '?type=-2',
   '?type=02&x=1',
 ])('the first paint of “%s” shows the rows that pass the filters', async (query) => {
-  expect(await shown(query)).toEqual(passing(query));
+  expect(await shown(query)).toEqual(matching(query));
 });

@@ -149,9 +149,9 @@ describe('every programme', () => {
     expect(programmeView(given, data, 'en').status).toEqual({
       span: null,
       over: 'Past edition',
-      way: { words: 'See the 2024 edition', href: '/en/program/2024/' },
+      link: { words: 'See the 2024 edition', href: '/en/program/2024/' },
     });
-    expect(viewOf([exhibition]).status.way).toMatchObject({ href: '/fr/edition/2024/' });
+    expect(viewOf([exhibition]).status.link).toMatchObject({ href: '/fr/edition/2024/' });
   });
 
   it('offers the document of its language, when there is one and it can be followed', () => {

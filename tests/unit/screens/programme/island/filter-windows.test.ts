@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { filterWindows } from '../../../../../src/screens/programme/island/filter-windows.ts';
 import { part } from '../../../../../src/screens/programme/programme-markup.ts';
-import { $passingCount } from '../../../../../src/stores/programme-filter.ts';
+import { $matchCount } from '../../../../../src/stores/programme-filter.ts';
 
 const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part(name)).join();
 
@@ -38,9 +38,9 @@ test('a type shows its first window in place of the days, and says how many even
   show(4);
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
   expect(element('sections')?.hidden).toBe(true);
-  expect($passingCount.get()).toBe(230);
+  expect($matchCount.get()).toBe(230);
   show(null);
-  expect([shown(), element('sections')?.hidden, $passingCount.get()]).toEqual(['', false, 900]);
+  expect([shown(), element('sections')?.hidden, $matchCount.get()]).toEqual(['', false, 900]);
 });
 
 test('a window that comes after another was chosen is not shown', async () => {
@@ -51,7 +51,7 @@ test('a window that comes after another was chosen is not shown', async () => {
   await vi.waitFor(() => expect(shown()).toBe('Ateliers'));
   late.resolve(windowOf('Débats', 230));
   await new Promise((done) => setTimeout(done));
-  expect([shown(), $passingCount.get()]).toEqual(['Ateliers', 120]);
+  expect([shown(), $matchCount.get()]).toEqual(['Ateliers', 120]);
 });
 
 test('a window that cannot be read is told, and told no more once another one comes', async () => {
