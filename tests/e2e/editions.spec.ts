@@ -85,6 +85,14 @@ test('an edition that cannot be had in place is shown as a page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhaw 2014');
 });
 
+test('the whole page of an edition has its colours, what is selected in the header too', async ({ page }) => {
+  await page.goto('/fr/edition/2014/');
+  const selection = (role: 'banner' | 'article') =>
+    page.getByRole(role).evaluate((element) => getComputedStyle(element, '::selection').backgroundColor);
+  const [header, article] = [await selection('banner'), await selection('article')];
+  expect(header).toBe(article);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

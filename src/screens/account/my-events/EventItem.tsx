@@ -46,7 +46,11 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
               </span>{' '}
             </>
           )}
-          <a className="hover:underline" href={href} {...titleLang}>
+          <a
+            className="hover:underline hover:decoration-(length:--underline-hover)"
+            href={href}
+            {...titleLang}
+          >
             {title.text}
           </a>
         </Heading>
