@@ -9,7 +9,6 @@ describe('a refusal', () => {
     const answer = await backEnd().call('/send-email/', { body: {}, headers: french });
     expect(await answer.json()).toEqual({
       error: 'Ce champ est obligatoire.',
-      sender_email: ['Ce champ est obligatoire.'],
       message: ['Ce champ est obligatoire.'],
     });
     expect(answer.headers.get('Vary')).toContain('Accept-Language');

@@ -79,15 +79,18 @@ describe('a letter to the organisers', () => {
     expect(bodies(site)).toEqual([{ kind: 'contact', body: letter }]);
   });
 
-  test('needs no subject', async () => {
-    const body = { ...letter, subject: undefined };
-    expect((await backEnd().call('/send-email/', { body })).status).toBe(200);
+  test.each(['subject', 'sender_email'])('needs no %s', async (field) => {
+    for (const value of [undefined, '', ' ']) {
+      const site = backEnd();
+      const body = { ...letter, [field]: value };
+      expect((await site.call('/send-email/', { body })).status).toBe(200);
+      expect(bodies(site)).toEqual([{ kind: 'contact', body: { ...letter, [field]: '' } }]);
+    }
   });
 
   test.each([
     ['an address that is none', { sender_email: 'leila at example.org' }],
     ['an address with a second line', { sender_email: 'leila@example.org\nBcc: all@example.org' }],
-    ['no address', { sender_email: undefined }],
     ['a subject with a second line', { subject: 'a\r\nBcc: all@example.org' }],
     ['a blank message', { message: ' \n ' }],
     ['a message of signs that nobody sees', { message: '\u200b\u2060\u3164\u2800\u00ad' }],

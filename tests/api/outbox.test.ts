@@ -43,6 +43,14 @@ describe('the outbox', () => {
     expect(count(db, 'message')).toBe(1);
   });
 
+  test('mails a message without an address too, with nobody to answer', async () => {
+    const mails: Mail[] = [];
+    const { outbox, write } = outboxWith((mail) => Promise.resolve(void mails.push(mail)));
+    await write({ ...letter, sender_email: '' });
+    await outbox.deliverDue();
+    expect(mails).toMatchObject([{ replyTo: null, text: 'Bonjour' }]);
+  });
+
   test('keeps what the mail server refuses, and tries again less and less often', async () => {
     let tries = 0;
     const { outbox, write, clock, reports, db } = outboxWith(() => {

@@ -13,7 +13,7 @@ export function compose(message: StoredMessage): Mail {
     const { sender_email: address, subject, message: text } = message.body;
     return {
       id,
-      replyTo: { name: '', address },
+      replyTo: address === '' ? null : { name: '', address },
       subject: `[Contact] ${subject || 'Sans objet'}`,
       text,
     };

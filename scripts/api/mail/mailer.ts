@@ -4,7 +4,8 @@ import { isOwnMachine } from './own-machine.ts';
 export interface Mail {
   /** The same when a mail is sent again, so that a mailbox can recognise the repeat. */
   id: string;
-  replyTo: { name: string; address: string };
+  /** Null when the visitor has given no address. */
+  replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
 }
@@ -35,9 +36,16 @@ export function createSmtpMailer(url: string, organisers: string): Mailer {
   });
   const domain = organisers.slice(organisers.lastIndexOf('@') + 1);
   const withoutSecrets = secretsOf(url);
-  return async ({ id, ...mail }) => {
+  return async ({ id, replyTo, ...mail }) => {
+    const reply = replyTo && { replyTo };
     try {
-      await transport.sendMail({ ...mail, from: organisers, to: organisers, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({
+        ...mail,
+        ...reply,
+        from: organisers,
+        to: organisers,
+        messageId: `<${id}@${domain}>`,
+      });
     } catch (error) {
       const reason = withoutSecrets(error instanceof Error ? error.message : String(error));
       // Not used as the cause: it contains the server's answers and our commands, secrets included.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, optionalLine, paragraphs } from './text.ts';
+import { email, line, optionalEmail, optionalLine, paragraphs } from './text.ts';
 
 const NAME_LENGTH = 150;
 const URL_LENGTH = 2000;
@@ -28,9 +28,9 @@ export const partnership = z.object({
     .default([]),
 });
 
-/** The body of `POST /send-email/`. */
+/** The body of `POST /send-email/`: only the message is required. Without an address nobody can reply to it. */
 export const contact = z.object({
-  sender_email: email,
+  sender_email: optionalEmail.default(''),
   subject: optionalLine(200).default(''),
   message: paragraphs(10_000),
 });

@@ -44,7 +44,14 @@ export const paragraphs = (length: number) =>
       .refine((text) => !CONTROL_BUT_LINES.test(text), 'Enter a text without control characters.'),
   );
 
-export const email = line(EMAIL_LENGTH).pipe(z.string().regex(EMAIL, 'Enter a valid email address.'));
+const INVALID_EMAIL = 'Enter a valid email address.';
+
+export const email = line(EMAIL_LENGTH).pipe(z.string().regex(EMAIL, INVALID_EMAIL));
+
+/** An address, or an empty text. */
+export const optionalEmail = optionalLine(EMAIL_LENGTH).pipe(
+  z.string().refine((text) => text === '' || EMAIL.test(text), INVALID_EMAIL),
+);
 
 /** A text normalised so that two spellings that people take for the same name or address compare equal. */
 export const caseless = (text: string): string => text.normalize('NFKC').toLowerCase();
