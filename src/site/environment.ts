@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publishingHost } from './publishing-host.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
@@ -12,7 +13,13 @@ const bareOrigin = origin
   .transform((url) => new URL(url).origin);
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
 const headerName = z.string().regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name');
-const slug = z.string().regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores')
+  .refine(
+    (name) => !reservedSlugs.includes(name),
+    'is the name of another page or folder of the site, and /fr/{SITE_SLUG}/ is a page of its own: choose another',
+  );
 const template = (...placeholders: string[]) =>
   origin.refine(
     (url) => placeholders.every((placeholder) => url.includes(placeholder)),

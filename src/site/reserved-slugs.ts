@@ -1,0 +1,12 @@
+/**
+ * First segments of the site's other paths: the page of a festival with such a slug, `/fr/{slug}/`, would be missing or
+ * hide another one.
+ */
+export const reservedSlugs: readonly string[] = [
+  ...['fr', 'en', 'data', 'media', 'iiif', '_astro', '404'],
+  ...['home', 'team', 'talked-about-us'],
+  ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'cite', 'contact'],
+  ...['edition', 'editions', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
+  ...['offline', 'page', 'partners', 'person', 'press-kit', 'program', 'resources', 'search'],
+  ...['support', 'typeevent', 'usereventsubscriptions'],
+];
