@@ -76,6 +76,21 @@ test('it sells nothing, and asks search engines to pass it over', () => {
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
 });
 
+test('none of its addresses is for search engines: neither those without language, nor those by its id', () => {
+  const addresses = [...files].filter(([path]) =>
+    /(?:^|\/)event\/(?:Fabrique_du_vent|901)[^/]*\/index\.html$/.test(path),
+  );
+  expect(addresses.map(([path]) => path)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^event\/Fabrique/),
+      'event/901/index.html',
+      'fr/event/901/index.html',
+    ]),
+  );
+  const indexed = addresses.filter(([, html]) => !html.includes('<meta name="robots" content="noindex"'));
+  expect(indexed.map(([path]) => path)).toEqual([]);
+});
+
 test('nothing but its own page and citation, those of people withdrawn with it and the feed name it', () => {
   const naming = [...files]
     .filter(([path, text]) => /\.(html|json|xml|ics)$/.test(path) && text.includes('Fabrique'))
