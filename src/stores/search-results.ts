@@ -2,6 +2,7 @@ import type { Found } from './live/search.ts';
 import { fold } from '../domain/text/fold.ts';
 import { localise, type LocalText } from '../domain/text/localise.ts';
 import type { Id } from '../domain/model/common.ts';
+import type { EventStatus } from '../domain/model/event.ts';
 import { fullName } from '../domain/people/people.ts';
 import { maxResults, type SearchEntry, type SearchResults } from '../domain/search/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
@@ -34,12 +35,13 @@ export function combineResults(
   index: Index | undefined,
   lang: Lang,
 ): Results {
-  const events = live.events.map(({ id, title }) =>
-    resultOf('event', id, localise(title, lang), index, lang),
+  const events = live.events.map(({ title, ...event }) =>
+    resultOf('event', { ...event, title: localise(title, lang) }, index, lang),
   );
-  const people = live.persons.map((person) =>
-    resultOf('person', person.id, localise({ [lang]: fullName(person) }, lang), index, lang),
-  );
+  const people = live.persons.map((person) => {
+    const title = localise({ [lang]: fullName(person) }, lang);
+    return resultOf('person', { id: person.id, title, status: null }, index, lang);
+  });
   const isExact = indexed !== null && !indexed.isApproximate && resultCount(indexed) > 0;
   if (indexed && !isExact && events.length + people.length === 0) return indexed;
   return {
@@ -61,33 +63,43 @@ interface LiveResult {
   isKnown: boolean;
 }
 
-/** The back end gives an id and a title; the index knows the page. */
+/** What the back end knows of a record by now. */
+interface LiveRecord {
+  id: Id;
+  title: LocalText | null;
+  status: EventStatus | null;
+}
+
+/** The back end gives an id, a title and a status; the index knows the page. */
 function resultOf(
   kind: 'event' | 'person',
-  id: Id,
-  title: LocalText | null,
+  { id, title, status }: LiveRecord,
   index: Index | undefined,
   lang: Lang,
 ): LiveResult[] {
   const entry = index?.byKey.get(entryKey({ kind, id }));
-  if (entry && (!title || fold(title.text) === fold(entry.title))) return [{ result: entry, isKnown: true }];
-  if (!title) return [];
-  const titleFields = { title: title.text, ...(title.isFallback && { lang: title.lang }) };
+  const hasSameTitle = entry && (!title || fold(title.text) === fold(entry.title));
+  if (hasSameTitle && status === (entry.status ?? null)) return [{ result: entry, isKnown: true }];
+  const shownTitle = hasSameTitle
+    ? { title: entry.title, ...(entry.lang && { lang: entry.lang }) }
+    : title && { title: title.text, ...(title.isFallback && { lang: title.lang }) };
+  if (!shownTitle) return [];
+  const current = { kind, id, ...shownTitle, ...(status && { status }) };
   if (entry) {
-    const { kind: sameKind, path, detail } = entry;
-    return [{ result: { kind: sameKind, id, path, detail, ...titleFields }, isKnown: false }];
+    const { path, detail } = entry;
+    return [{ result: { ...current, path, detail }, isKnown: false }];
   }
   // Without the index it is unknown what is new.
   const isNew = index ? ({ isNew: true } as const) : {};
   return [
     {
-      result: { kind, id, path: pagePath(lang, kind, id), detail: '', ...titleFields, ...isNew },
+      result: { ...current, path: pagePath(lang, kind, id), detail: '', ...isNew },
       isKnown: false,
     },
   ];
 }
 
-/** Results of the index in their order, with the back end's current titles; then those that the index does not have. */
+/** Results of the index in their order, with the back end's current titles and statuses; then those that the index does not have. */
 function mergeResults(
   indexed: readonly SearchResult[] | null,
   live: readonly LiveResult[],

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { LocalText } from '../text/localise.ts';
 import type { Id } from '../model/common.ts';
+import type { EventStatus } from '../model/event.ts';
 import {
   formsOf,
   fuzzyForms,
@@ -27,6 +28,8 @@ export interface SearchEntry {
   lang?: LocalText['lang'];
   /** Displayed beside the title: kind, place, year; may be empty. */
   detail: string;
+  /** Of an event that is not as planned (**Status**). */
+  status?: EventStatus;
   /** Searched besides the title: folded words, without those of the title. */
   words: string;
 }

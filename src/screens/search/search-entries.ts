@@ -48,6 +48,7 @@ function eventEntries({ events, slugs, by }: FestivalData, lang: Lang): SearchEn
           detail: [plainText(kind, lang), place && plainText(place.name, lang), year]
             .filter(Boolean)
             .join(' · '),
+          ...(event.status && { status: event.status }),
           alsoSearched: [...searchedTexts.flatMap(inAllLanguages), ...people, year?.toString()],
         }),
       ];

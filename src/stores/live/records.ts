@@ -3,6 +3,7 @@ import type { Id, Localised, LocalisedHtml } from '../../domain/model/common.ts'
 import type { EventStatus } from '../../domain/model/event.ts';
 import { ApiError } from './errors.ts';
 import type { LiveClient } from './client.ts';
+import { eventStatusOf } from './event-status.ts';
 import { eventTitleOf } from './event-title.ts';
 import { bilingual, type Fields, fieldsOf, idOf, itemsOf, textOf } from './guards.ts';
 import { type FoundPerson, toFoundPerson } from './search.ts';
@@ -28,12 +29,6 @@ export interface LivePerson extends FoundPerson {
   biography: LocalisedHtml;
 }
 
-const statuses = new Map<string, EventStatus>([
-  ['annule', 'cancelled'],
-  ['reporte', 'postponed'],
-  ['complet', 'full'],
-]);
-
 /** One event; null when there is none of that id, or none to be shown. @throws ApiError */
 export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent | null> {
   const fields = await readRecord(client, `/evenements/${id}/`);
@@ -50,7 +45,7 @@ export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent |
       end: textOf(fields['date_end']),
     },
     takesRegistration: Boolean(fields['inscription_form']),
-    status: statuses.get(textOf(fields['statut']) ?? '') ?? null,
+    status: eventStatusOf(fields),
     ticketUrl: safeUrl(fields['lien_billetterie']),
   };
 }

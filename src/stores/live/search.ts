@@ -1,6 +1,8 @@
 import type { Id, Localised } from '../../domain/model/common.ts';
+import type { EventStatus } from '../../domain/model/event.ts';
 import { ApiError } from './errors.ts';
 import type { LiveClient } from './client.ts';
+import { eventStatusOf } from './event-status.ts';
 import { eventTitleOf } from './event-title.ts';
 import { fieldsOf, idOf, itemsOf, textOf } from './guards.ts';
 
@@ -8,6 +10,7 @@ export interface FoundEvent {
   id: Id;
   /** Of its first activity that has one; empty when none has. */
   title: Localised;
+  status: EventStatus | null;
 }
 
 export interface FoundPerson {
@@ -38,7 +41,7 @@ function toFoundEvent(item: unknown): FoundEvent[] {
   const fields = fieldsOf(item);
   const id = idOf(fields);
   if (id === null || fields['show'] === false) return [];
-  return [{ id, title: eventTitleOf(fields) }];
+  return [{ id, title: eventTitleOf(fields), status: eventStatusOf(fields) }];
 }
 
 /** A person of the wire; none without an id. */

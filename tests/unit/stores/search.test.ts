@@ -1,75 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchEntry } from '../../../src/domain/search/search-index.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
-
-const index = [
-  searchEntry({
-    kind: 'event',
-    id: 1,
-    path: '/fr/event/Ombre/?id=1',
-    title: 'Ombre',
-    detail: 'Médina',
-    alsoSearched: [],
-  }),
-  searchEntry({
-    kind: 'event',
-    id: 2,
-    path: '/fr/event/Pénombre/?id=2',
-    title: 'Pénombre',
-    detail: '',
-    alsoSearched: [],
-  }),
-  searchEntry({
-    kind: 'person',
-    id: 7,
-    path: '/fr/person/7/',
-    title: 'Leïla Ombrelle',
-    detail: '',
-    alsoSearched: [],
-  }),
-];
-const event = (id: number, fr: string) => ({ id, activite: [{ intitule: fr }] });
-
-type Answer = Response | Error | Promise<Response>;
-
-/** A page with a search: what the index and the back end answer, and every query sent to the back end. */
-async function openSearch({ indexAnswer = json(200, index), live }: { indexAnswer?: Answer; live: Answer }) {
-  const queries: { query: string | null; signal: AbortSignal | null | undefined }[] = [];
-  const answer = (given: Answer) =>
-    given instanceof Error
-      ? Promise.reject(given)
-      : Promise.resolve(given).then((response) => response.clone());
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    if (url === '/data/search/fr.json') return answer(indexAnswer);
-    queries.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
-    return answer(live);
-  });
-  vi.resetModules();
-  const { $search, prepareSearch, searchFor, freezeResults } = await import('../../../src/stores/search.ts');
-  prepareSearch('fr');
-  await vi.advanceTimersByTimeAsync(0);
-  return {
-    queries,
-    type: (text: string) => searchFor(text, 'fr'),
-    choose: freezeResults,
-    isNear: () => $search.get().isApproximate,
-    titles: () => $search.get().events.map(({ title }) => title),
-    newResults: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
-    seen: () => {
-      const { status, isOffline, events, people } = $search.get();
-      return { status, isOffline, paths: [...events, ...people].map(({ path }) => path) };
-    },
-  };
-}
+import { event, openSearch, settled } from './open-search.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   openBrowser();
 });
 afterEach(() => void vi.useRealTimers());
-
-const settled = () => vi.advanceTimersByTimeAsync(2_000);
 
 describe('a search', () => {
   test('shows at once what the site knows, and still does when the back end found less', async () => {

@@ -55,14 +55,17 @@ function Group({ title, results, words }: GroupProps) {
     <section className="pb-4" aria-label={title}>
       <h2 className="sticky top-0 bg-wall title-sm py-2">{title}</h2>
       <ul>
-        {results.map(({ path, title: name, lang, detail, isNew }) => (
+        {results.map(({ path, title: name, lang, detail, status, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">
             <a
               href={path}
               className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
             >
               <b lang={lang}>{name}</b>
-              <span className="text-sm text-stone">{isNew ? words['search.new'] : detail}</span>
+              <span className="text-sm text-stone">
+                {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
+                {isNew ? words['search.new'] : detail}
+              </span>
             </a>
           </li>
         ))}

@@ -3,6 +3,9 @@ import type { Key, Words } from '../../../i18n/translate.ts';
 /** Translations of the search, in the overlay and on its page. */
 export const searchKeys = [
   'a11y.close',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
   'nav.search',
   'search.events',
   'search.failed',

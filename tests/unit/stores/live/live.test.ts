@@ -191,6 +191,7 @@ describe('searching', () => {
       event: [
         {
           id: '57',
+          statut: 'complet',
           activite: [
             { id: 1, intitule: '' },
             { id: 2, intitule: 'Lumière', intitule_en: 'Light' },
@@ -203,7 +204,7 @@ describe('searching', () => {
     };
     const fake = answering(json(200, answer));
     expect(await search(clientOf(fake), 'été & mer')).toEqual({
-      events: [{ id: 57, title: { fr: 'Lumière', en: 'Light' } }],
+      events: [{ id: 57, title: { fr: 'Lumière', en: 'Light' }, status: 'full' }],
       persons: [{ id: 5, firstName: 'Ada', lastName: null }],
     });
     expect(fake.calls[0]?.url).toBe('https://api.example/api/s/?search=%C3%A9t%C3%A9%20%26%20mer');
