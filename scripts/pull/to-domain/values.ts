@@ -4,15 +4,10 @@ import type { Colours, Id, Moment, Picture } from '../../../src/domain/model/com
 import type { EventStatus } from '../../../src/domain/model/event.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
+import { wireStatuses } from '../../../src/stores/live/event-status.ts';
 import type { Context } from './context.ts';
 
 type Wire = string | undefined;
-
-const statuses = new Map<string, EventStatus>([
-  ['annule', 'cancelled'],
-  ['reporte', 'postponed'],
-  ['complet', 'full'],
-]);
 
 /** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
 export interface ValueReader {
@@ -71,7 +66,7 @@ export function valueReader(context: Context, collection: string, id: Id, within
       reportUnusable(
         field,
         value,
-        statuses.get(value ?? '') ?? null,
+        wireStatuses.get(value ?? '') ?? null,
         'is not a status: expected annule, reporte, complet, or nothing for an event as planned',
       ),
   };

@@ -1,7 +1,8 @@
 import type { EventStatus } from '../../domain/model/event.ts';
 import { type Fields, textOf } from './guards.ts';
 
-const statuses = new Map<string, EventStatus>([
+/** What the back end calls each status; the pull reads it too. */
+export const wireStatuses: ReadonlyMap<string, EventStatus> = new Map([
   ['annule', 'cancelled'],
   ['reporte', 'postponed'],
   ['complet', 'full'],
@@ -9,4 +10,4 @@ const statuses = new Map<string, EventStatus>([
 
 /** The status of an event of the wire; null for one that is as planned. */
 export const eventStatusOf = (event: Fields): EventStatus | null =>
-  statuses.get(textOf(event['statut']) ?? '') ?? null;
+  wireStatuses.get(textOf(event['statut']) ?? '') ?? null;
