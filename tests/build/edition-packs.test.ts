@@ -86,7 +86,12 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
       expect(files.has(to), to).toBe(true);
     }
     expect(pack.redirects[`/${lang}/event/201/`]).toBe(`/${lang}/event/36%C2%B0_Nord/`);
-    for (const path of [`/${lang}/search/`, `/data/search/${lang}.json`, `/data/map/${lang}.json`])
+    for (const path of [
+      `/${lang}/search/`,
+      `/data/search/${lang}.json`,
+      `/data/map/${lang}.json`,
+      `/${lang}/edition/${YEAR}/data.json`,
+    ])
       expect(files.has(path), path).toBe(true);
   });
 

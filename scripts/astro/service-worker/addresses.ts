@@ -30,9 +30,7 @@ export function possiblePaths({ pathname, searchParams }: URL, preferred: Lang):
     treeOf(path) === null ? [preferred, otherLang(preferred)].map((lang) => `/${lang}${path}`) : [path];
   const id = searchParams.get('id');
   if (id === null || !/^\d+$/.test(id)) return paths;
-  const byId = paths
-    .filter((one) => /^\/\w+\/event\//.test(one))
-    .map((one) => one.replace(/(?<=\/event\/).*/, `${id}/`));
+  const byId = paths.flatMap((one) => /^\/\w+\/event\//.exec(one)?.map((events) => `${events}${id}/`) ?? []);
   return [...paths, ...byId];
 }
 
@@ -49,5 +47,5 @@ export function filesOfPicture(path: string, atHand: readonly string[]): string[
   const isAvif = (file: string): boolean => file.endsWith('.avif');
   return atHand
     .filter((file) => PICTURE.exec(file)?.[1] === hash && (wanted === 'avif' || !isAvif(file)))
-    .toSorted((a, b) => Number(isAvif(b)) - Number(isAvif(a)) || widthOf(b) - widthOf(a));
+    .sort((a, b) => Number(isAvif(b)) - Number(isAvif(a)) || widthOf(b) - widthOf(a));
 }

@@ -14,10 +14,10 @@ export async function keepParts(html: string, event: ExtendableEvent, parts: Str
  * Keeps the pictures of a page that was shown before there was a worker: the file of each that the browser has chosen and
  * still has, else the smallest that every browser reads, unless the visitor saves data.
  */
-export async function keepPictures(html: string, event: ExtendableEvent, pictures: Strategy): Promise<void> {
+export async function keepPictures(html: string, event: ExtendableEvent, keeper: Strategy): Promise<void> {
   const files = [...new Set(mediaNamesIn(html))].filter((name) => /\.(?:avif|webp|svg|gif)$/.test(name));
   const keep = (name: string, options: RequestInit): Promise<boolean> =>
-    pictures.handle({ request: new Request(`/media/${name}`, options), event }).then(
+    keeper.handle({ request: new Request(`/media/${name}`, options), event }).then(
       () => true,
       () => false,
     );
@@ -27,13 +27,17 @@ export async function keepPictures(html: string, event: ExtendableEvent, picture
     }
     const smallest = names
       .filter((name) => !name.endsWith('.avif'))
-      .toSorted((a, b) => widthOf(a) - widthOf(b))[0];
+      .sort((a, b) => widthOf(a) - widthOf(b))[0];
     if (smallest !== undefined && !savesData()) await keep(smallest, { priority: 'low' });
   };
-  const byPicture = Map.groupBy(files, (name) => name.slice(0, 16));
-  await Promise.all(Array.from(byPicture.values(), ofOnePicture));
+  const pictures = new Set(files.map(pictureOf));
+  await Promise.all(
+    Array.from(pictures, (picture) => ofOnePicture(files.filter((name) => pictureOf(name) === picture))),
+  );
 }
 
+/** The hash of its original. */
+const pictureOf = (name: string): string => name.slice(0, 16);
 const widthOf = (name: string): number => Number(/-(\d+)\./.exec(name)?.[1] ?? 0);
 
 /** Only some browsers tell. */

@@ -92,7 +92,7 @@ async function readEditions(storage: CacheStorage): Promise<KeptEdition[]> {
       return { cache, pack };
     }),
   );
-  return kept.toSorted((a, b) => (b.pack?.date ?? '').localeCompare(a.pack?.date ?? ''));
+  return kept.sort((a, b) => (b.pack?.date ?? '').localeCompare(a.pack?.date ?? ''));
 }
 
 async function readPack(cache: Cache, path: string): Promise<Pack | null> {

@@ -24,7 +24,7 @@ const PREFIX = 'shell-';
 export function shell(
   storage: CacheStorage,
   { version, paths }: ShellList,
-  load: (path: string) => Promise<Response> = (path) => fetch(path),
+  load: (path: string) => Promise<Response> = (path) => fetch(path, { priority: 'low' }),
 ): Shell {
   const name = `${PREFIX}${version}`;
   let isComplete = false;
@@ -42,7 +42,7 @@ export function shell(
   };
   const file = async (path: string): Promise<Response | undefined> => {
     const former = (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
-    for (const one of [name, ...former.toReversed()]) {
+    for (const one of [name, ...former.reverse()]) {
       const response = await (await storage.open(one)).match(path, ANY_HEADERS);
       if (response) return response;
     }
