@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
   test: async () => (await import('./test.ts')).test,
   bench: async () => (await import('./bench.ts')).bench,
+  archive: async () => (await import('./archive.ts')).archive,
   gallery: async () => (await import('./gallery.ts')).gallery,
 };
 

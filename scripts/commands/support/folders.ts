@@ -10,3 +10,6 @@ export const LOCK = '.cache/lock';
 /** The site under test and its cache, apart from the developer's own. */
 export const TEST_DIST = '.cache/tests/dist';
 export const TEST_CACHE = '.cache/tests/site';
+
+/** Editions as files that can be carried away. */
+export const ARCHIVES = 'dist-archives';

@@ -69,7 +69,9 @@ export function festivalCollection(data: FestivalData): CollectionOfReferences {
     label: inNoLanguage(identity.name),
     items: editionOfEachYear(data)
       .filter((part) => hasPublishedPictures(part.edition, part.data))
-      .map(({ edition: { year } }) => ({
+      .map(({ edition }) => edition.year)
+      .toSorted((a, b) => a - b)
+      .map((year) => ({
         id: canonicalUrl(collectionPath(year)),
         type: 'Collection',
         label: inNoLanguage(`${identity.name} ${year}`),

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { relative } from 'node:path/posix';
+import { canonicalPath } from '../../../src/i18n/paths.ts';
+import { diskStyles } from './disk-styles.ts';
+import type { EditionSource } from '../edition-source.ts';
+
+const PICTURE = /^\/media\/([0-9a-f]{16})-\d+\.(?:avif|webp|jpg)$/;
+
+/** Folder of the style sheets within the archive. */
+const STYLES = 'styles';
+
+/** The files of an edition on a disk, and where an address of the site leads to among them. */
+export interface DiskFiles {
+  /** By path within the archive. */
+  files: Map<string, Buffer>;
+  /** Pages to be written: path on the site, and path within the archive. */
+  pages: { path: string; file: string }[];
+  /** An address as a page on the disk has it: relative if it leads to a file of the archive, else to the site. */
+  addressFrom: (page: string, address: string) => string;
+  /** Text of a file of the site. */
+  textOf: (path: string) => string;
+  bytesOf: (path: string) => Buffer;
+  /** Takes styles into the archive, as a file that pages with the same styles share. Gives its path there. */
+  styleSheetOf: (css: string) => string;
+}
+
+/** Files beside the pages, by language, that pages lead to. */
+const dataFiles = (year: number): string[] => ['json', 'csv'].map((type) => `edition/${year}/data.${type}`);
+
+export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): DiskFiles {
+  const all = Object.values(packs);
+  const files = new Map<string, Buffer>();
+  // Search needs script, and the page for those without a network stands for pages that are not at hand.
+  const pages = all
+    .flatMap((pack) => pack.pages.filter(({ kind }) => kind !== 'tool'))
+    .map(({ path }) => ({ path, file: `${decodeURIComponent(path).slice(1)}index.html` }));
+  const pageFiles = new Map(pages.map(({ path, file }) => [path, file]));
+  const redirects = new Map(all.flatMap((pack) => Object.entries(pack.redirects)));
+  const largest = new Map(
+    all
+      .flatMap((pack) => pack.files.filter((file) => file.in.includes('screen')))
+      .flatMap(({ path }) => {
+        const hash = PICTURE.exec(path)?.[1];
+        return hash ? [[hash, path] as const] : [];
+      }),
+  );
+  const offered = new Set([
+    ...all.flatMap((pack) => pack.files.map(({ path }) => path)),
+    ...all.flatMap(({ lang }) => dataFiles(year).map((path) => `/${lang}/${path}`)),
+  ]);
+
+  const bytesOf = (path: string): Buffer => readFileSync(join(dist, decodeURIComponent(path)));
+  const isFile = (path: string): boolean => {
+    const file = join(dist, decodeURIComponent(path));
+    return existsSync(file) && statSync(file).isFile();
+  };
+
+  /** Takes the file into the archive. Of a picture there is one size; null for what stays on the site. */
+  const fileAt = (path: string): string | null => {
+    const target = redirects.get(path) ?? path;
+    const page = pageFiles.get(target);
+    if (page !== undefined) return page;
+    const hash = PICTURE.exec(target)?.[1];
+    const kept = hash === undefined ? target : (largest.get(hash) ?? target);
+    if (kept.endsWith('/') || !(offered.has(kept) || hash !== undefined) || !isFile(kept)) return null;
+    const file = decodeURIComponent(kept).slice(1);
+    if (!files.has(file)) files.set(file, bytesOf(kept));
+    return file;
+  };
+
+  const styleSheets = new Map<string, string>();
+  const styleSheetOf = (css: string): string => {
+    const known = styleSheets.get(css);
+    if (known !== undefined) return known;
+    const styles = diskStyles(css, bytesOf);
+    const file = `${STYLES}/${createHash('sha256').update(styles).digest('hex').slice(0, 16)}.css`;
+    styleSheets.set(css, file);
+    files.set(file, Buffer.from(styles));
+    return file;
+  };
+
+  return {
+    files,
+    pages,
+    bytesOf,
+    styleSheetOf,
+    textOf: (path) => bytesOf(path).toString('utf8'),
+    addressFrom: (page, address) => {
+      const url = new URL(address, new URL(page, siteUrl));
+      if (url.origin !== siteUrl) return address;
+      if (address.startsWith('#')) return address;
+      const file = fileAt(canonicalPath(url.pathname));
+      if (file === null) return url.href;
+      const from = decodeURIComponent(page).slice(1);
+      return relative(from, file).split('/').map(encodeURIComponent).join('/') + url.hash;
+    },
+  };
+}

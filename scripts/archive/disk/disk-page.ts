@@ -1,0 +1,94 @@
+import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import type { DiskFiles } from './disk-files.ts';
+import { bringDrawings } from './drawings.ts';
+import {
+  attribute,
+  type Element,
+  elementsBelow,
+  remove,
+  removeAttributes,
+  setAttribute,
+  textOf,
+  unwrap,
+} from './tree.ts';
+
+/** `rel` of links that only speed up a page that is served, or install it. */
+const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];
+/** `rel` of links that name the page as it stands on the site. */
+const OF_THE_SITE = ['canonical'];
+/** What only scripts read. */
+const FOR_SCRIPTS = ['data-large', 'srcset', 'sizes', 'loading', 'fetchpriority', 'decoding'];
+
+const addresses: Record<string, readonly string[]> = {
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  img: ['src'],
+  image: ['href'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  source: ['src'],
+  iframe: ['src'],
+  object: ['data'],
+  form: ['action'],
+};
+
+/**
+ * A page of the site as it opens from a disk: without script, which it is complete without, with one picture in place of
+ * its sizes, and with addresses that lead to the files beside it or else to the site.
+ * @param path of the page on the site.
+ */
+export function diskPage(source: string, path: string, disk: DiskFiles): string {
+  // Without scripting, what stands in `noscript` is read as elements.
+  const document = parse(source, { scriptingEnabled: false });
+  for (const element of elementsBelow(document)) if (isForScript(element)) remove(element);
+  for (const element of elementsBelow(document)) {
+    if (element.tagName === 'noscript') unwrap(element);
+    if (element.tagName === 'astro-island') element.attrs = [];
+    if (element.tagName === 'style') linkStyles(element, path, disk);
+    if (element.tagName === 'source' && isPicture(element.parentNode)) remove(element);
+    else bringAddresses(element, path, disk);
+  }
+  const all = elementsBelow(document);
+  const body = all.find(({ tagName }) => tagName === 'body');
+  const uses = all.filter(({ tagName }) => tagName === 'use');
+  if (body) bringDrawings(body, uses, disk.textOf);
+  return serialize(document);
+}
+
+function isForScript(element: Element): boolean {
+  const { tagName } = element;
+  if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
+  if (tagName === 'link') return FOR_SERVED_PAGES.includes(attribute(element, 'rel') ?? '');
+  // The policy names the site's own origin, and no file of a disk has one.
+  if (tagName === 'meta')
+    return attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes('needs-script');
+}
+
+const isPicture = (parent: Element['parentNode']): boolean =>
+  parent !== null && 'tagName' in parent && parent.tagName === 'picture';
+
+/** Puts a style sheet of its own in the place of styles. */
+function linkStyles(style: Element, path: string, disk: DiskFiles): void {
+  const file = disk.styleSheetOf(textOf(style));
+  const up = decodeURIComponent(path).split('/').length - 2;
+  const link = defaultTreeAdapter.createElement('link', html.NS.HTML, [
+    { name: 'rel', value: 'stylesheet' },
+    { name: 'href', value: `${'../'.repeat(up)}${file}` },
+  ]);
+  if (style.parentNode) defaultTreeAdapter.insertBefore(style.parentNode, link, style);
+  remove(style);
+}
+
+function bringAddresses(element: Element, path: string, disk: DiskFiles): void {
+  if (element.tagName === 'link' && isAboutSite(element)) return;
+  removeAttributes(element, ...FOR_SCRIPTS);
+  for (const name of addresses[element.tagName] ?? []) {
+    const address = attribute(element, name);
+    if (address) setAttribute(element, name, disk.addressFrom(path, address));
+  }
+}
+
+const isAboutSite = (link: Element): boolean =>
+  OF_THE_SITE.includes(attribute(link, 'rel') ?? '') || attribute(link, 'hreflang') !== undefined;

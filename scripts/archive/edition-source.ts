@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
+import type { Lang } from '../../src/domain/model/common.ts';
+import { langs } from '../../src/i18n/lang.ts';
+
+/** An edition within a built site, as its archives are made from it. */
+export interface EditionSource {
+  year: number;
+  /** Folder of the built site. */
+  dist: string;
+  /** Origin at which the site is published: `https://example.org`. */
+  siteUrl: string;
+  siteName: string;
+  /** What the edition consists of, by language. */
+  packs: Record<Lang, Pack>;
+  /** When the data was taken from the back end. */
+  date: Date;
+}
+
+/** Years of the editions in a built site, oldest first. */
+export function yearsIn(dist: string): number[] {
+  const folder = join(dist, langs[0], 'edition');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}$/.test(name) && existsSync(join(dist, packPath(Number(name), langs[0]))))
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
+/** There is no edition of that year. */
+export class NoSuchEdition extends Error {
+  constructor(year: string, years: readonly number[]) {
+    const there =
+      years.length > 0 ? `There are editions of ${years.join(', ')}.` : 'There is no edition at all.';
+    super(`There is no edition of “${year}” to be archived. ${there}`);
+    this.name = 'NoSuchEdition';
+  }
+}
+
+/** @throws NoSuchEdition naming those there are. */
+export function editionSource(
+  year: string,
+  site: Pick<EditionSource, 'dist' | 'siteUrl' | 'siteName'>,
+): EditionSource {
+  const years = yearsIn(site.dist);
+  if (!years.includes(Number(year))) throw new NoSuchEdition(year, years);
+  const packOf = (lang: Lang): Pack =>
+    JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack;
+  const packs = { fr: packOf('fr'), en: packOf('en') };
+  return { ...site, year: Number(year), packs, date: new Date(packs.fr.date) };
+}

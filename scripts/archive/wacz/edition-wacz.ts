@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { pagePath } from '../../../src/i18n/paths.ts';
+import type { EditionSource } from '../edition-source.ts';
+import { zipOf } from '../zip-file.ts';
+import { pageList } from './page-list.ts';
+import { responsesOf } from './responses.ts';
+import { indexOf, warcOf } from './warc.ts';
+
+const WARC = 'data.warc.gz';
+
+/** An edition as WACZ 1.1.1: the answers of the site, an index of them, the list of its pages, and the hashes of all. */
+export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
+  const { year, siteName, siteUrl } = source;
+  const date = source.date.toISOString();
+  const warc = await warcOf(responsesOf(source), date);
+  const files = new Map<string, Buffer>([
+    [`archive/${WARC}`, warc],
+    ['indexes/index.cdx', Buffer.from(await indexOf(warc, WARC))],
+    ['pages/pages.jsonl', Buffer.from(pageList(source))],
+  ]);
+  const description = {
+    profile: 'data-package',
+    wacz_version: '1.1.1',
+    title: `${siteName} ${year}`,
+    created: date,
+    modified: date,
+    software: 'dhaw',
+    mainPageUrl: new URL(pagePath('fr', 'edition', year), siteUrl).href,
+    mainPageDate: date,
+    resources: Array.from(files, ([path, content]) => ({
+      name: path.split('/').at(-1),
+      path,
+      hash: hashOf(content),
+      bytes: content.length,
+    })),
+  };
+  const datapackage = Buffer.from(`${JSON.stringify(description, null, 2)}\n`);
+  const digest = { path: 'datapackage.json', hash: hashOf(datapackage) };
+  files.set('datapackage.json', datapackage);
+  files.set('datapackage-digest.json', Buffer.from(`${JSON.stringify(digest, null, 2)}\n`));
+  // Readers on the web fetch the parts they need, which must stand in the archive as they are.
+  return zipOf(files, { date: source.date, stored: true });
+}
+
+const hashOf = (content: Buffer): string => `sha256:${createHash('sha256').update(content).digest('hex')}`;

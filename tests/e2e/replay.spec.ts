@@ -1,0 +1,71 @@
+import { copyFileSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
+import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
+import { serve } from '../../scripts/serve/serve.ts';
+import { editionUnderTest } from './support/edition-under-test.ts';
+import { expect, test } from './support/test.ts';
+
+// The reader is a service worker that answers for the site.
+test.use({ serviceWorkers: 'allow' });
+
+const viewer = (name: string): string =>
+  fileURLToPath(new URL(`../../node_modules/replaywebpage/${name}`, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a web archive of an edition replays, with every page and picture of it', async ({ page, context }) => {
+  const source = editionUnderTest('2022');
+  const first = `${source.siteUrl}/fr/edition/2022/`;
+  const wacz = await editionWacz(source);
+  mkdirSync(join(folder, 'replay'));
+  copyFileSync(viewer('ui.js'), join(folder, 'ui.js'));
+  copyFileSync(viewer('sw.js'), join(folder, 'replay', 'sw.js'));
+  writeFileSync(join(folder, 'edition.wacz'), wacz);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Reader</title><script src="ui.js"></script>
+    <replay-web-page source="edition.wacz" coll="edition" url="${first}" replayBase="/replay/"></replay-web-page>`,
+  );
+  await using reader = await serve({ directory: folder, port: 0 });
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(reader.url)) foreign.push(request.url());
+  });
+  await page.goto(reader.url);
+
+  const replayed = page.frameLocator('replay-web-page iframe').frameLocator('iframe');
+  await expect(replayed.getByRole('heading', { level: 1, name: 'Dhaw 2022' })).toBeVisible({
+    timeout: 30_000,
+  });
+  const banner = replayed.locator('main img').first();
+  await expect
+    .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await replayed.getByRole('link', { name: /Le programme 2022/ }).click();
+  await expect(replayed.getByRole('heading', { level: 1 })).toContainText('2022');
+
+  const index = strFromU8(unzipSync(wacz)['indexes/index.cdx'] ?? new Uint8Array());
+  const addresses = index
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line.slice(line.indexOf('{'))) as { url: string }).url);
+  // The reader's own frame: within the page of the site every address is its own already.
+  const [shown = ''] = page.frames().flatMap((each) => /^.*mp_\//.exec(each.url()) ?? []);
+  const ownFrame = page.frames().find((each) => each.url().includes('/replay/?'));
+  const missing = await ownFrame?.evaluate(
+    async ({ addresses, shown }) => {
+      const answers = addresses.map(async (address) => ({
+        address,
+        status: (await fetch(`${shown}${address}`)).status,
+      }));
+      return (await Promise.all(answers)).filter(({ status }) => status !== 200);
+    },
+    { addresses, shown },
+  );
+  expect(addresses.length).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+  expect(foreign).toEqual([]);
+});
