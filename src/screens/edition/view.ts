@@ -11,6 +11,7 @@ import { type CalendarLinksView, programmeCalendarLinks } from '../event/calenda
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEdition } from './edition-citation.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
+import { holdingsText } from './holdings.ts';
 import {
   type EditionStatusView,
   editionStatusView,
@@ -43,6 +44,8 @@ export interface EditionView {
 
 /** An edition on a page of its own. */
 export interface EditionPageView extends EditionView {
+  /** What is known of it and what is missing. */
+  holdings: string;
   citation: CitationView;
   structured: StructuredData;
   /** When the back end ceased to list it; null while it does. */
@@ -93,6 +96,7 @@ const allEditionsLink = (lang: Lang): StatusLinkView => ({
 export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
   return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
     ...editionView(edition, data, lang),
+    holdings: holdingsText(edition.id, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredEdition(edition, data, lang),
     openData: openDataView(edition, data, lang),

@@ -1,9 +1,9 @@
-import { eventsOfPerson } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Instant, Lang } from '../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus } from '../../domain/model/event.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people/people.ts';
+import { type RoledEvent, workOfPerson } from '../../domain/people/work.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
@@ -34,7 +34,13 @@ export interface PersonEventView {
   status: EventStatus | null;
   place: LocalText;
   roles: LocalText[];
-  year: number | null;
+}
+
+/** What the person did in one edition (**Work by edition**). */
+export interface PersonWorkView {
+  /** Null for events of no edition. */
+  edition: { year: number; href: string } | null;
+  events: PersonEventView[];
 }
 
 export interface PersonView {
@@ -45,7 +51,7 @@ export interface PersonView {
   portraitTitle: string | null;
   biography: LocalText | null;
   videos: VideoView[];
-  events: PersonEventView[];
+  work: PersonWorkView[];
   citation: CitationView;
   structured: StructuredData;
 }
@@ -56,20 +62,7 @@ export interface PersonPageView extends PersonView {
   withdrawnAt: Instant | null;
 }
 
-/** The person's roles at the event, each once. */
-function rolesAt(event: FestivalEvent, personId: Id, { by }: FestivalData, lang: Lang): LocalText[] {
-  const ids = event.activities.flatMap(({ participants }) =>
-    participants.filter((participant) => participant.personId === personId).map(({ roleId }) => roleId),
-  );
-  return [...new Set(ids)].flatMap((id) => localise(by.role.get(id)?.title ?? {}, lang) ?? []);
-}
-
-function personEventView(
-  event: FestivalEvent,
-  personId: Id,
-  data: FestivalData,
-  lang: Lang,
-): PersonEventView {
+function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): PersonEventView {
   return {
     href: eventHref(event.id, data, lang),
     className: event.typeId === null ? '' : `type-${event.typeId}`,
@@ -78,8 +71,7 @@ function personEventView(
     when: whenOrUndated(event.time, lang),
     status: event.status,
     place: placeOrUnknown(event.placeId, data, lang),
-    roles: rolesAt(event, personId, data, lang),
-    year: event.editionId === null ? null : (data.by.edition.get(event.editionId)?.year ?? null),
+    roles: roles.flatMap(({ title }) => localise(title, lang) ?? []),
   };
 }
 
@@ -114,9 +106,10 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
-    events: eventsOfPerson(data.events, person.id).map((event) =>
-      personEventView(event, person.id, data, lang),
-    ),
+    work: workOfPerson(person.id, data, lang).map(({ edition, events }) => ({
+      edition: edition && { year: edition.year, href: pagePath(lang, 'edition', edition.year) },
+      events: events.map((event) => personEventView(event, data, lang)),
+    })),
     citation: citationView(citedPerson(person), data, lang),
   };
   return { ...view, structured: structuredPerson(view, lang) };

@@ -1,0 +1,27 @@
+import { editionHoldings } from '../../domain/edition/edition-holdings.ts';
+import type { Festival } from '../../domain/model/festival.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { plural, translator } from '../../i18n/translate.ts';
+
+/** What is known of an edition and what is missing, in a sentence (**What is known**). */
+export function holdingsText(
+  editionId: Id,
+  data: Pick<Festival, 'events' | 'withdrawn'>,
+  lang: Lang,
+): string {
+  const t = translator(lang);
+  const { events, people, photographs, undated, unplaced, withdrawn } = editionHoldings(editionId, data);
+  const known = [
+    events > 0 ? plural(lang, 'events', events) : t('holdings.noEvents'),
+    ...(people > 0 ? [plural(lang, 'holdings.people', people)] : []),
+    ...(photographs > 0 ? [plural(lang, 'holdings.photographs', photographs)] : []),
+  ];
+  const missing = [
+    ...(photographs === 0 ? [t('holdings.noPhotographs')] : []),
+    ...(undated > 0 ? [plural(lang, 'holdings.undated', undated)] : []),
+    ...(unplaced > 0 ? [plural(lang, 'holdings.unplaced', unplaced)] : []),
+    ...(withdrawn > 0 ? [plural(lang, 'holdings.withdrawn', withdrawn)] : []),
+  ];
+  const facts = [known, missing].filter(({ length }) => length > 0).map((part) => part.join(', '));
+  return t('holdings.text', { facts: facts.join(t('holdings.but')) });
+}

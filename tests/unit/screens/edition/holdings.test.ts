@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Photo } from '../../../../src/domain/model/event.ts';
+import { holdingsText } from '../../../../src/screens/edition/holdings.ts';
+import { activity, event, participant, timeOf } from '../../domain/builders.ts';
+
+const time = timeOf('2024-10-12T18:00');
+const photo = (id: number): Photo => ({ id, picture: { sources: [`/${id}.jpg`] }, title: null, credits: [] });
+const withdrawn = { ...event(9, 'Retiré'), withdrawnAt: '2024-10-01T10:00:00.000Z' };
+
+test('an edition says what is known of it and what is missing', () => {
+  const data = {
+    events: [
+      event(1, 'Un', {
+        time,
+        placeId: 7,
+        activities: [activity(1, { fr: 'Un' }, [participant(12, 1), participant(12, 3)])],
+      }),
+      event(2, 'Deux', { activities: [activity(2, { fr: 'Deux' }, [participant(13, 1)])] }),
+      event(3, 'D’une autre édition', { editionId: 2, photos: [photo(1)] }),
+    ],
+    withdrawn: [withdrawn],
+  };
+  expect(holdingsText(1, data, 'fr')).toBe(
+    'De cette édition, ce site garde 2 événements, 2 personnes ; pas de photographies, 1 événement sans date, 1 événement sans lieu, 1 événement retiré du programme.'.replace(
+      ' ;',
+      '\u00a0;',
+    ),
+  );
+  expect(holdingsText(1, data, 'en')).toBe(
+    'Of this edition, this site holds 2 events, 2 people; no photographs, 1 event without a date, 1 event without a venue, 1 event withdrawn from the programme.',
+  );
+});
+
+test('an edition of which nothing is missing says no more than what is known', () => {
+  const whole = event(1, 'Un', { time, placeId: 7, photos: [photo(1), photo(2)] });
+  expect(holdingsText(1, { events: [whole], withdrawn: [] }, 'fr')).toBe(
+    'De cette édition, ce site garde 1 événement, 2 photographies.',
+  );
+});
+
+test('an edition without a programme says so', () => {
+  expect(holdingsText(1, { events: [], withdrawn: [] }, 'en')).toBe(
+    'Of this edition, this site holds no events; no photographs.',
+  );
+});
