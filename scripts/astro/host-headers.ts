@@ -16,7 +16,7 @@ import {
 const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** What a host may not know: calendar applications and reference managers go by the type of a file. */
-const TYPED = ['.ics', '.bib', '.ris'] as const;
+const TYPED = ['.ics', '.bib', '.ris', '.webmanifest'] as const;
 
 /** Writes `_headers`, which Netlify and Cloudflare Pages read: what our own server sends, and that HTTPS is the only way. */
 export function hostHeaders(): AstroIntegration {

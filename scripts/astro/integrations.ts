@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
+import { drawAppIcons } from './app-icons.ts';
 import { languageRedirects } from './language-redirects.ts';
 import { hostHeaders } from './host-headers.ts';
 import { imageServices } from './image-services.ts';
@@ -32,6 +33,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     }),
     hostHeaders(),
     drawShareCard(environment),
+    drawAppIcons(environment),
     serviceWorker(environment),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
     editionPacks(environment),

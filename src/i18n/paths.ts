@@ -49,6 +49,9 @@ export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 /** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 
+/** By it a browser installs the site. */
+export const webManifestPath = (lang: Lang): string => `/${lang}/manifest.webmanifest`;
+
 /** Short permanent address of an edition, without language. */
 export const shortEditionAddress = (year: number): string => `e/${year}`;
 

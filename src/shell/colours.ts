@@ -22,6 +22,8 @@ interface TypeColourView extends ColourView {
 }
 
 const BLACK = '#000000';
+/** The ground of every page. */
+export const WALL = '#ffffff';
 
 function colourView(className: string, { main, companion }: Colours): ColourView {
   const lamp = main ?? BLACK;
@@ -70,4 +72,9 @@ function rule({ className, main, companion, ink, companionInk, text }: ColourVie
 /** A day on which the type is on has the class and with it the lane's colour: no element for each of a hundred bars. */
 function laneRule({ typeId, lane, main }: TypeColourView): string {
   return `.lane-${typeId}{--lane-${lane}:${main}}`;
+}
+
+/** Colour of the browser's own bar: that of the edition whose class the page wears, else that of the page's ground. */
+export function themeColour(colours: readonly ColourView[], className: string | undefined): string {
+  return colours.find((colour) => colour.className === className)?.main ?? WALL;
 }

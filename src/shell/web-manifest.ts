@@ -1,0 +1,51 @@
+import type { Lang } from '../i18n/lang.ts';
+import { pagePath } from '../i18n/paths.ts';
+import { translator } from '../i18n/translate.ts';
+import { appIcons } from '../site/app-icons.ts';
+import { appScreenshots } from '../site/app-screenshots.ts';
+import { environment } from '../site/build-environment.ts';
+import { festivalWords } from '../site/festival-words.ts';
+import { identity } from '../site/identity.ts';
+import { themeColour, WALL } from './colours.ts';
+import type { ShellView } from './view.ts';
+
+/**
+ * What a browser installs the site by (W3C Web App Manifest). Both languages are one app, by its `id`: it opens in the
+ * language of the page it was installed from.
+ */
+export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName'>, lang: Lang): string {
+  const t = translator(lang);
+  const { name } = identity;
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description: festivalWords?.description[lang] ?? t('site.description', { name }),
+    lang,
+    dir: 'ltr',
+    start_url: pagePath(lang),
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeColour(shell.colours, shell.currentClassName),
+    background_color: WALL,
+    categories: ['entertainment', 'lifestyle'],
+    icons: appIcons.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      { name: t('app.tonight'), url: pagePath(lang, 'calendar') },
+      { name: t('map.title'), url: pagePath(lang, 'map') },
+      { name: t('myevents'), url: pagePath(lang, 'userEventSubscriptions') },
+    ],
+    screenshots: appScreenshots(environment).map(({ path, width, height, formFactor }) => ({
+      src: path,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: formFactor,
+    })),
+  };
+  return `${JSON.stringify(manifest)}\n`;
+}

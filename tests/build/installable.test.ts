@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { langs } from '../fixtures/routes.ts';
+import { dist, documentAt } from './built-site.ts';
+
+const sizes = z.string().regex(/^\d+x\d+$/);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+/** By the rules of the W3C's Web App Manifest, and by what Chromium asks before it offers to install. */
+const manifestShape = z.strictObject({
+  id: z.literal('/'),
+  name: z.string().min(1),
+  short_name: z.string().min(1).max(12),
+  description: z.string().min(1),
+  lang: z.enum(langs),
+  dir: z.literal('ltr'),
+  start_url: z.string().startsWith('/'),
+  scope: z.literal('/'),
+  display: z.literal('standalone'),
+  theme_color: colour,
+  background_color: colour,
+  categories: z.array(z.string()).nonempty(),
+  icons: z.array(
+    z.strictObject({
+      src: z.string(),
+      sizes,
+      type: z.literal('image/png'),
+      purpose: z.enum(['any', 'maskable', 'monochrome']),
+    }),
+  ),
+  shortcuts: z.array(z.strictObject({ name: z.string().min(1), url: z.string() })).length(3),
+  screenshots: z.array(
+    z.strictObject({
+      src: z.string(),
+      sizes,
+      type: z.literal('image/webp'),
+      form_factor: z.enum(['narrow', 'wide']),
+    }),
+  ),
+});
+
+const fileAt = (path: string) => join(dist(), path);
+const manifestIn = (lang: string) =>
+  manifestShape.parse(JSON.parse(readFileSync(fileAt(`${lang}/manifest.webmanifest`), 'utf8')));
+
+async function sizeOf(path: string): Promise<string> {
+  const { width, height } = await sharp(fileAt(path)).metadata();
+  return `${width}x${height}`;
+}
+
+/** Samples of red, green, blue and alpha. */
+async function samplesOf(path: string) {
+  const { data, info } = await sharp(fileAt(path)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  return { side: info.width, at };
+}
+
+describe.each(langs)('in %s', (lang) => {
+  test('the site can be installed, and opens in its language', () => {
+    const { lang: written, start_url: start, shortcuts, icons } = manifestIn(lang);
+    expect(written).toBe(lang);
+    for (const path of [start, ...shortcuts.map(({ url }) => url)]) {
+      expect(path).toMatch(new RegExp(`^/${lang}/`));
+      expect(existsSync(fileAt(`${path}index.html`)), path).toBe(true);
+    }
+    const bySize = icons.filter(({ purpose }) => purpose === 'any').map((icon) => icon.sizes);
+    expect(bySize).toEqual(['192x192', '512x512']);
+    expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+  });
+
+  test('every icon and screenshot is there, as large as it is said to be', async () => {
+    const { icons, screenshots } = manifestIn(lang);
+    for (const { src, sizes: said } of [...icons, ...screenshots]) expect(await sizeOf(src), src).toBe(said);
+    expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  });
+
+  test('every page leads to it and to the icon that iOS takes', async () => {
+    const document = documentAt(`/${lang}/event/Contre-jour/`);
+    expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
+      `/${lang}/manifest.webmanifest`,
+    );
+    const touch = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href') ?? '';
+    expect(await sizeOf(touch)).toBe('180x180');
+    expect((await sharp(fileAt(touch)).stats()).isOpaque).toBe(true);
+  });
+
+  test('the address bar has the colour of the edition whose page it is', () => {
+    const themeAt = (path: string) =>
+      documentAt(`/${lang}/${path}`).querySelector('meta[name="theme-color"]')?.getAttribute('content');
+    expect(themeAt('edition/2022/')).toBe('#176a3d');
+    expect(themeAt('program/2022/')).toBe('#176a3d');
+    expect(themeAt('edition/2024/')).toBe(manifestIn(lang).theme_color);
+    expect(themeAt('about-us/')).toBe('#ffffff');
+  });
+});
+
+test('a system may cut the maskable icon to a circle of four fifths of it, and cuts nothing off', async () => {
+  const { side, at } = await samplesOf('icons/maskable-512.png');
+  const ground = at(0, 0);
+  expect(ground[3]).toBe(255);
+  let drawn = 0;
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      if (at(x, y).join() === ground.join()) continue;
+      drawn += 1;
+      expect(Math.hypot(x - side / 2, y - side / 2)).toBeLessThanOrEqual(0.4 * side);
+    }
+  }
+  expect(drawn).toBeGreaterThan(0.05 * side * side);
+});
+
+test('a system may give the monochrome icon a colour of its own: it is a shape, not a picture', async () => {
+  const { channels } = await sharp(fileAt('icons/monochrome-512.png')).stats();
+  const [red, green, blue, alpha] = channels.map(({ min, max }) => [min, max]);
+  expect([red, green, blue]).toEqual(Array.from({ length: 3 }, () => red));
+  expect(alpha).toEqual([0, 255]);
+});
