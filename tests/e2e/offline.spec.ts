@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { removalWorker } from '../../scripts/astro/service-worker.ts';
 import { keepEdition } from './support/kept-edition.ts';
@@ -106,7 +107,7 @@ test('the first page ever read is kept with its pictures and the code of its isl
   expect(await brokenPictures(page)).toEqual([]);
 });
 
-test('a kept edition opens without a network: by any address, with its pictures, its search and its venues', async ({
+test('a kept edition opens without a network: by any address, with its pictures, its photographs large, its search, its venues, its calendar', async ({
   page,
   site,
 }) => {
@@ -114,16 +115,27 @@ test('a kept edition opens without a network: by any address, with its pictures,
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${site.url}/fr/partners/`);
   await worker(page);
-  await keepEdition(page, 2022, 'fr');
+  const event = '/fr/event/36%C2%B0_Nord/';
+  await keepEdition(page, 2022, 'fr', ['/fr/edition/2022/', event, '/fr/search/', '/fr/map/1/']);
   await site.close();
 
   await page.goto(`${site.url}/edition/2022`);
   await expect(page).toHaveURL(`${site.url}/fr/edition/2022/`);
   expect(await brokenPictures(page)).toEqual([]);
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('calendar.add') }).click(),
+  ]);
+  expect(await readFile(await calendar.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
   await page.goto(`${site.url}/event/Former_title?id=201`);
-  await expect(page).toHaveURL(`${site.url}/fr/event/36%C2%B0_Nord/?id=201`);
+  await expect(page).toHaveURL(`${site.url}${event}?id=201`);
   await expect(heading).toContainText('36° Nord');
   expect(await brokenPictures(page)).toEqual([]);
+  await page.locator('photo-gallery').getByRole('link').first().click();
+  const large = page.locator('.yarl__portal img').first();
+  await expect
+    .poll(() => large.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+    .toBeGreaterThan(0);
 
   await page.goto(`${site.url}/fr/search/?q=Relais`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Relais' }).first()).toBeVisible();

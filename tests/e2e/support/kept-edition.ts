@@ -2,14 +2,25 @@ import type { Page } from '@playwright/test';
 import { editionCache, KEPT_BYTES, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
 import type { Lang } from '../../../src/i18n/lang.ts';
 
-/** Has the device of a page keep an edition with its pictures for a phone, as one who keeps it would. */
-export async function keepEdition(page: Page, year: number, lang: Lang): Promise<void> {
+/**
+ * Has the device of a page keep an edition with its pictures for a phone, as one who keeps it would.
+ * @param paths of the pages that are visited: the others would only take time.
+ */
+export async function keepEdition(
+  page: Page,
+  year: number,
+  lang: Lang,
+  paths: readonly string[],
+): Promise<void> {
   await page.evaluate(
-    async ({ path, name, header }) => {
+    async ({ path, name, header, visited }) => {
       const pack = (await (await fetch(path)).json()) as Pack;
       const cache = await caches.open(name);
       await cache.put(path, new Response(JSON.stringify(pack)));
-      const files = pack.files.filter((file) => file.in.some((part) => part !== 'screen'));
+      const pages = new Set(pack.pages.map((one) => one.path).filter((one) => !visited.includes(one)));
+      const files = pack.files.filter(
+        (file) => file.in.some((part) => part !== 'screen') && !pages.has(file.path),
+      );
       await Promise.all(
         files.map(async (file) => {
           const response = await fetch(file.path);
@@ -21,6 +32,6 @@ export async function keepEdition(page: Page, year: number, lang: Lang): Promise
         }),
       );
     },
-    { path: packPath(year, lang), name: editionCache(year, lang), header: KEPT_BYTES },
+    { path: packPath(year, lang), name: editionCache(year, lang), header: KEPT_BYTES, visited: paths },
   );
 }

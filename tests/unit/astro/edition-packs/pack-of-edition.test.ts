@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { packOfEdition, type PackSource } from '../../../../scripts/astro/edition-packs/pack-of-edition.ts';
+import type { SiteFiles } from '../../../../scripts/astro/edition-packs/site-files.ts';
+import { edition } from '../../domain/builders.ts';
+
+const picture = 'a'.repeat(16);
+
+const site: Record<string, string> = {
+  '/fr/edition/2022/': `<head><title>Dhaw 2022 — Dhaw</title><link rel="icon" href="/favicon.svg">
+    <script src="/_astro/page.js"></script></head><body><a href="/fr/program/2022.ics">ics</a>
+    <img src="/media/${picture}-800.webp"><a href="/iiif/2022/collection.json">IIIF</a></body>`,
+  '/fr/event/36%C2%B0_Nord/': '<head><title>36° Nord &amp; Sud — Dhaw</title></head><body></body>',
+  '/fr/program/2022/type/4-1/': '<ol></ol>',
+  '/_astro/page.js': 'import"./later.js"',
+  '/_astro/later.js': '',
+  [`/media/${picture}-800.webp`]: 'webp',
+  '/favicon.svg': '<svg/>',
+  '/fr/program/2022.ics': 'BEGIN:VCALENDAR',
+  '/data/search/fr.json': '[]',
+  '/data/map/fr.json': '{}',
+};
+
+function filesOf(texts: Record<string, string>): SiteFiles {
+  const text = (path: string): Promise<string> =>
+    path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error(`There is no ${path}`));
+  return {
+    text,
+    measure: async (path) => {
+      const content = await text(path);
+      const hash = createHash('sha256').update(content).digest('base64');
+      return { bytes: content.length, sent: content.length, hash };
+    },
+  };
+}
+
+const source: PackSource = {
+  edition: edition(2, 2022),
+  lang: 'fr',
+  pages: [
+    { path: 'edition/2022', kind: 'edition' },
+    { path: 'event/36°_Nord', kind: 'event' },
+    { path: 'program/2022/type/4-1', kind: 'part' },
+  ],
+  redirects: [
+    { from: 'event/201', to: 'event/36°_Nord' },
+    { from: 'event/57', to: 'event/Autre' },
+  ],
+  siteName: 'Dhaw',
+  date: '2024-10-12T00:00:00.000Z',
+};
+
+describe('the list of an edition', () => {
+  test('has every file of its pages, and what their scripts load later', async () => {
+    const { files } = await packOfEdition(source, filesOf(site));
+    expect(files.map(({ path }) => path)).toEqual(Object.keys(site).toSorted());
+    expect(files.filter((file) => file.in.includes('phone')).map(({ path }) => path)).toEqual([
+      `/media/${picture}-800.webp`,
+    ]);
+  });
+
+  test('has its pages by their titles, and their second addresses', async () => {
+    const { pages, redirects } = await packOfEdition(source, filesOf(site));
+    expect(pages).toEqual([
+      { path: '/fr/edition/2022/', kind: 'edition', title: 'Dhaw 2022' },
+      { path: '/fr/event/36%C2%B0_Nord/', kind: 'event', title: '36° Nord & Sud' },
+    ]);
+    expect(redirects).toEqual({ '/fr/event/201/': '/fr/event/36%C2%B0_Nord/' });
+  });
+
+  test('is the same for the same site, and has another version when one byte of it changes', async () => {
+    const first = await packOfEdition(source, filesOf(site));
+    expect(await packOfEdition(source, filesOf(site))).toEqual(first);
+    const changed = await packOfEdition(source, filesOf({ ...site, '/data/map/fr.json': '[]' }));
+    expect(changed.version).not.toBe(first.version);
+  });
+
+  test('is not written where a file that a page shows is missing: the build says which', async () => {
+    const { '/_astro/later.js': _, ...incomplete } = site;
+    await expect(packOfEdition(source, filesOf(incomplete))).rejects.toThrow('/_astro/later.js');
+  });
+});
