@@ -18,6 +18,9 @@ export interface EditionSource {
   date: Date;
 }
 
+/** A built site, and how it is published. */
+type Site = Pick<EditionSource, 'dist' | 'siteUrl' | 'siteName'>;
+
 /** Years of the editions in a built site, oldest first. */
 export function yearsIn(dist: string): number[] {
   const folder = join(dist, langs[0], 'edition');
@@ -39,14 +42,15 @@ export class NoSuchEdition extends Error {
 }
 
 /** @throws NoSuchEdition naming those there are. */
-export function editionSource(
-  year: string,
-  site: Pick<EditionSource, 'dist' | 'siteUrl' | 'siteName'>,
-): EditionSource {
+export function editionSource(year: string, site: Site): EditionSource {
   const years = yearsIn(site.dist);
   if (!years.includes(Number(year))) throw new NoSuchEdition(year, years);
   const packOf = (lang: Lang): Pack =>
     JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack;
-  const packs = { fr: packOf('fr'), en: packOf('en') };
-  return { ...site, year: Number(year), packs, date: new Date(packs.fr.date) };
+  return sourceOf({ fr: packOf('fr'), en: packOf('en') }, site);
+}
+
+/** An edition by its packs, which need not be written yet. */
+export function sourceOf(packs: Record<Lang, Pack>, site: Site): EditionSource {
+  return { ...site, year: packs.fr.edition, packs, date: new Date(packs.fr.date) };
 }

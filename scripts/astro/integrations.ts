@@ -11,6 +11,7 @@ import { pictures } from './pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
+import { editionArchives } from './edition-archives.ts';
 import { editionPacks } from './edition-packs.ts';
 import { drawShareCard } from './share-card.ts';
 import { sitemapForRobots } from './sitemap.ts';
@@ -36,6 +37,8 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     drawAppIcons(environment),
     serviceWorker(environment),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
+    // Before the packs, which measure the pages that come to name the archives.
+    ...(environment.ARCHIVES ? [editionArchives(environment)] : []),
     editionPacks(environment),
     imageServices(),
   ];

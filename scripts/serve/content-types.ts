@@ -25,6 +25,8 @@ const binary: Record<string, string> = {
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+  '.wacz': 'application/wacz',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

@@ -16,6 +16,7 @@ export const sharedPaths = [
   '/iiif/*',
   '/media/*',
   '/data/*',
+  '/archives/*',
   '/:lang/edition/:year/data.json',
   '/:lang/edition/:year/data.csv',
 ] as const;

@@ -9,7 +9,6 @@ import {
   removeAttributes,
   setAttribute,
   textOf,
-  unwrap,
 } from './tree.ts';
 
 /** `rel` of links that only speed up a page that is served, or install it. */
@@ -41,9 +40,8 @@ const addresses: Record<string, readonly string[]> = {
 export function diskPage(source: string, path: string, disk: DiskFiles): string {
   // Without scripting, what stands in `noscript` is read as elements.
   const document = parse(source, { scriptingEnabled: false });
-  for (const element of elementsBelow(document)) if (isForScript(element)) remove(element);
+  for (const element of elementsBelow(document)) if (isForScript(element)) removeWithSection(element);
   for (const element of elementsBelow(document)) {
-    if (element.tagName === 'noscript') unwrap(element);
     if (element.tagName === 'astro-island') element.attrs = [];
     if (element.tagName === 'style') linkStyles(element, path, disk);
     if (element.tagName === 'source' && isPicture(element.parentNode)) remove(element);
@@ -56,6 +54,15 @@ export function diskPage(source: string, path: string, disk: DiskFiles): string 
   return serialize(document);
 }
 
+/** A section that held nothing else goes with it. */
+function removeWithSection(element: Element): void {
+  const parent = element.parentNode;
+  remove(element);
+  if (!parent || !('tagName' in parent) || parent.tagName !== 'section') return;
+  const isEmpty = elementsBelow(parent).length === 0 && textOf(parent).trim() === '';
+  if (isEmpty) remove(parent);
+}
+
 function isForScript(element: Element): boolean {
   const { tagName } = element;
   if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
@@ -63,6 +70,8 @@ function isForScript(element: Element): boolean {
   // The policy names the site's own origin, and no file of a disk has one.
   if (tagName === 'meta')
     return attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+  // It says what is missed without script, which here is missed by everybody.
+  if (tagName === 'noscript') return true;
   return (attribute(element, 'class') ?? '').split(/\s+/).includes('needs-script');
 }
 

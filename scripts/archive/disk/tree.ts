@@ -26,16 +26,5 @@ export function removeAttributes(element: Element, ...names: string[]): void {
 
 export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
-/** Puts what an element holds in its place. */
-export function unwrap(element: Element): void {
-  const parent = element.parentNode;
-  if (!parent) return;
-  for (const child of [...element.childNodes]) {
-    defaultTreeAdapter.detachNode(child);
-    defaultTreeAdapter.insertBefore(parent, child, element);
-  }
-  remove(element);
-}
-
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

@@ -26,6 +26,7 @@ test('pages of other sites may read data and pictures', () => {
     '/iiif/*',
     '/media/*',
     '/data/*',
+    '/archives/*',
     '/:lang/edition/:year/data.json',
     '/:lang/edition/:year/data.csv',
   ];

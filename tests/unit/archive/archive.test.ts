@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, describe, expect, test } from 'vitest';
+import { diskFilesOf } from '../../../scripts/archive/disk/disk-files.ts';
+import { diskPage } from '../../../scripts/archive/disk/disk-page.ts';
+import { editionZip } from '../../../scripts/archive/disk/edition-zip.ts';
+import { editionSource } from '../../../scripts/archive/edition-source.ts';
+import { linkArchives } from '../../../scripts/archive/link-archives.ts';
+import { editionWacz } from '../../../scripts/archive/wacz/edition-wacz.ts';
+import type { Pack } from '../../../src/domain/archive/pack.ts';
+import type { Lang } from '../../../src/domain/model/common.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'archive-'));
+const site = { dist, siteUrl: 'https://festival.example', siteName: 'Festival' };
+const picture = '/media/0123456789abcdef';
+
+function write(path: string, content: string): void {
+  mkdirSync(join(dist, path, '..'), { recursive: true });
+  writeFileSync(join(dist, path), content);
+}
+
+const page = (lang: Lang): string => `<!doctype html><html lang="${lang}"><head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+<style>@media (scripting: none) { .late { display: none } } @media (scripting: enabled) { .early { color: red } }</style>
+</head><body><script type="module" src="/_astro/page.js"></script>
+<a id="other" href="/en/edition/2022/?id=7#top">Other language</a><a id="out" href="/${lang}/contact/">Contact</a>
+<svg><use href="/_astro/icons.svg#arrow"></use></svg>
+<picture><source type="image/avif" srcset="${picture}-400.avif 400w"><img src="${picture}-800.webp" alt=""></picture>
+<section><button class="needs-script">Keep</button><noscript>Needs script</noscript></section>
+<nav aria-labelledby="open-data"><ul><li><a class="link" href="/${lang}/edition/2022/data.json">JSON</a></li></ul></nav>
+</body></html>`;
+
+for (const lang of ['fr', 'en'] as const) {
+  const path = `/${lang}/edition/2022/`;
+  write(`${path}index.html`, page(lang));
+  write(`${path}data.json`, '{}');
+  const file = { bytes: 1, sent: 1, hash: '' };
+  const pack: Pack = {
+    format: 1,
+    edition: 2022,
+    lang,
+    title: 'Festival 2022',
+    date: '2022-10-30T12:30:00.000Z',
+    version: '1',
+    files: [
+      { ...file, path, in: ['text'] },
+      { ...file, path: `${picture}-1600.webp`, in: ['screen'] },
+    ],
+    pages: [{ path, title: 'Festival 2022', kind: 'edition' }],
+    redirects: {},
+  };
+  write(`${path}pack.json`, JSON.stringify(pack));
+}
+write(`${picture}-1600.webp`, 'picture');
+write('/_astro/icons.svg', '<svg><symbol id="arrow"><path d="M0 0"/></symbol></svg>');
+afterAll(() => rmSync(dist, { recursive: true }));
+
+test('a year without an edition is told with the years there are', () => {
+  expect(() => editionSource('1999', site)).toThrow(
+    'no edition of “1999” to be archived. There are editions of 2022.',
+  );
+});
+
+describe('a page on a disk', () => {
+  const disk = diskFilesOf(editionSource('2022', site));
+  const html = diskPage(page('fr'), '/fr/edition/2022/', disk);
+
+  test('has no script, no policy that names the site, and nothing that needs a script', () => {
+    expect(html).not.toMatch(/<script|Content-Security-Policy|needs-script|noscript|<section/);
+  });
+
+  test('leads to the pages beside it by relative addresses, and else to the site', () => {
+    expect(html).toContain('id="other" href="../../../en/edition/2022/index.html#top"');
+    expect(html).toContain('id="out" href="https://festival.example/fr/contact/"');
+  });
+
+  test('shows each picture in its one size, and its drawings by itself', () => {
+    expect(html).toContain('<picture><img src="../../../media/0123456789abcdef-1600.webp" alt=""></picture>');
+    expect(html).toContain('<use href="#drawing-arrow">');
+    expect(html).toContain('<symbol id="drawing-arrow"><path d="M0 0">');
+  });
+
+  test('is styled as for those without script', () => {
+    const [, styles = ''] = [...disk.files].find(([path]) => path.endsWith('.css')) ?? [];
+    expect(String(styles)).toBe('@media (width>=0){.late{display:none}}@media (width<0){.early{color:red}}');
+  });
+});
+
+test('archives have the same bytes in every time zone', async () => {
+  const source = editionSource('2022', site);
+  const zone = process.env['TZ'];
+  const made: Uint8Array[][] = [];
+  for (const timeZone of ['Asia/Tokyo', 'America/New_York']) {
+    process.env['TZ'] = timeZone;
+    made.push([editionZip(source, 'festival-2022'), await editionWacz(source)]);
+  }
+  process.env['TZ'] = zone;
+  const [first = [], second = []] = made;
+  expect(
+    first.map((bytes) => Buffer.compare(bytes, second[first.indexOf(bytes)] ?? Buffer.alloc(0))),
+  ).toEqual([0, 0]);
+  expect(Object.keys(unzipSync(first[0] ?? new Uint8Array()))).toContain('festival-2022/SHA256SUMS');
+});
+
+test('an edition’s page names its archives with their sizes', () => {
+  const html = linkArchives(page('fr'), [{ href: '/archives/festival-2022.zip', bytes: 2_850_000 }], 'fr');
+  expect(html).toMatch(
+    /<a class="link" href="\/archives\/festival-2022.zip" type="application\/zip" download="">ZIP \(2,9\sMo\)<\/a>/,
+  );
+});
