@@ -31,6 +31,8 @@ const groups = {
     'src/stores/notice-keys.ts',
     'src/stores/session-key.ts',
   ],
+  /** What any page may come to need after it has loaded. */
+  notices: ['src/components/browser/notices.ts', 'src/shell/on-demand.client.ts'],
   /** What forms load that are not islands. */
   forms: [
     'src/screens/forms/draft.client.ts',

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 const STYLE = /\.css(?:\?.*)?$/;
 /** They name their layers themselves. */
 const SHARED = /\/src\/styles\//;
+/** A module that names the address of a sheet, which comes by itself. */
+const ADDRESS = /\?url$/;
 const LIBRARY = '/node_modules/';
 
 /**
@@ -15,7 +17,7 @@ export function styleLayers(): Plugin {
     name: 'style-layers',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: STYLE, exclude: SHARED } },
+      filter: { id: { include: STYLE, exclude: [SHARED, ADDRESS] } },
       handler: (css, id) => ({
         code: inLayer(id.includes(LIBRARY) ? 'vendor' : 'scoped', css, id),
         map: null,

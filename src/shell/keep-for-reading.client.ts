@@ -1,9 +1,16 @@
+import { loadOnDemand } from './load-on-demand.ts';
+
 /** Written into the bundle by the build: whether there is a service worker, or one that removes it. */
 declare const __SERVICE_WORKER__: string;
+
+const watchAwayLinks = (): void =>
+  void loadOnDemand().then((onDemand) => onDemand.watchAwayLinks(), console.warn);
 
 /** Keeps what is read readable without a network (`scripts/astro/service-worker/worker.ts`). */
 export function keepForReading(): void {
   if (!import.meta.env.PROD || __SERVICE_WORKER__ !== 'on' || !('serviceWorker' in navigator)) return;
+  window.addEventListener('offline', watchAwayLinks);
+  if (!navigator.onLine) watchAwayLinks();
   window.addEventListener('load', () => {
     const isFirst = navigator.serviceWorker.controller === null;
     navigator.serviceWorker
@@ -11,8 +18,7 @@ export function keepForReading(): void {
       .then(() => navigator.serviceWorker.ready)
       // The first page was read before the worker was there: it keeps it too, unless it is one of nothing found.
       .then(({ active }) => isFirst && active?.postMessage(location.pathname))
-      .catch((error: unknown) => {
-        console.warn('This page cannot be kept for reading offline.', error);
-      });
+      // Without a worker nothing is kept, and nothing else is other than with one: the browser says why.
+      .catch(console.warn);
   });
 }

@@ -7,7 +7,7 @@ export interface ReadPage {
 }
 
 /** The service worker's cache of pages that were read. */
-const PAGES = 'pages';
+export const PAGES = 'pages';
 
 /** What the visitor has read and can read again without a network, last read first; this page is not among them. */
 export async function readPages(): Promise<ReadPage[]> {

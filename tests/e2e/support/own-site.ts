@@ -9,13 +9,17 @@ export interface OwnSite extends RunningSite {
   replaceScript(path: string, code: string): void;
   /** Has none of the files whose path starts so from now on. */
   lose(folder: string): void;
+  /** Paths that were asked for, as often as they were. */
+  asked: readonly string[];
 }
 
 export async function ownSite(): Promise<OwnSite> {
   const scripts = new Map<string, string>();
   const lost: string[] = [];
+  const asked: string[] = [];
   const app = new Hono();
   app.use(async (c, next) => {
+    asked.push(c.req.path);
     const code = scripts.get(c.req.path);
     if (code !== undefined) return c.body(code, 200, { 'Content-Type': 'text/javascript' });
     if (lost.some((folder) => c.req.path.startsWith(folder))) return c.text('Gone', 404);
@@ -26,6 +30,7 @@ export async function ownSite(): Promise<OwnSite> {
   return {
     ...site,
     replaceScript: (path, code) => void scripts.set(path, code),
+    asked,
     lose: (folder) => void lost.push(folder),
   };
 }

@@ -1,0 +1,2 @@
+/** @throws Error if it cannot be loaded. */
+export const loadOnDemand = () => import('./on-demand.client.ts');

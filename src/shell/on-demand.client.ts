@@ -1,0 +1,7 @@
+/* What any page may come to need after it has loaded. One file with the notices, so that no page names two. */
+export { showNotices } from '../components/browser/notices.ts';
+
+/** Says of links that lead off this device that they do, while the network is cut. */
+export function watchAwayLinks(): Promise<void> {
+  return import('./away-links.client.ts').then((away) => away.watchAwayLinks());
+}

@@ -1,0 +1,30 @@
+import { editionOfCache } from '../../domain/archive/pack.ts';
+import { langs } from '../../i18n/lang.ts';
+import { readEdition } from './edition-files.ts';
+import { PAGES } from './read-pages.ts';
+
+/** Paths that this device can show without a network: of kept editions, with their second addresses, and of pages read. */
+export async function pathsAtHand(caches: CacheStorage): Promise<Set<string>> {
+  const names = await caches.keys();
+  const paths = await Promise.all(names.map((name) => pathsIn(caches, name)));
+  return new Set(paths.flat());
+}
+
+async function pathsIn(caches: CacheStorage, name: string): Promise<string[]> {
+  const kept = editionOfCache(name);
+  if (!kept) return name === PAGES ? keysOf(await caches.open(name)) : [];
+  const edition = await readEdition(caches, kept.edition, kept.lang);
+  if (!edition) return [];
+  const second = Object.entries(edition.pack.redirects)
+    .filter(([, to]) => edition.hashes.has(to))
+    .map(([from]) => from);
+  return [...edition.hashes.keys(), ...second];
+}
+
+const keysOf = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** Whether a path is among those at hand, with the language it names or, where it names none, with either. */
+export function isAtHand(path: string, atHand: ReadonlySet<string>): boolean {
+  return atHand.has(path) || langs.some((lang) => atHand.has(`/${lang}${path}`));
+}

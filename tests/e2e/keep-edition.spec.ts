@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { editionCache, type Pack, packPath } from '../../src/domain/archive/pack.ts';
+import { crawl } from './support/crawl.ts';
+import { test } from './support/own-site.ts';
+import { expect } from './support/test.ts';
+import { langs, wordsOf } from './support/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const t = wordsOf('fr');
+/** What a text says before its first number or name. */
+const beginningOf = (key: string): string => t(key).replace(/\{.*/s, '');
+
+async function openChoices(page: Page): Promise<void> {
+  await page.getByText(t('keep.title')).click();
+}
+
+const packOf = (site: { url: string }, lang: (typeof langs)[number]): Promise<Pack> =>
+  fetch(site.url + packPath(2022, lang)).then((answer) => answer.json() as Promise<Pack>);
+
+test('an edition kept in both languages opens whole without a network, says what is not there, and can be removed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const packs = await Promise.all(langs.map((lang) => packOf(site, lang)));
+  await page.goto(`${site.url}/fr/edition/2022/`);
+  await openChoices(page);
+  await page.getByRole('checkbox', { name: t('keep.en') }).check();
+  await page.getByRole('button', { name: beginningOf('keep.start') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('keep.done') })).toBeVisible({ timeout: 60_000 });
+  await site.close();
+  await context.setOffline(true);
+
+  for (const { lang, pages } of packs) {
+    const paths = pages.map(({ path }) => path);
+    // The days of a programme are reached by its calendar, which a script draws.
+    const days = pages.filter(({ kind }) => kind === 'day').map(({ path }) => path);
+    const { opened, lost } = await crawl(page, [`/${lang}/edition/2022/`, ...days], paths);
+    expect(lost).toEqual([]);
+    expect(opened.toSorted()).toEqual(paths.toSorted());
+  }
+
+  await page.reload();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: t('edition.programme').replace('{year}', '2022') }).click();
+  await main.getByRole('link', { name: 'Relais' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
+
+  const out = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('contact.title') })
+    .first();
+  await expect(out).toHaveAccessibleDescription(t('offline.away'));
+  await out.click();
+  await expect(page.getByRole('region', { name: t('a11y.notices') })).toContainText(
+    t('offline.awayText').replace(/.*\}/s, ''),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
+
+  await page.goto(`${site.url}/fr/offline/`);
+  const kept = main.getByRole('article').filter({ hasText: 'Dhaw 2022' });
+  await expect(kept).toContainText(`${packs[0]?.pages.length} pages`);
+  await kept.getByRole('button', { name: t('keep.remove') }).click();
+  await expect(kept.getByRole('status')).toContainText(beginningOf('keep.freed'));
+  expect(await page.evaluate(() => caches.keys())).not.toContain(editionCache(2022, 'fr'));
+});
+
+test('a download that is paused, and its tab closed, goes on where it was: nothing that had arrived travels again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { files } = await packOf(site, 'fr');
+  await page.goto(`${site.url}/fr/edition/2022/`);
+  await openChoices(page);
+  await page.getByRole('button', { name: beginningOf('keep.start') }).click();
+  await expect
+    .poll(() =>
+      page.getByRole('progressbar').evaluate((bar) => bar instanceof HTMLProgressElement && bar.value),
+    )
+    .toBeGreaterThan(200_000);
+  await page.getByRole('button', { name: t('keep.pause') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('keep.paused') })).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(`${site.url}/fr/offline/`);
+  await next.getByRole('button', { name: beginningOf('keep.resume') }).click();
+  await expect(next.getByRole('status').filter({ hasText: t('keep.done') })).toBeVisible({ timeout: 60_000 });
+  // Code, and pictures in view, are asked for by the pages too; what was on its way at the pause is asked for again.
+  const events = files.map(({ path }) => path).filter((path) => path.startsWith('/fr/event/'));
+  const counts = events.map(
+    (path) => site.asked.filter((asked) => encodeURI(asked) === path || asked === path).length,
+  );
+  expect(counts.filter((count) => count < 1)).toEqual([]);
+  expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+export interface Crawled {
+  /** Paths of the pages it started from, and of those that links lead to. */
+  opened: string[];
+  /** Pages and pictures that could not be had. */
+  lost: string[];
+}
+
+/**
+ * Follows the links of a site from page to page within some paths, by way of the service worker, and loads each picture
+ * of these pages.
+ */
+export function crawl(page: Page, starts: readonly string[], within: readonly string[]): Promise<Crawled> {
+  return page.evaluate(
+    async ([first, paths]) => {
+      const allowed = new Set(paths);
+      const opened = new Set(first);
+      const pictures = new Set<string>();
+      const lost: string[] = [];
+      for (const path of opened) {
+        const answer = await fetch(path).catch(() => null);
+        if (!answer?.ok) {
+          lost.push(path);
+          continue;
+        }
+        const read = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        for (const link of read.querySelectorAll('a[href]')) {
+          const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.origin + path);
+          if (origin === location.origin && allowed.has(pathname)) opened.add(pathname);
+        }
+        for (const picture of read.querySelectorAll('main img[src]'))
+          pictures.add(picture.getAttribute('src') ?? '');
+      }
+      const load = (src: string) => {
+        const picture = new Image();
+        picture.src = src;
+        return picture.decode().catch(() => lost.push(src));
+      };
+      await Promise.all([...pictures].map(load));
+      return { opened: [...opened], lost };
+    },
+    [starts, within] as const,
+  );
+}
