@@ -26,6 +26,7 @@ const groups = {
     'src/screens/search/search-markup.ts',
     'src/shell/header/header-markup.ts',
     'src/site/clock.ts',
+    'src/site/offline-reading.ts',
     'src/site/visitor-clock.ts',
     'src/stores/browser-storage.ts',
     'src/stores/notice-keys.ts',

@@ -1,14 +1,12 @@
+import { isReadOffline } from '../site/offline-reading.ts';
 import { loadOnDemand } from './load-on-demand.ts';
-
-/** Written into the bundle by the build: whether there is a service worker, or one that removes it. */
-declare const __SERVICE_WORKER__: string;
 
 const watchAwayLinks = (): void =>
   void loadOnDemand().then((onDemand) => onDemand.watchAwayLinks(), console.warn);
 
 /** Keeps what is read readable without a network (`scripts/astro/service-worker/worker.ts`). */
 export function keepForReading(): void {
-  if (!import.meta.env.PROD || __SERVICE_WORKER__ !== 'on' || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !isReadOffline || !('serviceWorker' in navigator)) return;
   window.addEventListener('offline', watchAwayLinks);
   if (!navigator.onLine) watchAwayLinks();
   window.addEventListener('load', () => {

@@ -1,3 +1,4 @@
+import { isReadOffline } from '../../site/offline-reading.ts';
 /** What keeping an edition needs of a browser; tests have one of their own. */
 export interface Device {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -10,7 +11,8 @@ export interface Device {
 
 /** This browser; null where it keeps nothing: without a secure connection, or in some private windows. */
 export function thisDevice(): Device | null {
-  if (!('caches' in window) || !('subtle' in crypto) || !('serviceWorker' in navigator)) return null;
+  if (!isReadOffline || !('caches' in window) || !('subtle' in crypto) || !('serviceWorker' in navigator))
+    return null;
   return { fetch: (path, init) => fetch(path, init), caches: window.caches, sha256, wait };
 }
 

@@ -109,6 +109,13 @@ describe('the addresses of the site and of its back end', () => {
     expect(siteOf({ ...source, SITE_URL: 'https://other.example' })).toBe('https://other.example');
   });
 
+  test('the service worker is there, or taken away from those who have it', () => {
+    expect(readEnvironment({}).SERVICE_WORKER).toBe('on');
+    expect(() => readEnvironment({ SERVICE_WORKER: 'no' })).toThrow(
+      'SERVICE_WORKER=no must be on, off or off-keep-editions',
+    );
+  });
+
   test('the two local ports must be two', () => {
     expect(() => readEnvironment({ PORT: '4322' })).toThrow('PORT=4322 and API_PORT=4322 must be two ports');
     expect(readEnvironment({ PORT: '4322', API_URL: 'https://api.example' }).PORT).toBe(4322);
