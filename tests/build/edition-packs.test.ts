@@ -60,7 +60,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     ).toHaveLength(3);
   });
 
-  test('has each of its pictures for a phone and for a screen, and its calendar files', () => {
+  test('has each of its pictures for a phone and for a screen, its calendar files and citations', () => {
     const kept = (part: PackPart): Set<string> =>
       new Set(
         pack.files
@@ -75,9 +75,13 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     expect(shown.length).toBeGreaterThan(50);
     expect(shown.filter((picture) => !kept('phone').has(picture))).toEqual([]);
     expect(shown.filter((picture) => !kept('screen').has(picture))).toEqual([]);
-    const calendars = unique(pack.pages.flatMap(({ path }) => found(bodyOf(path), /href="(\/[^"]+\.ics)"/g)));
-    expect(calendars).toContain(`/${lang}/program/${YEAR}.ics`);
-    expect(calendars.filter((path) => !files.has(path))).toEqual([]);
+    const linked = unique(
+      pack.pages.flatMap(({ path }) => found(bodyOf(path), /href="(\/[^"]+\.(?:ics|bib|ris|csl\.json))"/g)),
+    );
+    expect(linked).toEqual(
+      expect.arrayContaining([`/${lang}/program/${YEAR}.ics`, `/${lang}/cite/edition-${YEAR}.bib`]),
+    );
+    expect(linked.filter((path) => !files.has(path))).toEqual([]);
   });
 
   test('has its events by their id, and searches what it has', () => {

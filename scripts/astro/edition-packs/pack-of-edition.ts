@@ -25,8 +25,9 @@ export interface PackSource {
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
-/** What a page leads to that is no page: its icon, its calendar files, the edition's data. */
-const LINKED_FILE = /<(?:link rel="icon"|a(?=\s))[^>]*?\shref="(\/(?!iiif\/)[^"]+\.(?:svg|ics|json|csv))"/g;
+/** What a page leads to that is no page: its icon, its calendar files and citations, the edition's data. */
+const LINKED_FILE =
+  /<(?:link rel="icon"|a(?=\s))[^>]*?\shref="(\/(?!iiif\/)[^"]+\.(?:svg|ics|bib|ris|json|csv))"/g;
 
 /** Lists all that an edition is in one language. @throws Error when a file that its pages show is not there. */
 export async function packOfEdition(source: PackSource, files: SiteFiles): Promise<Pack> {
