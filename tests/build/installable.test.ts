@@ -78,12 +78,12 @@ describe.each(langs)('in %s', (lang) => {
     expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
   });
 
-  test('every page leads to it and to the icon that iOS takes', async () => {
+  test('every page leads to it, and iOS finds its icon by itself', async () => {
     const document = documentAt(`/${lang}/event/Contre-jour/`);
     expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
       `/${lang}/manifest.webmanifest`,
     );
-    const touch = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href') ?? '';
+    const touch = 'apple-touch-icon.png';
     expect(await sizeOf(touch)).toBe('180x180');
     expect((await sharp(fileAt(touch)).stats()).isOpaque).toBe(true);
   });
