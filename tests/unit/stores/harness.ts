@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { cleanStores, type Store } from 'nanostores';
+import { onTestFinished, vi } from 'vitest';
 import type { Session } from '../../../src/stores/session.ts';
 import type { FakeFetch } from '../pull/client/fake-fetch.ts';
 
@@ -22,8 +23,14 @@ export async function openPage(fake?: FakeFetch) {
     import('../../../src/stores/session.ts'),
     import('../../../src/stores/subscriptions.ts'),
   ]);
-  return { ...account, ...forms, ...notices, ...session, ...subscriptions };
+  const page = { ...account, ...forms, ...notices, ...session, ...subscriptions };
+  // A store that nobody listens to is unmounted a second later, when the window it belongs to is gone.
+  onTestFinished(() => cleanStores(...Object.values<unknown>(page).filter(isStore)));
+  return page;
 }
+
+const isStore = (value: unknown): value is Store =>
+  typeof value === 'object' && value !== null && 'listen' in value;
 
 /** What the visitor can read. */
 export function shownNotices(page: Pick<Awaited<ReturnType<typeof openPage>>, '$notices'>): string[] {
