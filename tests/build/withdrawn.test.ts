@@ -91,14 +91,25 @@ test('none of its addresses is for search engines: neither those without languag
   expect(indexed.map(([path]) => path)).toEqual([]);
 });
 
-test('nothing but its own page and citation, those of people withdrawn with it and the feed name it', () => {
+/** Its own page and citation, those of people withdrawn with it, the feed, and what keeps the whole edition. */
+const MAY_NAME_IT =
+  /event\/Fabrique|event\/901\/|cite\/event-901\.|person\/599\/|changes\.xml$|edition\/2026\/(?:data|pack)\.json$|^iiif\/2026\//;
+
+test('no list of the site names it', () => {
   const naming = [...files]
     .filter(([path, text]) => /\.(html|json|xml|ics)$/.test(path) && text.includes('Fabrique'))
     .map(([path]) => path)
-    .filter(
-      (path) => !/event\/Fabrique|event\/901\/|cite\/event-901\.|person\/599\/|changes\.xml$/.test(path),
-    );
+    .filter((path) => !MAY_NAME_IT.test(path));
   expect(naming).toEqual([]);
+});
+
+test('the data of its edition keep it, and say that it is withdrawn', () => {
+  const data: unknown = JSON.parse(files.get('fr/edition/2026/data.json') ?? '{}');
+  expect(data).toMatchObject({
+    events: expect.arrayContaining([
+      expect.objectContaining({ id: 901, status: 'withdrawn', inProgramme: false }),
+    ]) as unknown,
+  });
 });
 
 test('the feed leads to its page', () => {
