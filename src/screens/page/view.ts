@@ -5,6 +5,7 @@ import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { embeddedView, type EmbeddedView, screenNamed } from './embedded.ts';
 import type { ScreenName } from '../registry.ts';
+import { groupOf, type ScreenGroup } from './screen-groups.ts';
 
 export interface ContentPageView {
   id: Id;
@@ -45,9 +46,13 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promis
   };
 }
 
-/** Whether the page embeds a screen. */
-export const embedsScreens = ({ sections }: ContentPageView): boolean =>
-  sections.some(({ embedded }) => embedded !== null);
+/** What a page shows: text alone, screens of one group, or screens of several. */
+export type PageKind = 'text' | ScreenGroup | 'mixed';
+
+export function kindOf({ sections }: ContentPageView): PageKind {
+  const names = sections.flatMap(({ embedded }) => embedded?.name ?? []);
+  return names.length === 0 ? 'text' : (groupOf(names) ?? 'mixed');
+}
 
 /** Every generic page. Its title falls back to French. */
 export async function contentPageViews(lang: Lang): Promise<ContentPageView[]> {
