@@ -6,13 +6,16 @@ import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 /** The keys that step back and forth by the span shown. */
 const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } as const;
 
+const DAY_MS = 86_400_000;
+
 /** `yyyy-MM`. */
 const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The week or the month around a day, out of all the weeks of the table. */
 export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
   const weeks = [...root.querySelectorAll<HTMLElement>('tr[data-week]')].map((row) => {
-    const [monday = '', sunday = ''] = row.dataset['week']?.split('/') ?? [];
+    const monday = row.dataset['week'] ?? '';
+    const sunday = new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10);
     return { row, monday, sunday, title: row.dataset['title'] ?? '' };
   });
   const monthFormat = new Intl.DateTimeFormat(document.documentElement.lang, {

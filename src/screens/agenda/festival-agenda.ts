@@ -4,7 +4,7 @@ import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { daysOfRow } from '../event/row/row-days.ts';
-import { markRows, type PhaseWords } from '../event/row/row-phase.ts';
+import { markRows, phaseWordsOf } from '../event/row/row-phase.ts';
 import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
@@ -19,7 +19,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const status = root.querySelector('[role="status"]');
   const calendar = agendaCalendar(root, days);
 
-  const words = JSON.parse(root.dataset['words'] ?? '{}') as PhaseWords;
+  const words = phaseWordsOf(root);
   const showOnView = onViewOf(root);
 
   const today = todayOf(links, visitorNow().getTime());

@@ -1,6 +1,6 @@
 import { toggleLink } from '../../components/browser/toggle-link.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
-import type { PhaseWords } from '../event/row/row-phase.ts';
+import { phaseWordsOf } from '../event/row/row-phase.ts';
 import { DAY_LINKS, FILTER_LINKS, partSelector } from './programme-markup.ts';
 import { markToday } from './today.client.ts';
 
@@ -12,7 +12,7 @@ function startProgramme(programme: HTMLElement): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(FILTER_LINKS)) toggleLink(link);
   const table = programme.querySelector('table');
   if (!table) return;
-  const words = JSON.parse(programme.dataset['words'] ?? '{}') as PhaseWords;
+  const words = phaseWordsOf(programme);
   const days = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
   markToday(programme, days, { words, calendar: keyboardGrid(table) });
 }

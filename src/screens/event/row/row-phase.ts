@@ -4,6 +4,17 @@ export interface PhaseWords {
   over: string;
 }
 
+/** Gives an element around rows the words that mark them. */
+export const withPhaseWords = ({ now, over }: PhaseWords) => ({
+  'data-word-now': now,
+  'data-word-over': over,
+});
+
+/** The words that an element was given. */
+export function phaseWordsOf({ dataset }: HTMLElement): PhaseWords {
+  return { now: dataset['wordNow'] ?? '', over: dataset['wordOver'] ?? '' };
+}
+
 /**
  * From when a row is on, if that is ever certain, and from when it is over; in milliseconds since 1970, NaN where unknown.
  * A row without known hours has an interval of instants.
