@@ -38,7 +38,8 @@ export function KeptEditions({ lang, editions, words }: Props) {
         <h2 id="kept-editions" className="title-2xl">
           {words['offline.kept']}
         </h2>
-        {years && kept.length === 0 && <p>{words['offline.noneKept']}</p>}
+        {/* Its line is there before it is known, so that nothing moves. */}
+        {kept.length === 0 && <p>{years ? words['offline.noneKept'] : '\u00a0'}</p>}
         {kept.map(({ year, name, href }) => (
           <article key={year}>
             <h3>

@@ -5,10 +5,11 @@ import { LIST_REQUEST, MISSING_PAGE } from './offline-markup.ts';
 const { lang } = document.documentElement;
 const isAtHome = isLang(lang) && location.pathname === pagePath(lang, 'offline');
 
-// The service worker shows this page at the address that failed, so reloading tries that again.
-if (isAtHome)
-  for (const element of document.querySelectorAll<HTMLElement>(`[${MISSING_PAGE}]`)) element.hidden = true;
-else window.addEventListener('online', () => location.reload());
+// The service worker shows this page at the address that failed: there reloading tries that again.
+if (!isAtHome) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${MISSING_PAGE}]`)) element.hidden = false;
+  window.addEventListener('online', () => location.reload());
+}
 
 // The island listens once the scripts of the page have run.
 document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new CustomEvent(LIST_REQUEST)));
