@@ -76,7 +76,9 @@ async function request(file: PackFile, cache: RequestCache, options: TransferOpt
   const response = await device.fetch(file.path, { cache, signal, ...(headers && { headers }) });
   if (beginning && continues(response, beginning)) return readBody(response, beginning.bytes, file, options);
   if (beginning) await unfinished.forget(file.path);
-  if (response.status === 200) return readBody(response, new Uint8Array(), file, options);
+  // The page of what was withdrawn is sent with 410 (gone), and is the page that the pack lists.
+  if (response.status === 200 || response.status === 410)
+    return readBody(response, new Uint8Array(), file, options);
   await response.body?.cancel();
   // Where a beginning is of no use any more, the next try is for the whole.
   const isPassing = beginning !== null || response.status >= 500 || response.status === 429;

@@ -56,6 +56,8 @@ export class FakeSite {
   /** Bytes until the network is cut. */
   budget = Infinity;
   knowsRanges = true;
+  /** Paths of pages that are sent as gone (410). */
+  readonly gone = new Set<string>();
   version = 'first';
 
   put(path: string, bytes: Uint8Array<ArrayBuffer>, ...parts: PackPart[]): this {
@@ -98,7 +100,7 @@ export class FakeSite {
     const from = this.knowsRanges && range ? Number(/\d+/.exec(range)?.[0]) : 0;
     return Promise.resolve(
       new Response(this.#stream(path, file.bytes.subarray(from), signal ?? null), {
-        status: from > 0 ? 206 : 200,
+        status: from > 0 ? 206 : this.gone.has(path) ? 410 : 200,
         headers: {
           'Content-Type': path.endsWith('/') ? 'text/html; charset=utf-8' : 'image/webp',
           ETag: `"${hashOf(file.bytes)}"`,

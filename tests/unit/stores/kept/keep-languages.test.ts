@@ -23,6 +23,14 @@ test('pictures for a screen take the place of those for a phone', async () => {
   await expectKept(site, caches, ['text', 'screen']);
 });
 
+test('a page that is sent as gone, of an event that was withdrawn, is kept like any other', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  site.gone.add('/fr/event/2/');
+  await keep(site, caches, text);
+  await expectKept(site, caches, ['text']);
+});
+
 test('the second language fetches its own pages only', async () => {
   const site = edition();
   const caches = new FakeCaches();
