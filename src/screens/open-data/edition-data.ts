@@ -115,7 +115,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     })),
     ticketUrl: isWithdrawn ? null : event.ticketUrl,
     externalUrl: event.externalUrl,
-    manifest: pictures.length > 0 ? canonicalUrl(manifestPath(year, id)) : null,
+    manifest: pictures.length > 0 && !isWithdrawn ? canonicalUrl(manifestPath(year, id)) : null,
   };
 }
 

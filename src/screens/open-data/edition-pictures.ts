@@ -10,17 +10,17 @@ export interface PicturedEvent {
   pictures: PublishedPicture[];
 }
 
-/** The events of an edition that have pictures. */
+/** The events of an edition that have pictures; a withdrawn one is in no collection, which could not say so. */
 export function picturedEvents(
   edition: Pick<Edition, 'id'>,
-  data: Pick<FestivalData, 'events' | 'withdrawn' | 'media'>,
+  data: Pick<FestivalData, 'events' | 'media'>,
 ): PicturedEvent[] {
-  return eventsOfEdition(edition, data)
+  return eventsOfEdition(edition, { events: data.events, withdrawn: [] })
     .map((event) => ({ event, pictures: publishedPictures(event, data) }))
     .filter(({ pictures }) => pictures.length > 0);
 }
 
 export const hasPublishedPictures = (
   edition: Pick<Edition, 'id'>,
-  data: Pick<FestivalData, 'events' | 'withdrawn' | 'media'>,
+  data: Pick<FestivalData, 'events' | 'media'>,
 ): boolean => picturedEvents(edition, data).length > 0;
