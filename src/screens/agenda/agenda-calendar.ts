@@ -1,5 +1,7 @@
 import type { Day } from '../../domain/model/common.ts';
 import { type AgendaState, isSpan } from './agenda-address.ts';
+import { SPAN, SPAN_TITLE, STEP } from './agenda-markup.ts';
+import { WEEK, WEEK_TITLE } from '../calendar/calendar-markup.ts';
 import { arrowKeys } from '../calendar/keyboard-grid.client.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
@@ -13,19 +15,19 @@ const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The week or the month around a day, out of all the weeks of the table. */
 export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
-  const weeks = [...root.querySelectorAll<HTMLElement>('tr[data-week]')].map((row) => {
-    const monday = row.dataset['week'] ?? '';
+  const weeks = [...root.querySelectorAll<HTMLElement>(`tr[${WEEK}]`)].map((row) => {
+    const monday = row.getAttribute(WEEK) ?? '';
     const sunday = new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10);
-    return { row, monday, sunday, title: row.dataset['title'] ?? '' };
+    return { row, monday, sunday, title: row.getAttribute(WEEK_TITLE) ?? '' };
   });
   const monthFormat = new Intl.DateTimeFormat(document.documentElement.lang, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const title = root.querySelector('[data-shown]');
-  const views = [...root.querySelectorAll<HTMLButtonElement>('button[data-view]')];
-  const [back, forth] = root.querySelectorAll<HTMLButtonElement>('button[data-step]');
+  const title = root.querySelector(`[${SPAN_TITLE}]`);
+  const views = [...root.querySelectorAll<HTMLButtonElement>(`button[${SPAN}]`)];
+  const [back, forth] = root.querySelectorAll<HTMLButtonElement>(`button[${STEP}]`);
 
   const draw = ({ day, span }: AgendaState): void => {
     const month = monthOf(day);
@@ -36,7 +38,7 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
       row.hidden = span === 'week' ? !hasDay : monthOf(monday) !== month && monthOf(sunday) !== month;
     }
     if (title && title.textContent !== words) title.textContent = words;
-    for (const button of views) button.ariaPressed = String(button.dataset['view'] === span);
+    for (const button of views) button.ariaPressed = String(button.getAttribute(SPAN) === span);
     // A step beyond the calendar leads to its first or last day, so only there is a button disabled.
     if (back) back.disabled = day === days[0];
     if (forth) forth.disabled = day === days.at(-1);
@@ -53,9 +55,10 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
       }),
     );
     for (const button of views) {
-      button.addEventListener('click', () =>
-        turn({ ...shown(), span: isSpan(button.dataset['view']) ? button.dataset['view'] : shown().span }),
-      );
+      button.addEventListener('click', () => {
+        const span = button.getAttribute(SPAN);
+        turn({ ...shown(), ...(isSpan(span) && { span }) });
+      });
     }
   };
   return { draw, onTurn };

@@ -2,6 +2,8 @@ import type { Day } from '../../domain/model/common.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
+import { ON_VIEW, OPENS_ON } from './agenda-markup.ts';
+import { DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { daysOfRow } from '../event/row/row-days.ts';
 import { markRows, phaseWordsOf } from '../event/row/row-phase.ts';
@@ -13,9 +15,9 @@ import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
  * Every day is in the page already: this shows one at a time and mirrors it in the address.
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
-  const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
+  const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
   const days = links.map(dayOf);
-  const sections = [...root.querySelectorAll<HTMLElement>('section[data-day]')];
+  const sections = [...root.querySelectorAll<HTMLElement>(`section[${DAY}]`)];
   const status = root.querySelector('[role="status"]');
   const calendar = agendaCalendar(root, days);
 
@@ -23,7 +25,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const showOnView = onViewOf(root);
 
   const today = todayOf(links, visitorNow().getTime());
-  const opensOn = today ? dayOf(today) : (root.dataset['opensOn'] ?? days[0] ?? '');
+  const opensOn = today ? dayOf(today) : (root.getAttribute(OPENS_ON) ?? days[0] ?? '');
   let shown: AgendaState = readAgenda(location, days, opensOn);
 
   function turn(state: AgendaState): void {
@@ -34,7 +36,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
 
   function follow(): void {
     const picked = readAgenda(location, days, opensOn);
-    for (const section of sections) section.hidden = section.dataset['day'] !== picked.day;
+    for (const section of sections) section.hidden = section.getAttribute(DAY) !== picked.day;
     showOnView(picked.day);
     mark(visitorNow().getTime());
     for (const link of links) {
@@ -50,8 +52,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
   calendar.onTurn(() => shown, turn);
   table.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
@@ -66,7 +67,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
 
 /** Lists what runs on a day and began before it: its rows stand on the day it began. */
 function onViewOf(root: HTMLElement): (day: Day) => void {
-  const section = root.querySelector<HTMLElement>('[data-on-view]');
+  const section = root.querySelector<HTMLElement>(`[${ON_VIEW}]`);
   const list = section?.querySelector('ol');
   const rows = [...root.querySelectorAll<HTMLElement>('.event-row[data-days*="/"]')].map((row) => ({
     row,

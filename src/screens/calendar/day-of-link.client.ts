@@ -1,20 +1,21 @@
 import type { Day } from '../../domain/model/common.ts';
+import { DAY, ENDS, OFFSET } from './calendar-markup.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The day a link of a calendar stands for. */
-export const dayOf = (link: HTMLElement): Day => link.dataset['day'] ?? '';
+export const dayOf = (link: HTMLElement): Day => link.getAttribute(DAY) ?? '';
 
 /** When that day begins, in milliseconds since 1970; `Calendar.astro` gives the offset of its midnight. */
 function beginOf(link: HTMLElement): number {
-  const { offset = '' } = link.closest<HTMLElement>('[data-offset]')?.dataset ?? {};
+  const offset = link.closest(`[${OFFSET}]`)?.getAttribute(OFFSET) ?? '';
   return Date.parse(`${dayOf(link)}T00:00${offset}`);
 }
 
 /** When that day is over, in milliseconds since 1970: its last event may end after midnight. */
 export function endOf(link: HTMLElement): number {
-  const { ends } = link.dataset;
-  return ends === undefined ? beginOf(link) + DAY_MS : Date.parse(ends);
+  const ends = link.getAttribute(ENDS);
+  return ends === null ? beginOf(link) + DAY_MS : Date.parse(ends);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/model/common.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';
+import { DAY_LINKS } from './calendar-markup.ts';
 
 /** The keys that move in the calendar. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
@@ -27,7 +28,7 @@ export function keyboardGrid(
   table: HTMLTableElement,
   beforeFocus: (day: Day) => void = () => undefined,
 ): { setTabStop: (day: Day) => void } {
-  const links = [...table.querySelectorAll<HTMLAnchorElement>('a[data-day]')];
+  const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
   const days = links.map(dayOf);
   const linkOf = (day: Day): HTMLAnchorElement | undefined => links[days.indexOf(day)];
 
@@ -44,8 +45,7 @@ export function keyboardGrid(
   };
 
   table.addEventListener('keydown', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-day]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
     if (!link || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     void arrowKeys().then(({ dayAfterKey }) => {
@@ -56,8 +56,8 @@ export function keyboardGrid(
     }, reportLoadFailure);
   });
   table.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement && target.dataset['day'])) return;
-    setTabStop(target.dataset['day']);
+    if (!(target instanceof HTMLElement && target.matches(DAY_LINKS))) return;
+    setTabStop(dayOf(target));
     arrowKeys().catch(ignore);
   });
   setTabStop(days[0] ?? '');

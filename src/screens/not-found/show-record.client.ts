@@ -3,6 +3,7 @@ import type { LocalText } from '../../domain/text/localise.ts';
 import { activateRegistrations } from '../account/registrations.client.ts';
 import { REGISTER, REGISTER_LINKS } from '../event/registration-markup.ts';
 import type { RecordWords } from './record-words.ts';
+import { PLACE, STATUS, TEXT, TICKETS, WHEN } from './record-markup.ts';
 
 /** Replaces the page's content by the record. Only text is taken from it, never markup. */
 export function showRecord(
@@ -14,11 +15,11 @@ export function showRecord(
   const shown = template.content.cloneNode(true) as DocumentFragment;
   const heading = shown.querySelector('h1');
   if (heading && title) say(heading, title);
-  for (const word of shown.querySelectorAll<HTMLElement>('[data-status]'))
-    if (word.dataset['status'] !== status) word.remove();
-  put(shown, 'when', when);
-  put(shown, 'place', place);
-  put(shown, 'text', text && { ...text, text: plain(text.text) });
+  for (const word of shown.querySelectorAll<HTMLElement>(`[${STATUS}]`))
+    if (word.getAttribute(STATUS) !== status) word.remove();
+  put(shown, WHEN, when);
+  put(shown, PLACE, place);
+  put(shown, TEXT, text && { ...text, text: plain(text.text) });
 
   const register = shown.querySelector<HTMLAnchorElement>(REGISTER_LINKS);
   if (register && booking?.kind === 'register') {
@@ -29,7 +30,7 @@ export function showRecord(
     address.searchParams.set('register', String(id));
     register.href = address.pathname + address.search;
   } else register?.remove();
-  const tickets = shown.querySelector<HTMLAnchorElement>('[data-tickets]');
+  const tickets = shown.querySelector<HTMLAnchorElement>(`[${TICKETS}]`);
   if (tickets && booking?.kind === 'tickets')
     Object.assign(tickets, { href: booking.url, target: '_blank', rel: 'noopener' });
   else tickets?.remove();
@@ -39,8 +40,8 @@ export function showRecord(
   activateRegistrations();
 }
 
-function put(shown: DocumentFragment, name: string, text: LocalText | null): void {
-  const element = shown.querySelector<HTMLElement>(`[data-${name}]`);
+function put(shown: DocumentFragment, attribute: string, text: LocalText | null): void {
+  const element = shown.querySelector<HTMLElement>(`[${attribute}]`);
   if (!element) return;
   if (text?.text) say(element, text);
   else element.remove();

@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/model/common.ts';
+import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 
 /** Elements of a programme by which its HTML and its scripts meet; the styles know them by the same attributes. */
 const parts = {
@@ -37,9 +38,7 @@ export const TYPE_LINKS = 'a[data-type]';
 /** The type that a link of the legend stands for. */
 export const typeOf = (link: HTMLElement): Id => Number(link.dataset['type']);
 
-/** Links of the calendar. */
-export const DAY_LINKS = 'a[data-day]';
-/** Those that filter the page: a day with a page of its own leads there. */
+/** Links of the calendar that filter the page: a day with a page of its own leads there. */
 export const FILTERING_DAY_LINKS = `${DAY_LINKS}[href^="#"]`;
 
 /** Every link that is a button of a filter once there is script. */

@@ -1,7 +1,8 @@
 import { toggleLink } from '../../components/browser/toggle-link.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { phaseWordsOf } from '../event/row/row-phase.ts';
-import { DAY_LINKS, FILTER_LINKS, partSelector } from './programme-markup.ts';
+import { DAY_LINKS } from '../calendar/calendar-markup.ts';
+import { FILTER_LINKS, partSelector } from './programme-markup.ts';
 import { markToday } from './today.client.ts';
 
 /**

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { isSubscribed } from '../../../domain/account/subscriptions.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
+import { UNTIL } from '../../../components/browser/past-markup.ts';
 import { eventIdOf, JOINED, LIVE, REGISTER } from '../../event/registration-markup.ts';
 import type { RegisterPlace } from './register-places.ts';
 
@@ -36,8 +37,12 @@ export function RegisterLink({ link, hadFocus }: Pick<RegisterPlace, 'link' | 'h
       hidden={link.hidden === true}
       role={isSignedIn ? 'button' : undefined}
       aria-busy={isBusy || undefined}
-      data-until={link.dataset['until']}
-      {...{ [REGISTER]: eventId, [LIVE]: '', [JOINED]: isJoined ? '' : undefined }}
+      {...{
+        [REGISTER]: eventId,
+        [UNTIL]: link.getAttribute(UNTIL) ?? undefined,
+        [LIVE]: '',
+        [JOINED]: isJoined ? '' : undefined,
+      }}
       ref={anchor}
       onKeyDown={isSignedIn ? pressOnSpace : undefined}
       dangerouslySetInnerHTML={{ __html: link.innerHTML }}

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { type ProgrammeFilter, writeFilter } from '../../../domain/programme/programme-filter.ts';
 import { dayOf } from '../../calendar/day-of-link.client.ts';
-import { DAY_LINKS, FILTERING_DAY_LINKS } from '../programme-markup.ts';
+import { DAY_LINKS } from '../../calendar/calendar-markup.ts';
+import { FILTERING_DAY_LINKS } from '../programme-markup.ts';
 
 /**
  * Where days are pages of their own, the links of the calendar take the chosen type along, and an address that names a
