@@ -57,8 +57,12 @@ export const legalPage: PageDraft = {
       content: [
         `Un seul cookie est déposé sans attendre : <code>selectedLanguage</code>, qui retient pendant 365 jours la langue que vous avez choisie. Un second, <code>nf_lang</code>, dit la même chose à l’hébergeur. Si vous ouvrez un compte, votre session est gardée dans le stockage local de votre navigateur jusqu’à la déconnexion.
 
+        Les dernières pages lues restent sur votre appareil, pour être relues sans réseau ; une édition que vous emportez y reste jusqu’à ce que vous la retiriez. La page « Hors ligne » les énumère.
+
         Rien n’est demandé à un tiers avant que vous n’agissiez : les vidéos, les plans et la lettre d’information ne contactent leur fournisseur qu’à votre demande. La mesure d’audience respecte les réglages « Do Not Track » et « Global Privacy Control ».`,
         `Only one cookie is set straight away: <code>selectedLanguage</code>, which remembers for 365 days the language you chose. A second, <code>nf_lang</code>, tells the host the same. If you open an account, your session stays in your browser’s local storage until you sign out.
+
+        The last pages you read stay on your device, so that they can be read again without a network; an edition that you keep stays there until you remove it. The “Offline” page lists them.
 
         Nothing is requested from a third party until you act: videos, map tiles and the newsletter reach their providers only when you ask for them. Audience measurement honours “Do Not Track” and “Global Privacy Control”.`,
       ],
