@@ -59,7 +59,9 @@ test('a changed text renders again the pages that show it and no other, as a ful
     ),
   );
   const rebuilt = await workshop.rebuild(changed);
-  const showing = [...rebuilt.files].filter(([, text]) => text.includes('20 h 47')).map(([path]) => path);
+  const showing = [...rebuilt.files]
+    .filter(([path, text]) => path.endsWith('.html') && text.includes('20 h 47'))
+    .map(([path]) => path);
   expect(showing).toContain('en/event/La_nuit_des_grues/index.html');
   expect(rebuilt.rendered).toEqual(showing);
   expect(differences(rebuilt.files, (await workshop.buildAnew()).files)).toEqual([]);
