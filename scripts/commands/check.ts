@@ -1,10 +1,10 @@
-import { checks, prepareChecks, runCheck } from './support/checks.ts';
+import { prepareChecks, runChecks } from './support/checks.ts';
 import { createTestRun } from './support/test-run.ts';
 
 /** `npm run check`: formatting, lint and types; all of them run, whichever fails. */
 export async function check(): Promise<void> {
   const run = createTestRun();
   await run.prepare('Types of collections', () => prepareChecks());
-  for (const one of checks) await run.check(one.name, () => runCheck(one));
+  await runChecks(run);
   run.end();
 }

@@ -1,5 +1,5 @@
 import { requireBrowser } from './support/browser.ts';
-import { checks, prepareChecks, runCheck } from './support/checks.ts';
+import { prepareChecks, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/java.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
@@ -19,7 +19,7 @@ export async function test(): Promise<void> {
 
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
   await run.prepare('Types of collections', () => prepareChecks(backEnd?.overrides));
-  for (const check of checks) await run.check(check.name, () => runCheck(check));
+  await runChecks(run);
   await run.tests('Unit tests', () => vitest('unit'));
   await run.tests('Back end tests', () => vitest('api'));
 

@@ -33,12 +33,12 @@ test('a web archive of an edition replays, with every page and picture of it', a
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(reader.url)) foreign.push(request.url());
   });
-  await page.goto(reader.url);
-
   const replayed = page.frameLocator('replay-web-page iframe').frameLocator('iframe');
-  await expect(replayed.getByRole('heading', { level: 1, name: 'Dhaw 2022' })).toBeVisible({
-    timeout: 30_000,
-  });
+  // The reader sometimes stays empty at its first start, before its own worker is there: whoever uses it reloads.
+  await expect(async () => {
+    await page.goto(reader.url);
+    await expect(replayed.getByRole('heading', { level: 1, name: 'Dhaw 2022' })).toBeVisible();
+  }).toPass({ timeout: 45_000 });
   const banner = replayed.locator('main img').first();
   await expect
     .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -44,7 +44,7 @@ const scriptFailures: ScriptFailure[] = [
   {
     what: 'the partnership form',
     path: '/fr/add-partner/',
-    blockedFile: 'atom',
+    blockedFile: 'submit-form.client',
     act: async (page) => {
       for (const name of ['firstName', 'lastName', 'phone', 'jobTitle', 'experienceField'])
         await page.getByLabel(t(`partnership.${name}`), { exact: true }).fill('Leïla');

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import type { Page } from '@playwright/test';
 import { wordsOf } from './words.ts';
 
@@ -7,8 +9,14 @@ const t = wordsOf('fr');
 export const failureMessage = (page: Page) =>
   page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.failed'));
 
-/** Makes a script, by the name of its source, fail to load until `unblock` is called. */
+/**
+ * Makes a script, by the name of its source, fail to load until `unblock` is called.
+ * @throws Error when the built site has no such script: the build has put its source into another one.
+ */
 export async function blockScript(page: Page, file: string): Promise<() => Promise<void>> {
+  const scripts = readdirSync(join(process.env['DIST_UNDER_TEST'] ?? '', '_astro'));
+  if (!scripts.some((name) => matchesGlob(name, `${file}.*.js`)))
+    throw new Error(`The built site has no script ${file}: name one that it has`);
   const pattern = `**/_astro/${file}.*.js*`;
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
