@@ -1,7 +1,7 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { FestivalEvent } from '../../../src/domain/model/event.ts';
 import type { Festival, MediaIndex, Quarantined } from '../../../src/domain/model/festival.ts';
-import { recordsInUse, sharedLists } from './edition-part.ts';
+import { type RecordsInUse, recordsInUse, sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 
 export interface WithSeals {
@@ -17,8 +17,28 @@ export interface WithSeals {
  */
 export function withSeals(festival: Festival, seals: readonly Seal[]): WithSeals {
   const quarantined: Quarantined[] = [];
-  const sealed = seals.reduce((before, seal) => withSeal(before, seal, quarantined), festival);
+  const inUse = recordsOfOpenEditions(festival, seals);
+  const sealed = seals.reduce((before, seal) => withSeal(before, seal, inUse, quarantined), festival);
   return { festival: sealed, quarantined };
+}
+
+/** The shared records that an edition shows which is not sealed: they follow the back end. */
+function recordsOfOpenEditions(festival: Festival, seals: readonly Seal[]): RecordsInUse {
+  const years = new Set(seals.map(({ year }) => year));
+  const sealedEditions = [
+    ...seals.flatMap((seal) => seal.festival.editions),
+    ...festival.editions.filter(({ year }) => years.has(year)),
+  ];
+  const editionIds = new Set<Id | null>(sealedEditions.map(({ id }) => id));
+  const sealedEvents = seals.flatMap((seal) => [...seal.festival.events, ...seal.festival.withdrawn]);
+  const eventIds = new Set(sealedEvents.map(({ id }) => id));
+  return recordsInUse(
+    festival.editions.filter(({ id }) => !editionIds.has(id)),
+    [...festival.events, ...festival.withdrawn].filter(
+      ({ id, editionId }) => !eventIds.has(id) && !editionIds.has(editionId),
+    ),
+    festival,
+  );
 }
 
 /** The files of all sealed editions, by source. */
@@ -35,6 +55,7 @@ export function festivalOfSeals(seals: readonly Seal[]): Festival | null {
 function withSeal(
   festival: Festival,
   { year, folder, festival: part }: Seal,
+  inUse: RecordsInUse,
   report: Quarantined[],
 ): Festival {
   const editionIds = new Set(part.editions.map(({ id }) => id));
@@ -57,7 +78,6 @@ function withSeal(
     events: festival.events.filter((event) => !isOfSealed(event)),
     withdrawn: festival.withdrawn.filter((event) => !isOfSealed(event)),
   };
-  const inUse = recordsInUse(rest.editions, [...rest.events, ...rest.withdrawn], festival);
   const shared = sharedLists.map((name) => [
     name,
     overlay<{ id: Id | null }>(festival[name], part[name], ({ id }) => inUse[name].has(id)),

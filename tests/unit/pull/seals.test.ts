@@ -125,6 +125,27 @@ describe('a sealed edition', () => {
     ]);
   });
 
+  it('keeps the people whom sealed editions alone show, when there are several', async () => {
+    const { next, options } = await sealed();
+    const earlier = { id: 7, annee: 2016, intitule: 'Deuxième' };
+    const former = titled(40, 'Ancienne', {
+      edition: 7,
+      activite: [{ id: 400, intitule: 'Ancienne', intervenants: [{ id: 9, role: 2, personne: 1 }] }],
+    });
+    await next({
+      '/editions/': [current, past, earlier],
+      '/evenements/': [exhibition(), titled(51, 'Sel', { edition: 8 }), former, reading, ...others],
+    });
+    await sealEdition({ ...options, year: 2016, snapshot: readSnapshot(options.snapshots), now: START });
+    const { festival } = await next({
+      '/personnes/': [
+        { id: 1, nom: 'Renommée' },
+        { id: 2, nom: 'Chelly' },
+      ],
+    });
+    expect(festival.persons.find(({ id }) => id === 1)?.lastName).toBe('Mabrouk');
+  });
+
   it('is a site of its own where there is neither a back end nor an earlier snapshot', async () => {
     const { options, backEnd } = await sealed();
     const elsewhere = temporaryFolder();
