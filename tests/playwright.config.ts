@@ -19,8 +19,8 @@ export default defineConfig<FestivalOption>({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A retry would hide a race; a busy machine is given time instead.
-  retries: 0,
+  // A second try is reported as flaky, and a flaky test is a fault to mend: it just does not hold back everybody's work.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

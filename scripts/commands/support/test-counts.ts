@@ -5,18 +5,21 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed: how many did so at their second try only. */
+  flaky: number;
 }
 
-export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 export const onePassed: Counts = { ...noTests, passed: 1 };
 export const oneFailed: Counts = { ...noTests, failed: 1 };
 
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, flaky }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      flaky: total.flaky + flaky,
     }),
     noTests,
   );
@@ -28,6 +31,7 @@ const vitestReport = z
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    flaky: 0,
   }));
 
 const playwrightReport = z
@@ -43,6 +47,7 @@ const playwrightReport = z
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }));
 
 const report = z.union([vitestReport, playwrightReport]);

@@ -71,6 +71,7 @@ function line({ name, milliseconds, counts }: Entry): string {
   return `${mark} ${name.padEnd(24)} ${seconds(milliseconds).padStart(12)}  ${ran ? countsInWords(counts) : ''}`.trimEnd();
 }
 
-function countsInWords({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function countsInWords({ passed, failed, skipped, flaky }: Counts): string {
+  const rest = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} flaky`].filter(Boolean);
+  return [`${passed} passed`, `${failed} failed`, ...rest].join(', ');
 }

@@ -67,7 +67,12 @@ async function shiftOf(devTools: CDPSession): Promise<() => number> {
 export async function scrollToEnd(page: Page, { hasScript = true } = {}): Promise<void> {
   if (hasScript) {
     await page.evaluate(async () => {
-      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      // A browser without a window may stop drawing frames while nothing of the page changes.
+      const frame = (): Promise<void> =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => resolve());
+          setTimeout(resolve, 250);
+        });
       for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
         window.scrollTo({ top, behavior: 'instant' });
         await frame();

@@ -19,11 +19,11 @@ const playwright = report('playwright.json', {
 });
 
 test('reports of both runners are read', () => {
-  expect(countsOf(vitest, 0)).toEqual({ passed: 12, failed: 0, skipped: 1 });
-  expect(countsOf(playwright, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 });
+  expect(countsOf(vitest, 0)).toEqual({ passed: 12, failed: 0, skipped: 1, flaky: 0 });
+  expect(countsOf(playwright, 1)).toEqual({ passed: 8, failed: 2, skipped: 3, flaky: 1 });
 });
 
 test('a runner that fails without a failing test still counts as a failure', () => {
-  expect(countsOf(vitest, 1)).toEqual({ passed: 12, failed: 1, skipped: 1 });
-  expect(countsOf(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countsOf(vitest, 1)).toEqual({ passed: 12, failed: 1, skipped: 1, flaky: 0 });
+  expect(countsOf(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
 });
