@@ -64,9 +64,7 @@ describe.each(langs)('in %s', (lang) => {
     for (const path of pagesBelow(`/${lang}/event`)) {
       const html = markupAt(path);
       const isSimple = !html.includes('id="within"');
-      expect(gzipped(html), path).toBeLessThanOrEqual(
-        9 * KB + (isSimple ? 0 : 1.3 * gzipped(ownText(html))),
-      );
+      expect(gzipped(html), path).toBeLessThanOrEqual(9 * KB + (isSimple ? 0 : 1.3 * gzipped(ownText(html))));
     }
   });
 
