@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { metresBetween, walkingMinutes } from '../../../../src/domain/place/walking.ts';
+
+const porteDeFrance = { latitude: 36.7989, longitude: 10.1746 };
+const theatre = { latitude: 36.7997, longitude: 10.1808 };
+const sidiBouSaid = { latitude: 36.8702, longitude: 10.3417 };
+
+describe('the way between two places', () => {
+  test('is measured as the crow flies, and is the same in both directions', () => {
+    expect(metresBetween(porteDeFrance, theatre)).toBeCloseTo(559, 0);
+    expect(metresBetween(theatre, porteDeFrance)).toBe(metresBetween(porteDeFrance, theatre));
+    // One degree of a meridian.
+    expect(metresBetween({ latitude: 36, longitude: 10 }, { latitude: 37, longitude: 10 })).toBeCloseTo(
+      111_195,
+      0,
+    );
+  });
+
+  test('takes 1.3 times that line at 4.5 km/h, in whole minutes that are never too few', () => {
+    // 559 m × 1.3 = 727 m, at 75 m a minute 9.7 minutes.
+    expect(walkingMinutes(porteDeFrance, theatre)).toBe(10);
+    expect(walkingMinutes(porteDeFrance, sidiBouSaid)).toBe(293);
+  });
+
+  test('takes no time within one place, and a minute to the house next door', () => {
+    expect(walkingMinutes(theatre, { ...theatre })).toBe(0);
+    expect(walkingMinutes(theatre, { ...theatre, longitude: theatre.longitude + 0.0005 })).toBe(1);
+  });
+
+  test('crosses the antimeridian by the short way', () => {
+    expect(
+      metresBetween({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }),
+    ).toBeLessThan(300);
+  });
+});
