@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Festival, MediaIndex, Quarantined, SnapshotManifest } from '../domain/model/festival.ts';
+import type {
+  EditionPress,
+  Festival,
+  MediaIndex,
+  Quarantined,
+  SnapshotManifest,
+} from '../domain/model/festival.ts';
 import type { ChangeRecord } from './change-record.ts';
 import { snapshotLists } from './collections.ts';
 
@@ -81,12 +87,39 @@ export function hasList(version: number, name: string): boolean {
   return version >= (SINCE[name] ?? 0);
 }
 
-/** A list of any version as the current one has it: before events had a status, every event was as planned. */
+/** What records of earlier versions did not have, as if the back end had said nothing of it. */
+const formerlyAbsent: Readonly<Record<string, (record: Record<string, unknown>) => object>> = {
+  events: asCurrentEvent,
+  withdrawn: asCurrentEvent,
+  editions: asCurrentEdition,
+  withdrawnEditions: asCurrentEdition,
+};
+
+/** A list of any version as the current one has it. */
 export function asCurrent(collection: string, list: unknown): unknown {
-  if ((collection !== 'events' && collection !== 'withdrawn') || !Array.isArray(list)) return list;
-  return list.map((event: unknown) =>
-    isObject(event) && !('status' in event) ? { ...event, status: null } : event,
-  );
+  const complete = formerlyAbsent[collection];
+  if (!complete || !Array.isArray(list)) return list;
+  return list.map((record: unknown) => (isObject(record) ? complete(record) : record));
+}
+
+function asCurrentEvent(event: Record<string, unknown>): object {
+  const photos = Array.isArray(event['photos']) ? event['photos'] : [];
+  return {
+    status: null,
+    ...event,
+    photos: photos.map((photo: unknown) =>
+      isObject(photo) ? { isForPress: false, rights: {}, ...photo } : photo,
+    ),
+  };
+}
+
+function asCurrentEdition(edition: Record<string, unknown>): object {
+  const press: EditionPress = {
+    contact: null,
+    figures: [],
+    presentations: { short: {}, medium: {}, long: {} },
+  };
+  return { press, ...edition };
 }
 
 function readJson(path: string): unknown {

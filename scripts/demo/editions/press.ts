@@ -26,16 +26,18 @@ export const nothingForThePress: Press = {
   presentation_250_en: null,
 };
 
+/** What a figure is, in French and in English; where both write it alike, it stands once. */
 const figure = (
-  value: string,
-  fr: string,
-  en: string,
-  source: string | null = 'Programme 2024',
+  [valeur, valeurEn]: [fr: string, en?: string],
+  [intitule, intituleEn]: [fr: string, en: string],
+  [source, sourceEn]: [fr?: string, en?: string] = ['Programme 2024', '2024 programme'],
 ): FigureRow => ({
-  valeur: french(value),
-  intitule: french(fr),
-  intitule_en: en,
-  source: source === null ? null : french(source),
+  valeur: french(valeur),
+  valeur_en: valeurEn ?? null,
+  intitule: french(intitule),
+  intitule_en: intituleEn,
+  source: source === undefined ? null : french(source),
+  source_en: sourceEn ?? null,
 });
 
 export const press2024: Press = {
@@ -46,18 +48,20 @@ export const press2024: Press = {
     telephone: '+216 10 20 24 26',
   },
   chiffres: [
-    figure('9', 'expositions', 'exhibitions'),
-    figure('9', 'performances', 'performances'),
-    figure('9', 'débats', 'debates'),
-    figure('Plus de 60', 'artistes du Sud global', 'artists from the Global South'),
-    figure('33', 'pays', 'countries'),
+    figure(['9'], ['expositions', 'exhibitions']),
+    figure(['9'], ['performances', 'performances']),
+    figure(['9'], ['débats', 'debates']),
+    figure(['Plus de 60', 'Over 60'], ['artistes du Sud global', 'artists from the Global South']),
+    figure(['33'], ['pays', 'countries']),
     figure(
-      '70 000',
-      'visiteurs en 2022',
-      'visitors in 2022',
-      'Comptage aux entrées, Fondation Dhaw, novembre 2022',
+      ['70 000', '70,000'],
+      ['visiteurs en 2022', 'visitors in 2022'],
+      [
+        'Comptage aux entrées, Fondation Dhaw, novembre 2022',
+        'Count at the doors, Dhaw Foundation, November 2022',
+      ],
     ),
-    figure('46 652', 'abonnés sur les réseaux sociaux', 'followers on social networks', null),
+    figure(['46 652', '46,652'], ['abonnés sur les réseaux sociaux', 'followers on social networks'], []),
   ],
   presentation_50_fr: french(
     'Contre-jour, septième édition de Dhaw, réunit à Tunis, du 9 octobre au 9 novembre 2024, plus de soixante artistes du Sud global. Neuf expositions, neuf performances et neuf débats demandent, dans une gare, un fort, une bibliothèque et un parc, qui tient la lampe et ce que l’on laisse dans l’ombre.',

@@ -5,6 +5,7 @@ import type { Edition } from '../../../src/domain/model/festival.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EditionWire } from '../wire/edition.ts';
 import type { Context } from './context.ts';
+import { toPress } from './press.ts';
 import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
@@ -48,6 +49,7 @@ function toEdition(wire: EditionWire, context: Context): Edition | null {
     end: end && endOf(wire, start, end, context),
     editorial: localised({ fr: wire.edito_fr, en: wire.edito_en }),
     partnerIds: [...new Set(wire.partenaires?.map((partner) => partner.id))],
+    press: toPress(wire, context),
   };
 }
 

@@ -21,7 +21,14 @@ export function toPhotos(wires: readonly PhotoWire[] = [], owner: Owner, context
       context.report(owner.collection, owner.id, field, 'has no file; the photo is left out');
       return [];
     }
-    return { id: wire.id, picture, title: wire.title ?? null, credits: wire.credit ?? [] };
+    return {
+      id: wire.id,
+      picture,
+      title: wire.title ?? null,
+      credits: wire.credit ?? [],
+      isForPress: wire.telechargeable ?? false,
+      rights: localised({ fr: wire.droits, en: wire.droits_en }),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { id, integer, line, listOf, record, ref, text } from './fields.ts';
+import { contactWire, figureWire } from './press.ts';
 import { partnerWire } from './partner.ts';
 
 export const editionWire = record({
@@ -15,6 +16,14 @@ export const editionWire = record({
   edito_fr: text.optional(),
   edito_en: text.optional(),
   partenaires: listOf(ref(partnerWire)).optional(),
+  contact_presse: contactWire.optional(),
+  chiffres: listOf(figureWire).optional(),
+  presentation_50_fr: text.optional(),
+  presentation_50_en: text.optional(),
+  presentation_100_fr: text.optional(),
+  presentation_100_en: text.optional(),
+  presentation_250_fr: text.optional(),
+  presentation_250_en: text.optional(),
 });
 
 export type EditionWire = z.output<typeof editionWire>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf, record } from './fields.ts';
+import { flag, id, line, listOf, record } from './fields.ts';
 
 export const videoWire = record({
   id,
@@ -15,6 +15,9 @@ export const photoWire = record({
   reduced_size_image: line.optional(),
   title: line.optional(),
   credit: z.preprocess((value) => (typeof value === 'string' ? [value] : value), listOf(line)).optional(),
+  telechargeable: flag.optional(),
+  droits: line.optional(),
+  droits_en: line.optional(),
 });
 
 /** A picture of the back end's library, in the sizes it keeps. */

@@ -59,6 +59,10 @@ export interface Photo {
   picture: Picture;
   title: string | null;
   credits: string[];
+  /** The press may print it, under `rights`. */
+  isForPress: boolean;
+  /** Its rights in words. */
+  rights: Localised;
 }
 
 export interface Video {

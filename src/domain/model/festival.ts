@@ -20,6 +20,36 @@ export interface Edition {
   end: Moment | null;
   editorial: LocalisedHtml;
   partnerIds: Id[];
+  press: EditionPress;
+}
+
+/** What an edition tells the press in so many words. Its desk has more: see `domain/press/`. */
+export interface EditionPress {
+  contact: PressContact | null;
+  figures: KeyFigure[];
+  presentations: Presentations;
+}
+
+/** The edition in about 50, 100 and 250 words, as plain text with blank lines between paragraphs. */
+export interface Presentations {
+  short: Localised;
+  medium: Localised;
+  long: Localised;
+}
+
+/** At least one of them is there. */
+export interface PressContact {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** A number in words, `over 60`, and what it counts. */
+export interface KeyFigure {
+  value: Localised;
+  label: Localised;
+  /** Where the number comes from; empty if the back end does not say. */
+  source: Localised;
 }
 
 /** An edition that the back end no longer lists, as last known. Its pages stay, but nothing lists it. */

@@ -28,6 +28,14 @@ function urlOf(value: string, base?: string): URL | null {
   }
 }
 
+/** An e-mail address as a link may hold it; null for anything else. */
+export function emailAddress(value: unknown): string | null {
+  return typeof value === 'string' &&
+    /^[^\s@<>"?&%,;:]+@[^\s@<>"?&%,;:]+\.[^\s@<>"?&%,;:]+$/.test(value.trim())
+    ? value.trim()
+    : null;
+}
+
 /** A video's identifier at the provider: eleven word characters or dashes; null for anything else. */
 export function youtubeId(value: unknown): string | null {
   return typeof value === 'string' && /^[\w-]{11}$/.test(value.trim()) ? value.trim() : null;

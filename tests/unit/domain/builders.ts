@@ -100,6 +100,7 @@ export function edition(
     end: end === null ? null : moment(end),
     editorial: {},
     partnerIds: [],
+    press: { contact: null, figures: [], presentations: { short: {}, medium: {}, long: {} } },
   };
 }
 

@@ -26,7 +26,10 @@ export interface EditionRow {
 /** A figure for the press: `70 000`, and what it counts. */
 export interface FigureRow {
   valeur: string;
+  /** Where the number is written otherwise: `over 60`. */
+  valeur_en: string | null;
   intitule: string;
   intitule_en: string | null;
   source: string | null;
+  source_en: string | null;
 }

@@ -147,7 +147,14 @@ describe('an event', () => {
       ],
     });
     expect(event.photos).toEqual([
-      { id: 2, picture: { sources: ['https://api.example/p.jpg'] }, title: null, credits: ['A. B.'] },
+      {
+        id: 2,
+        picture: { sources: ['https://api.example/p.jpg'] },
+        title: null,
+        credits: ['A. B.'],
+        isForPress: false,
+        rights: {},
+      },
     ]);
     expect(event.videos.map(({ youtubeId, fileUrl }) => youtubeId ?? fileUrl)).toEqual([
       'abcdefghij_',

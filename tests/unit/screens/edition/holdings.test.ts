@@ -4,7 +4,14 @@ import { holdingsText } from '../../../../src/screens/edition/holdings.ts';
 import { activity, event, participant, timeOf } from '../../domain/builders.ts';
 
 const time = timeOf('2024-10-12T18:00');
-const photo = (id: number): Photo => ({ id, picture: { sources: [`/${id}.jpg`] }, title: null, credits: [] });
+const photo = (id: number): Photo => ({
+  id,
+  picture: { sources: [`/${id}.jpg`] },
+  title: null,
+  credits: [],
+  isForPress: false,
+  rights: {},
+});
 const withdrawn = { ...event(9, 'Retiré'), withdrawnAt: '2024-10-01T10:00:00.000Z' };
 
 test('an edition says what is known of it and what is missing', () => {

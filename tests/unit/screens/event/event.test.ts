@@ -149,7 +149,13 @@ describe('photoViews', () => {
       size: { width: 2400, height: 1600 },
     },
   };
-  const photo = { id: 1, title: null, credits: ['Sirine Haouas', 'Zied Hamrouni'] };
+  const photo = {
+    id: 1,
+    title: null,
+    credits: ['Sirine Haouas', 'Zied Hamrouni'],
+    isForPress: false,
+    rights: {},
+  };
 
   it('names everyone to be credited, and leaves out a picture that could not be had', () => {
     const views = photoViews(

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line, record } from './fields.ts';
+
+export const contactWire = record({
+  nom: line.optional(),
+  email: line.optional(),
+  telephone: line.optional(),
+});
+
+/** A number becomes the text that writes it. */
+const lineOrNumber = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), line);
+
+/** `valeur` is a text, for `over 60`; a back end that counts may write a number. */
+export const figureWire = record({
+  valeur: lineOrNumber.optional(),
+  valeur_en: lineOrNumber.optional(),
+  intitule: line.optional(),
+  intitule_en: line.optional(),
+  source: line.optional(),
+  source_en: line.optional(),
+});
+
+export type ContactWire = z.output<typeof contactWire>;
+export type FigureWire = z.output<typeof figureWire>;
