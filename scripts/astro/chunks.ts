@@ -14,6 +14,7 @@ const groups = {
     'src/components/browser/controls-ready.ts',
     'src/components/browser/each-minute.ts',
     'src/components/browser/early-press.ts',
+    'src/components/browser/island-request.ts',
     'src/components/browser/load-code.ts',
     'src/components/browser/load-failure.ts',
     'src/components/browser/load-failure-message.ts',

@@ -3,7 +3,7 @@ import { prepareChecks, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/java.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
-import { playwright, vitest } from './support/test-runners.ts';
+import { playwright, vitest, vitestOfBuilds } from './support/test-runners.ts';
 
 /**
  * `npm test`: every check and every test, whichever fails. Ends with the total counts; formatting, lint and types count
@@ -25,7 +25,11 @@ export async function test(): Promise<void> {
 
   await using site = backEnd && (await run.prepare('Site', () => openSiteUnderTest(backEnd)));
   if (site) {
-    await run.tests('Build tests', () => vitest('build', site.env));
+    // A build works on one core for most of its time: the tests of what is built take the other.
+    await Promise.all([
+      run.tests('Tests that build', () => vitestOfBuilds('builders', site.env)),
+      run.tests('Tests of the site', () => vitestOfBuilds('built site', site.env)),
+    ]);
     const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
     await run.tests('Browser tests', () => playwright(env));
   }

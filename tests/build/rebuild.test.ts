@@ -80,19 +80,20 @@ test('a withdrawn event is gone from every page, and only those that showed it a
   expect(differences(rebuilt.files, (await workshop.buildAnew()).files)).toEqual([]);
 });
 
+/** The festival with its menu changed, which stands on every page. */
+const otherMenu = withList('menu', (entries) =>
+  entries.map((entry, index) => (index === 0 ? { ...(entry as object), intitule_fr: 'Le vent' } : entry)),
+);
+
 test('a changed menu, which stands on every page, renders every page of its tree', async () => {
-  const changed = withList('menu', (entries) =>
-    entries.map((entry, index) => (index === 0 ? { ...(entry as object), intitule_fr: 'Le vent' } : entry)),
-  );
-  const rebuilt = await workshop.rebuild(changed);
+  const rebuilt = await workshop.rebuild(otherMenu);
   const french = ({ rendered }: Rebuild): string[] => rendered.filter((path) => path.startsWith('fr/'));
   expect(rebuilt.files.get('fr/faqs/index.html')).toContain('Le vent');
   expect(french(rebuilt)).toEqual(french(first));
-  expect(differences(rebuilt.files, (await workshop.buildAnew()).files)).toEqual([]);
 });
 
-test('another day gives the site that a full build gives that day', async () => {
-  const rebuilt = await workshop.rebuild(sirocco, '2026-07-01T12:00');
+test('another day, after that, gives the site that a full build gives that day', async () => {
+  const rebuilt = await workshop.rebuild(otherMenu, '2026-07-01T12:00');
   expect(differences(rebuilt.files, first.files)).toContain('fr/program/2026/index.html');
   expect(differences(rebuilt.files, (await workshop.buildAnew()).files)).toEqual([]);
 });

@@ -5,11 +5,22 @@ import { countsOf, type Counts } from './test-counts.ts';
 const REPORTS = '.cache/tests/reports';
 
 /** Runs one folder of Vitest tests. */
-export function vitest(folder: 'unit' | 'api' | 'build', env: Record<string, string> = {}): Promise<Counts> {
-  const config = folder === 'build' ? 'tests/build/vitest.config.ts' : 'tests/vitest.config.ts';
-  const report = emptyReport(folder);
+export function vitest(folder: 'unit' | 'api'): Promise<Counts> {
+  return runVitest(folder, {}, [`tests/${folder}`, '--config=tests/vitest.config.ts']);
+}
+
+/** Runs one project of the tests of built sites. */
+export function vitestOfBuilds(
+  project: 'builders' | 'built site',
+  env: Record<string, string>,
+): Promise<Counts> {
+  return runVitest(project, env, ['--config=tests/build/vitest.config.ts', `--project=${project}`]);
+}
+
+function runVitest(name: string, env: Record<string, string>, args: string[]): Promise<Counts> {
+  const report = emptyReport(name.replaceAll(' ', '-'));
   return count(report, env, [
-    ...tool('vitest/vitest.mjs', 'run', `tests/${folder}`, `--config=${config}`),
+    ...tool('vitest/vitest.mjs', 'run', ...args),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ]);
 }

@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
 import { CONTROLS_READY } from './controls-ready.ts';
 import { takeEarlyPress } from './early-press.ts';
+import { takeIslandRequest } from './island-request.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import type {} from './module-files.ts';
 
@@ -110,13 +111,18 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   function relayEvent(trigger: Event): void {
     const detail: unknown = trigger instanceof CustomEvent ? trigger.detail : undefined;
+    takeIslandRequest(trigger.type);
     hydrateThen(() => window.dispatchEvent(new CustomEvent(trigger.type, { detail })), trigger.type);
   }
 
   for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });
   area.addEventListener('click', holdClick, true);
   element.addEventListener('submit', holdSubmit, true);
-  if (event) window.addEventListener(event, relayEvent);
+  if (event) {
+    window.addEventListener(event, relayEvent);
+    const request = takeIslandRequest(event);
+    if (request) relayEvent(request);
+  }
 
   if (session) {
     window.addEventListener(SESSION_EVENT, hydrateNow);

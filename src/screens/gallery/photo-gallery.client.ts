@@ -1,4 +1,5 @@
 import { hashOfPhoto, openPhotoFile, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
+import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { indexOfPhoto, PHOTO_LINKS } from './photo-markup.ts';
 
@@ -47,7 +48,7 @@ class PhotoGallery extends HTMLElement {
 }
 
 function loadLightbox(): void {
-  window.dispatchEvent(new CustomEvent(SHOW_PHOTO));
+  requestOfIsland(SHOW_PHOTO);
 }
 
 customElements.define('photo-gallery', PhotoGallery);

@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/model/common.ts';
+import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { MAP_ID } from './map-markup.ts';
 
 /** Dispatched on the window when a place is to be shown on the map; the detail is its id. */
@@ -10,7 +11,7 @@ const box = (): HTMLElement | null => document.getElementById(MAP_ID);
 export function requestPlace(placeId: Id): void {
   const map = box();
   if (map) map.dataset['requestedPlace'] = String(placeId);
-  window.dispatchEvent(new CustomEvent(PLACE_REQUEST, { detail: placeId }));
+  requestOfIsland(PLACE_REQUEST, placeId);
 }
 
 /** Calls back with each place that is requested, and with one that was before the map could listen. */

@@ -1,5 +1,6 @@
 import { pagePath } from '../../i18n/paths.ts';
 import { isLang } from '../../i18n/lang.ts';
+import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { LIST_REQUEST, MISSING_PAGE } from './offline-markup.ts';
 
 const { lang } = document.documentElement;
@@ -11,5 +12,4 @@ if (!isAtHome) {
   window.addEventListener('online', () => location.reload());
 }
 
-// The island listens once the scripts of the page have run.
-document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new CustomEvent(LIST_REQUEST)));
+requestOfIsland(LIST_REQUEST);
