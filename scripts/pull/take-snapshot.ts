@@ -23,6 +23,7 @@ import { createHtmlSanitiser } from './sanitise/html.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { createSvgSanitiser } from './sanitise/svg.ts';
 import { updateChangeRecord } from './snapshot/changes.ts';
+import { eventRevisions } from './snapshot/event-revisions.ts';
 import { recordDates } from './snapshot/record-dates.ts';
 
 /** The HTTP cache is written after every so many files. */
@@ -91,6 +92,7 @@ export async function takeSnapshot(
         counts: counts as SnapshotManifest['counts'],
         guards: { ...guards, highWater },
         recordDates: recordDates(festival, before, pulledAt),
+        revisions: eventRevisions(before, fresh),
       },
     },
     changes: fresh,

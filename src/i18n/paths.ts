@@ -49,6 +49,16 @@ export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 /** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 
+/** The events of a type in an edition for calendar applications. */
+export const typeCalendarPath = (lang: Lang, editionId: Id, typeId: Id): string =>
+  `/${lang}/typeevent/${editionId}/${typeId}.ics`;
+
+/** The events at a place for calendar applications. */
+export const venueCalendarPath = (lang: Lang, id: Id): string => `/${lang}/venue/${id}.ics`;
+
+/** The events of a person for calendar applications. */
+export const personCalendarPath = (lang: Lang, id: Id): string => `/${lang}/person/${id}.ics`;
+
 /** By it a browser installs the site. */
 export const webManifestPath = (lang: Lang): string => `/${lang}/manifest.webmanifest`;
 

@@ -1,4 +1,4 @@
-import type { Id } from '../model/common.ts';
+import type { Id, Instant } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 import type { Position } from '../place/places.ts';
 
@@ -15,4 +15,12 @@ export interface CalendarEntry {
   /** Absolute address of the event's page. */
   url: string | null;
   description: string | null;
+  /** Title of its type. */
+  category?: string | null;
+  /** CSS name of its type's colour. */
+  colourName?: string | null;
+  /** How often its date, place, title or status have changed; 0 if absent. */
+  sequence?: number;
+  /** When it was first seen as it stands. */
+  modified?: Instant;
 }

@@ -213,6 +213,8 @@ export interface SnapshotManifest {
   guards?: PullGuards;
   /** Absent in a snapshot of an earlier version. */
   recordDates?: RecordDates;
+  /** How often the date, place, title or status of each event has changed; absent where it never has. */
+  revisions?: Record<Id, number>;
   /** Made of sealed editions, while the back end could not be read. */
   isOfSealsOnly?: true;
 }

@@ -1,54 +1,37 @@
 import { addDays } from '../../domain/time/days.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
-import type { Day, Instant } from '../../domain/model/common.ts';
+import type { Instant, Moment } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
+import { timeZone } from '../../site/time-zone.ts';
+import { basicDate, foldLines, property, textProperty, utcDateTime } from './calendar-lines.ts';
+import { timeZoneLines } from './time-zone-lines.ts';
 
 export interface CalendarFile {
   /** Name shown for a subscribed calendar. */
   name: string;
   /** The festival's short name, which makes the identifiers of the entries its own, on whatever host it is served. */
   site: string;
-  /** When the data was last seen to change: DTSTAMP. */
+  /** When the data was last seen to change; for entries that do not say when they did themselves. */
   stamp: Instant;
+  /** Absolute address that the file is refreshed from; absent for one made in the browser, which nobody serves. */
+  source?: string;
+  /** Absolute address of the page that shows the same. */
+  page?: string;
+  /** CSS name of the colour that calendar applications may give it. */
+  colourName?: string | null;
   entries: readonly CalendarEntry[];
 }
 
-const MAX_OCTETS = 75;
-const encoder = new TextEncoder();
+const hasHours = (time: EventTime): boolean => time.start.time !== null && !isMultiDay(time);
 
-/** RFC 5545, section 3.3.11. */
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
-}
+/** A moment with an hour, as the festival's clocks show it. */
+const wallTime = ({ day, time }: Moment): string => `${basicDate(day)}T${time?.replace(':', '') ?? '0000'}00`;
 
-/** RFC 5545, section 3.1: lines of at most 75 octets, never cut inside a character. */
-function foldLine(line: string): string {
-  let result = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > MAX_OCTETS) {
-      result += '\r\n ';
-      octets = 1;
-    }
-    result += character;
-    octets += size;
-  }
-  return result;
-}
-
-/** RFC 5545, section 3.3.5, form 2: 20241012T160000Z. */
-const utcDateTime = (instant: Instant): string => instant.replace(/[-:]|\.\d+/g, '');
-const basicDate = (day: Day): string => day.replaceAll('-', '');
-
-/** Start and end in UTC. Events of several days, or without an hour, are whole days and do not block a calendar. */
+/** Events of several days, or without an hour, are whole days and do not block a calendar. */
 function timeLines(time: EventTime): string[] {
   const { start, end, firstDay, lastDay } = time;
-  if (start.time === null || isMultiDay(time)) {
+  if (!hasHours(time)) {
     return [
       `DTSTART;VALUE=DATE:${basicDate(firstDay)}`,
       // The end of whole days is exclusive.
@@ -56,8 +39,8 @@ function timeLines(time: EventTime): string[] {
       'TRANSP:TRANSPARENT',
     ];
   }
-  const ends = end?.time == null ? [] : [`DTEND:${utcDateTime(end.instant)}`];
-  return [`DTSTART:${utcDateTime(start.instant)}`, ...ends, 'TRANSP:OPAQUE'];
+  const ends = end?.time == null ? [] : [`DTEND;TZID=${timeZone}:${wallTime(end)}`];
+  return [`DTSTART;TZID=${timeZone}:${wallTime(start)}`, ...ends, 'TRANSP:OPAQUE'];
 }
 
 /** A postponed event is tentative: its new date is not yet known. A full event takes place as planned (**Status**). */
@@ -66,38 +49,57 @@ function statusOf({ status }: CalendarEntry): 'CANCELLED' | 'CONFIRMED' | 'TENTA
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-const property = (name: string, value: string | null): string[] => (value ? [`${name}:${value}`] : []);
-
 function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string[] {
-  const { position } = entry;
+  const { position, modified = stamp } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${entry.kind}-${entry.id}@${site}`,
-    `DTSTAMP:${utcDateTime(stamp)}`,
+    `SEQUENCE:${entry.sequence ?? 0}`,
+    `DTSTAMP:${utcDateTime(modified)}`,
+    `LAST-MODIFIED:${utcDateTime(modified)}`,
     ...timeLines(entry.time),
     `STATUS:${statusOf(entry)}`,
-    `SUMMARY:${escapeText(entry.title)}`,
-    ...property('LOCATION', entry.place && escapeText(entry.place)),
+    ...textProperty('SUMMARY', entry.title),
+    ...textProperty('LOCATION', entry.place),
     ...property('GEO', position && `${position.latitude};${position.longitude}`),
-    ...property('DESCRIPTION', entry.description && escapeText(entry.description)),
+    ...textProperty('DESCRIPTION', entry.description),
+    ...textProperty('CATEGORIES', entry.category),
+    ...property('COLOR', entry.colourName),
     ...property('URL', entry.url),
     'END:VEVENT',
   ];
 }
 
-/** Events as an iCalendar file (RFC 5545), which subscribers refresh twice a day. */
+/** When the latest change of an entry was seen. */
+const lastModified = ({ entries, stamp }: CalendarFile): Instant =>
+  entries
+    .map(({ modified = stamp }) => modified)
+    .sort()
+    .at(-1) ?? stamp;
+
+/**
+ * Events as an iCalendar file (RFC 5545, with the properties of RFC 7986), which subscribers refresh twice a day. Runs
+ * in the browser too. Nothing in it is the time of the build, so that a file changes only when an event does.
+ */
 export function calendarFile(file: CalendarFile): string {
-  const lines = [
+  const { name, site, source, page, colourName, entries } = file;
+  return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${file.site}//Programme//EN`,
+    `PRODID:-//${site}//Programme//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(file.name)}`,
+    ...textProperty('NAME', name),
+    ...textProperty('X-WR-CALNAME', name),
+    `X-WR-TIMEZONE:${timeZone}`,
+    `LAST-MODIFIED:${utcDateTime(lastModified(file))}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
-    ...file.entries.flatMap((entry) => entryLines(entry, file)),
+    ...property('SOURCE;VALUE=URI', source),
+    ...property('URL', page),
+    ...property('COLOR', colourName),
+    ...timeZoneLines(entries.map(({ time }) => time).filter(hasHours), timeZone),
+    ...entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  ]);
 }

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { langs, type Lang } from '../../i18n/lang.ts';
-import type { NamedCalendar } from './calendar-files.ts';
+import type { RoutedCalendar } from './calendar-files.ts';
 
-/** Static paths of a route of calendar files in both languages. @param param the route's parameter for the file name. */
-export async function calendarPaths(param: string, filesOf: (lang: Lang) => Promise<NamedCalendar[]>) {
+/** Static paths of a route of calendar files in both languages. */
+export async function calendarPaths(filesOf: (lang: Lang) => Promise<RoutedCalendar[]>) {
   const pathsByLang = await Promise.all(
     langs.map(async (lang) =>
-      (await filesOf(lang)).map(({ name, text }) => ({ params: { lang, [param]: name }, props: { text } })),
+      (await filesOf(lang)).map(({ params, text }) => ({ params: { lang, ...params }, props: { text } })),
     ),
   );
   return pathsByLang.flat();

@@ -16,9 +16,9 @@ export interface CalendarLinksView {
   href: string;
   /** The same for calendar applications to subscribe to (`webcal:`); null if nothing will change any more. */
   subscribeHref: string | null;
-  /** Title of the event; null for a whole programme. */
+  /** Title of the event; null for several events. */
   title: LocalText | null;
-  /** When the event is over and the links are hidden. */
+  /** When all is over and the links are hidden. */
   until: Instant | null;
 }
 
@@ -43,6 +43,26 @@ export function programmeCalendarLinks(
 ): CalendarLinksView | null {
   if (!events.some(({ time }) => time)) return null;
   const href = programmeCalendarPath(lang, year);
-  const subscribeHref = new URL(href, environment.SITE_URL).href.replace(/^https?/, 'webcal');
-  return { href, subscribeHref: isOver ? null : subscribeHref, title: null, until: null };
+  return { href, subscribeHref: isOver ? null : subscribeHref(href), title: null, until: null };
 }
+
+/**
+ * The calendar of some events, of a place or a person for instance, until the last of them is over; null when it is.
+ * @param href path of the file.
+ */
+export function followingCalendarLinks(
+  href: string,
+  events: readonly Pick<FestivalEvent, 'time'>[],
+  now: Moment = buildMoment,
+): CalendarLinksView | null {
+  const until = events
+    .flatMap(({ time }) => (time ? endOfEvent(time, festival.timeZone) : []))
+    .sort()
+    .at(-1);
+  if (until === undefined || until <= now.instant) return null;
+  return { href, subscribeHref: subscribeHref(href), title: null, until };
+}
+
+/** The address of a file for calendar applications, which open `webcal:` by themselves and come back for changes. */
+const subscribeHref = (path: string): string =>
+  new URL(path, environment.SITE_URL).href.replace(/^https?/, 'webcal');

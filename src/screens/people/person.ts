@@ -4,10 +4,11 @@ import type { EventStatus } from '../../domain/model/event.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { type RoledEvent, workOfPerson } from '../../domain/people/work.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { pagePath, personCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
+import { type CalendarLinksView, followingCalendarLinks } from '../event/calendar-links.ts';
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
 import { type BadgeView, badgeView } from '../event/event-child.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
@@ -52,6 +53,7 @@ export interface PersonView {
   biography: LocalText | null;
   videos: VideoView[];
   work: PersonWorkView[];
+  calendarLinks: CalendarLinksView | null;
   citation: CitationView;
   structured: StructuredData;
 }
@@ -96,6 +98,8 @@ function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Str
 
 function personView(person: Person, data: FestivalData, lang: Lang): PersonView {
   const name = fullName(person);
+  const work = workOfPerson(person.id, data, lang);
+  const calendarHref = personCalendarPath(lang, person.id);
   const view = {
     id: person.id,
     name,
@@ -106,10 +110,14 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
-    work: workOfPerson(person.id, data, lang).map(({ edition, events }) => ({
+    work: work.map(({ edition, events }) => ({
       edition: edition && { year: edition.year, href: pagePath(lang, 'edition', edition.year) },
       events: events.map((event) => personEventView(event, data, lang)),
     })),
+    calendarLinks: followingCalendarLinks(
+      calendarHref,
+      work.flatMap(({ events }) => events.map(({ event }) => event)),
+    ),
     citation: citationView(citedPerson(person), data, lang),
   };
   return { ...view, structured: structuredPerson(view, lang) };

@@ -5,11 +5,12 @@ import type { EventStatus, EventType, FestivalEvent } from '../../domain/model/e
 import type { Edition } from '../../domain/model/festival.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
 import { truncateHtml } from '../../domain/text/truncate-html.ts';
-import { programmePath } from '../../i18n/paths.ts';
+import { programmePath, typeCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { type BookingView, bookingView } from '../event/booking.ts';
+import { type CalendarLinksView, followingCalendarLinks } from '../event/calendar-links.ts';
 import { eventHref, eventPicture, titleOrUntitled } from '../event/event-card.ts';
 import { type FactsView, factsView } from '../event/event-facts.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
@@ -39,6 +40,7 @@ export interface TypeEventsView {
   title: LocalText;
   year: number;
   events: TypeEventView[];
+  calendarLinks: CalendarLinksView | null;
   programmeHref: string;
   /** The other types of the edition that have events. */
   others: TypeCardView[];
@@ -74,9 +76,8 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
 }
 
 function typeEventsView(edition: Edition, type: EventType, data: FestivalData, lang: Lang): TypeEventsView {
-  const events = eventsOfType(data.events, { editionId: edition.id, typeId: type.id }).map((event) =>
-    typeEventView(event, data, lang),
-  );
+  const ofType = eventsOfType(data.events, { editionId: edition.id, typeId: type.id });
+  const events = ofType.map((event) => typeEventView(event, data, lang));
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   return {
     editionId: edition.id,
@@ -85,6 +86,7 @@ function typeEventsView(edition: Edition, type: EventType, data: FestivalData, l
     title: localise(type.title, lang) ?? untitled,
     year: edition.year,
     events,
+    calendarLinks: followingCalendarLinks(typeCalendarPath(lang, edition.id, type.id), ofType),
     programmeHref: programmePath(lang, edition.year),
     others: typeCards(edition, data, lang).filter(({ id }) => id !== type.id),
     picture: events.find(({ picture }) => picture)?.picture ?? pictureView(edition.image, data),

@@ -151,3 +151,23 @@ describe('the change record', () => {
     ]);
   });
 });
+
+describe('the number of an event’s changes', () => {
+  it('grows with each, stays where nothing changes, and goes on when the event comes back', async () => {
+    const backEnd = fakeBackEnd();
+    const options = pullOptions(backEnd, temporaryFolder());
+    const revisionsAfter = async (events: Record<string, unknown>[]) => {
+      backEnd.lists['/evenements/'] = events;
+      options.clock.now += HOUR;
+      await pull(options);
+      return readSnapshot(options.snapshots).manifest.revisions;
+    };
+    const [first, ...rest] = programme();
+    const moved = { ...first, date: '2024-10-13T19:00:00+01:00' };
+    expect(await revisionsAfter(programme())).toEqual({});
+    expect(await revisionsAfter([moved, ...rest])).toEqual({ 1: 1 });
+    expect(await revisionsAfter([moved, ...rest, titled(6, 'Six')])).toEqual({ 1: 1 });
+    expect(await revisionsAfter([...rest, titled(6, 'Six')])).toEqual({ 1: 2 });
+    expect(await revisionsAfter([moved, ...rest, titled(6, 'Six')])).toEqual({ 1: 3 });
+  });
+});

@@ -1,6 +1,6 @@
 import { programmeCalendars } from '../../../screens/calendar-files/calendar-files.ts';
 import { calendarPaths, calendarResponse } from '../../../screens/calendar-files/calendar-paths.ts';
 
-export const getStaticPaths = () => calendarPaths('year', programmeCalendars);
+export const getStaticPaths = () => calendarPaths(programmeCalendars);
 
 export const GET = calendarResponse;

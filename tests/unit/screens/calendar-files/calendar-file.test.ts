@@ -23,31 +23,84 @@ const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 describe('a calendar file', () => {
-  test('is what RFC 5545 asks for', () => {
-    expect(linesOf(fileOf(talk))).toEqual([
+  test('is what RFC 5545 and RFC 7986 ask for', () => {
+    const file = calendarFile({
+      name: 'Dhaw, 2024',
+      site: 'dhaw',
+      stamp: '2024-09-01T08:00:00.000Z',
+      source: 'https://example.org/fr/program/2024.ics',
+      page: 'https://example.org/fr/program/2024/',
+      colourName: 'gold',
+      entries: [
+        {
+          ...talk,
+          category: 'Débats, rencontres',
+          colourName: 'teal',
+          sequence: 3,
+          modified: '2024-09-02T09:30:00.000Z',
+        },
+      ],
+    });
+    expect(linesOf(file)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//dhaw//Programme//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
-      'X-WR-CALNAME:Dhaw 2024',
+      'NAME:Dhaw\\, 2024',
+      'X-WR-CALNAME:Dhaw\\, 2024',
+      'X-WR-TIMEZONE:Africa/Tunis',
+      'LAST-MODIFIED:20240902T093000Z',
       'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
       'X-PUBLISHED-TTL:PT12H',
+      'SOURCE;VALUE=URI:https://example.org/fr/program/2024.ics',
+      'URL:https://example.org/fr/program/2024/',
+      'COLOR:gold',
+      'BEGIN:VTIMEZONE',
+      'TZID:Africa/Tunis',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+      'END:VTIMEZONE',
       'BEGIN:VEVENT',
       'UID:event-12@dhaw',
-      'DTSTAMP:20240901T080000Z',
-      'DTSTART:20241012T173000Z',
-      'DTEND:20241012T190000Z',
+      'SEQUENCE:3',
+      'DTSTAMP:20240902T093000Z',
+      'LAST-MODIFIED:20240902T093000Z',
+      'DTSTART;TZID=Africa/Tunis:20241012T183000',
+      'DTEND;TZID=Africa/Tunis:20241012T200000',
       'TRANSP:OPAQUE',
       'STATUS:CONFIRMED',
       'SUMMARY:Lumière\\, ombre\\; et \\\\ nuit',
       'LOCATION:Médina\\, Tunis',
       'GEO:36.8;10.17',
       'DESCRIPTION:Une marche.\\nLa nuit.\\nFin',
+      'CATEGORIES:Débats\\, rencontres',
+      'COLOR:teal',
       'URL:https://example.org/fr/event/lumiere/',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
+    ]);
+  });
+
+  test('made in the browser names no address to come back to, and is dated when it was made', () => {
+    const lines = linesOf(fileOf(talk));
+    expect(lines.filter((line) => /^(?:SOURCE|COLOR)/.test(line))).toEqual([]);
+    expect(lines).toContain('DTSTAMP:20240901T080000Z');
+    expect(lines).toContain('SEQUENCE:0');
+  });
+
+  test('defines a time zone only for events with an hour, with the years they are in', () => {
+    expect(fileOf({ ...talk, time: timeOf('2024-10-12') })).not.toContain('VTIMEZONE');
+    const summer = linesOf(fileOf({ ...talk, time: timeOf('2008-07-01T12:00') }));
+    expect(summer.slice(summer.indexOf('BEGIN:DAYLIGHT'), summer.indexOf('END:DAYLIGHT'))).toEqual([
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20080330T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
     ]);
   });
 
@@ -93,17 +146,19 @@ describe('a calendar file', () => {
 
 describe('the hours of an event', () => {
   const hoursOf = (time: CalendarEntry['time']) =>
-    linesOf(fileOf({ ...talk, time })).filter((line) => /^DT(?:START|END)/.test(line));
+    linesOf(fileOf({ ...talk, time }).replace(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s, '')).filter((line) =>
+      /^DT(?:START|END)/.test(line),
+    );
 
   test('past midnight are one stretch', () => {
     expect(hoursOf(timeOf('2024-10-12T22:00', '2024-10-13T03:00'))).toEqual([
-      'DTSTART:20241012T210000Z',
-      'DTEND:20241013T020000Z',
+      'DTSTART;TZID=Africa/Tunis:20241012T220000',
+      'DTEND;TZID=Africa/Tunis:20241013T030000',
     ]);
   });
 
   test('without an end have a start only', () => {
-    expect(hoursOf(timeOf('2024-10-12T18:30'))).toEqual(['DTSTART:20241012T173000Z']);
+    expect(hoursOf(timeOf('2024-10-12T18:30'))).toEqual(['DTSTART;TZID=Africa/Tunis:20241012T183000']);
   });
 
   test('of several days are whole days, the day after the last being the end', () => {
@@ -118,9 +173,5 @@ describe('the hours of an event', () => {
       'DTSTART;VALUE=DATE:20240229',
       'DTEND;VALUE=DATE:20240301',
     ]);
-  });
-
-  test('in summer time are right in UTC', () => {
-    expect(hoursOf(timeOf('2008-07-01T12:00'))).toEqual(['DTSTART:20080701T100000Z']);
   });
 });

@@ -1,8 +1,14 @@
 import ICAL from 'ical.js';
+import { sync as nodeIcal } from 'node-ical';
 import { describe, expect, test, vi } from 'vitest';
-import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-files.ts';
-import { eventCalendarLinks, programmeCalendarLinks } from '../../../../src/screens/event/calendar-links.ts';
+import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
+import {
+  eventCalendarLinks,
+  followingCalendarLinks,
+  programmeCalendarLinks,
+} from '../../../../src/screens/event/calendar-links.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
+import type { FestivalData } from '../../../../src/content/festival.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { activity, edition, event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
@@ -28,13 +34,19 @@ const night = event(2, `L’« envers », ${'lumière; ombre \\ ضوء 🌒 '.re
   ],
 });
 
-/** The file as a calendar application reads it. */
-function read(...events: FestivalEvent[]): ICAL.Component {
-  const data = festivalOf({ events, places: [fort] });
+const festival = (given: Partial<FestivalData>) => ({
+  ...festivalOf({ ...given, places: [fort] }),
+  ...given,
+});
+
+function fileOf(data: FestivalData, ...events: FestivalEvent[]): string {
   const entries = events.flatMap((one) => calendarEntries(one, data, 'fr'));
-  const text = calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
-  return ICAL.Component.fromString(text);
+  return calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
 }
+
+/** The file as a calendar application reads it. */
+const read = (...events: FestivalEvent[]): ICAL.Component =>
+  ICAL.Component.fromString(fileOf(festival({ events }), ...events));
 
 function entriesOf(...events: FestivalEvent[]) {
   return read(...events)
@@ -96,6 +108,48 @@ describe('a calendar application', () => {
     expect(read(night).getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
   });
 
+  test('of another make reads the same times, texts and positions', () => {
+    const entries = Object.values(nodeIcal.parseICS(fileOf(festival({}), night, exhibition)));
+    const one = entries.find((entry) => entry?.type === 'VEVENT' && entry.uid === 'event-2@dhaw');
+    expect(one).toMatchObject({
+      summary: night.activities[0]?.title.fr,
+      start: new Date('2024-10-12T21:00:00.000Z'),
+      end: new Date('2024-10-13T02:00:00.000Z'),
+      status: 'CONFIRMED',
+    });
+    const days = entries.find((entry) => entry?.type === 'VEVENT' && entry.uid === 'event-1@dhaw');
+    expect(days).toMatchObject({ datetype: 'date', geo: { lat: 36.8181, lon: 10.3057 } });
+  });
+
+  test('takes the later of two versions of an entry, and knows since when it stands so', () => {
+    const data = festival({ events: [night] });
+    const { manifest } = data;
+    const changed = fileOf(
+      {
+        ...data,
+        manifest: {
+          ...manifest,
+          revisions: { 2: 4 },
+          recordDates: { edition: {}, person: {}, event: { 2: '2024-09-20T10:00:00.000Z' } },
+        },
+      },
+      night,
+    );
+    const [entry] = ICAL.Component.fromString(changed).getAllSubcomponents('vevent');
+    expect(entry?.getFirstPropertyValue('sequence')).toBe(4);
+    expect(entry?.getFirstPropertyValue('last-modified')?.toString()).toBe('2024-09-20T10:00:00Z');
+  });
+
+  test('is told of what was taken off the programme before it began that it is cancelled', () => {
+    const statusAfter = (withdrawnAt: string) => {
+      const withdrawn = { ...night, withdrawnAt };
+      const data = festivalOf({ withdrawn: [withdrawn], places: [fort] });
+      return fileOf(data, withdrawn).match(/STATUS:\w+|DESCRIPTION:Annul\S+?(?=\\)/g);
+    };
+    expect(statusAfter('2024-10-01T08:00:00.000Z')).toEqual(['STATUS:CANCELLED', 'DESCRIPTION:Annulé']);
+    expect(statusAfter('2025-03-01T08:00:00.000Z')).toEqual(['STATUS:CONFIRMED']);
+  });
+
   test('is given nothing of an event without a date', () => {
     expect(entriesOf(event(3, 'Un jour'))).toEqual([]);
   });
@@ -116,5 +170,17 @@ describe('the way into a calendar', () => {
     expect(linksOf(false)).toMatchObject({ href: '/fr/program/2024.ics' });
     expect(linksOf(false)?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/fr\/program\/2024\.ics$/);
     expect(linksOf(true)).toMatchObject({ href: '/fr/program/2024.ics', subscribeHref: null });
+  });
+
+  test('is a subscription to a place or a person until their last event is over', () => {
+    const linksAt = (now: string) =>
+      followingCalendarLinks('/en/venue/7.ics', [night, exhibition, event(3, 'Un jour')], moment(now));
+    expect(linksAt('2024-10-20')).toMatchObject({
+      href: '/en/venue/7.ics',
+      until: '2024-11-09T18:00:00.000Z',
+    });
+    expect(linksAt('2024-10-20')?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/en\/venue\/7\.ics$/);
+    expect(linksAt('2024-11-10')).toBeNull();
+    expect(followingCalendarLinks('/en/venue/7.ics', [event(3, 'Un jour')], moment('2024-10-20'))).toBeNull();
   });
 });

@@ -1,0 +1,45 @@
+import type { Day, Instant } from '../../domain/model/common.ts';
+
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** RFC 5545, section 3.3.11. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+}
+
+/** A line with a value as it is; none without one. */
+export const property = (name: string, value: string | null | undefined): string[] =>
+  value ? [`${name}:${value}`] : [];
+
+/** A line with a text; none without one. */
+export const textProperty = (name: string, text: string | null | undefined): string[] =>
+  property(name, text && escapeText(text));
+
+/** RFC 5545, section 3.3.5, form 2: 20241012T160000Z. */
+export const utcDateTime = (instant: Instant): string => instant.replace(/[-:]|\.\d+/g, '');
+
+export const basicDate = (day: Day): string => day.replaceAll('-', '');
+
+/** The lines as a file, each of at most 75 octets (RFC 5545, section 3.1). */
+export const foldLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${foldLine(line)}\r\n`).join('');
+
+/** Never cut inside a character. */
+function foldLine(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}

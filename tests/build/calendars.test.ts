@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { sync as nodeIcal } from 'node-ical';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dist } from './built-site.ts';
+
+const files = globSync('{fr,en}/**/*.ics', { cwd: dist() }).toSorted();
+const textOf = (file: string): string => readFileSync(join(dist(), file), 'utf8');
+const calendarOf = (file: string): ICAL.Component => ICAL.Component.fromString(textOf(file));
+const uidsOf = (calendar: ICAL.Component): string[] =>
+  calendar.getAllSubcomponents('vevent').map((entry) => String(entry.getFirstPropertyValue('uid')));
+
+describe('the calendars one can subscribe to', () => {
+  test('are of each programme, type, venue, person and event, in both languages', () => {
+    for (const lang of ['fr', 'en']) {
+      for (const name of [
+        'program/2024',
+        'program/2013',
+        'typeevent/1/4',
+        'venue/1',
+        'person/1',
+        'calendar/1',
+      ])
+        expect(files).toContain(`${lang}/${name}.ics`);
+    }
+    const inFrench = files.filter((file) => file.startsWith('fr/'));
+    expect(inFrench.length * 2).toBe(files.length);
+  });
+
+  test('are read whole by ical.js and by node-ical, which find the same entries', () => {
+    for (const file of files) {
+      const uids = uidsOf(calendarOf(file));
+      const found = Object.values(nodeIcal.parseICS(textOf(file))).flatMap((entry) =>
+        entry?.type === 'VEVENT' ? entry.uid : [],
+      );
+      expect(uids.length, file).toBeGreaterThan(0);
+      expect(new Set(uids).size, file).toBe(uids.length);
+      expect(found.toSorted(), file).toEqual(uids.toSorted());
+    }
+  });
+
+  test('have a name, say where they are refreshed from, and fold every line at 75 octets', () => {
+    for (const file of files) {
+      const calendar = calendarOf(file);
+      const source = String(calendar.getFirstPropertyValue('source'));
+      expect(new URL(source).pathname, file).toBe(`/${file}`);
+      expect(calendar.getFirstPropertyValue('name'), file).toBeTruthy();
+      expect(calendar.getFirstPropertyValue('name'), file).toBe(
+        calendar.getFirstPropertyValue('x-wr-calname'),
+      );
+      const lines = textOf(file).split('\r\n');
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line))), file).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test('define the time zone of every hour they give', () => {
+    for (const file of files) {
+      const calendar = calendarOf(file);
+      const defined = calendar
+        .getAllSubcomponents('vtimezone')
+        .map((zone) => zone.getFirstPropertyValue('tzid'));
+      for (const [, zone] of textOf(file).matchAll(/TZID=([^:]+):/g)) expect(defined, file).toContain(zone);
+    }
+  });
+
+  test('of a programme hold what is in those of its types, and of an event its own entries', () => {
+    const programme = uidsOf(calendarOf('fr/program/2024.ics'));
+    const ofTypes = files
+      .filter((file) => file.startsWith('fr/typeevent/1/'))
+      .flatMap((file) => uidsOf(calendarOf(file)));
+    expect(programme.filter((uid) => !ofTypes.includes(uid)).length).toBeLessThan(programme.length / 4);
+    expect(uidsOf(calendarOf('fr/calendar/1.ics')).every((uid) => programme.includes(uid))).toBe(true);
+  });
+});
+
+describe('khal, Debian’s calendar for terminals', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'khal-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const config = join(folder, 'config');
+  writeFileSync(
+    config,
+    `[calendars]\n[[festival]]\npath = ${folder}/events\n[sqlite]\npath = ${folder}/khal.db\n[locale]\nlocal_timezone = Africa/Tunis\ndefault_timezone = Africa/Tunis\ntimeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n`,
+  );
+  const khal = (...args: string[]) => spawnSync('khal', ['-c', config, ...args], { encoding: 'utf8' });
+
+  test('imports a programme and shows its evening at its hour in Tunis', ({ skip }) => {
+    if (khal('--version').error)
+      skip('khal is not installed: apt-get install khal to have it read the calendars');
+    const imported = khal('import', '--batch', '-a', 'festival', join(dist(), 'fr/program/2024.ics'));
+    expect(imported.stderr).not.toMatch(/error|critical/i);
+    expect(imported.status).toBe(0);
+    const { stdout } = khal(
+      'list',
+      '2024-10-12',
+      '1d',
+      '--format',
+      '{start-time}-{end-time} {title} @ {location}',
+    );
+    expect(stdout).toContain('20:30-22:15 La Maison aux volets verts @ Parc du Belvédère');
+  });
+});
