@@ -1,8 +1,17 @@
 /** `#rrggbb`, lower case. */
 export type Colour = string;
 
-const AA_TEXT = 4.5;
-const DARKENING = 0.96;
+/** Least contrast by WCAG 2.2, AA: of text, and of what says something without words. */
+export const AA_TEXT = 4.5;
+export const AA_SHAPE = 3;
+
+/** The ground of every page, by colour scheme; `styles/tokens.css` has the same. */
+export const WALLS = { light: '#ffffff', dark: '#000000' } as const satisfies Record<string, Colour>;
+
+export type Scheme = keyof typeof WALLS;
+
+/** How much of its distance from black, or from white, a colour keeps in one step. */
+const STEP = 0.96;
 
 /** `#rgb` or `#rrggbb` as `#rrggbb`; null for anything else, so that it is safe in a stylesheet (**Type colours**). */
 export function parseColour(value: unknown): Colour | null {
@@ -42,11 +51,14 @@ export function inkOn(colour: Colour): '#000' | '#fff' {
   return contrast(colour, '#000') >= contrast(colour, '#fff') ? '#000' : '#fff';
 }
 
-/** The colour, darkened only until it is readable as text on white (4.5:1). */
-export function readableOnWhite(colour: Colour): Colour {
+/** The colour, darkened on the white wall, or lightened on the black one, only until it reaches a contrast with it. */
+export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT | typeof AA_SHAPE): Colour {
   let channels: number[] = channelsOf(colour);
+  const next = (channel: number): number =>
+    scheme === 'light' ? channel * STEP : 255 - (255 - channel) * STEP;
+  const whole = scheme === 'light' ? Math.floor : Math.ceil;
   const hex = (): Colour =>
-    `#${channels.map((channel) => Math.floor(channel).toString(16).padStart(2, '0')).join('')}`;
-  while (contrast(hex(), '#ffffff') < AA_TEXT) channels = channels.map((channel) => channel * DARKENING);
+    `#${channels.map((channel) => whole(channel).toString(16).padStart(2, '0')).join('')}`;
+  while (contrast(hex(), WALLS[scheme]) < atLeast) channels = channels.map(next);
   return hex();
 }

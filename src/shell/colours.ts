@@ -1,18 +1,22 @@
-import { inkOn, readableOnWhite } from '../domain/colours.ts';
+import { AA_SHAPE, AA_TEXT, type Colour, inkOn, type Scheme, seenOn, WALLS } from '../domain/colours.ts';
 import type { Colours, Id } from '../domain/model/common.ts';
 import type { FestivalData } from '../content/festival.ts';
 
-/** Colours of one event type or edition, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
-export interface ColourView {
+/** Colours on one wall, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
+interface Palette {
+  main: Colour;
+  companion: Colour;
+  /** Text colour on `main`, by contrast. */
+  ink: Colour;
+  companionInk: Colour;
+  /** `main`, moved away from the wall until it can be read on it. */
+  text: Colour;
+}
+
+/** Colours of one event type or edition. */
+export interface ColourView extends Record<Scheme, Palette> {
   /** Class that carries them, `type-1` or `edition-1`. */
   className: string;
-  main: string;
-  companion: string;
-  /** Text colour on `main`, by contrast. */
-  ink: string;
-  companionInk: string;
-  /** `main`, darkened until it can be read on white. */
-  text: string;
 }
 
 /** A type's colours, and the lane it runs in under the days of a calendar, from 0. */
@@ -21,21 +25,22 @@ interface TypeColourView extends ColourView {
   lane: number;
 }
 
-const BLACK = '#000000';
-/** The ground of every page. */
-export const WALL = '#ffffff';
-
-function colourView(className: string, { main, companion }: Colours): ColourView {
-  const lamp = main ?? BLACK;
-  const second = companion ?? lamp;
+/** On the white wall colours are those of the data. On the black one a dark lamp is lightened until it is seen. */
+function palette(scheme: Scheme, { main, companion }: Colours): Palette {
+  const lit = (colour: Colour): Colour => (scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE));
+  const lamp = lit(main ?? (scheme === 'light' ? WALLS.dark : WALLS.light));
+  const second = companion === null ? lamp : lit(companion);
   return {
-    className,
     main: lamp,
     companion: second,
     ink: inkOn(lamp),
     companionInk: inkOn(second),
-    text: readableOnWhite(lamp),
+    text: seenOn(scheme, lamp, AA_TEXT),
   };
+}
+
+function colourView(className: string, colours: Colours): ColourView {
+  return { className, light: palette('light', colours), dark: palette('dark', colours) };
 }
 
 /** A calendar draws eight lanes; the types beyond share the last. */
@@ -65,16 +70,34 @@ export function colourSheet(colours: readonly (ColourView | TypeColourView)[]): 
   return colours.map((colour) => rule(colour) + ('lane' in colour ? laneRule(colour) : '')).join('');
 }
 
-function rule({ className, main, companion, ink, companionInk, text }: ColourView): string {
-  return `.${className}{--lamp:${main};--lamp-2:${companion};--on-lamp:${ink};--on-lamp-2:${companionInk};--lamp-text:${text}}`;
+const VARIABLES = [
+  ['--lamp', 'main'],
+  ['--lamp-2', 'companion'],
+  ['--on-lamp', 'ink'],
+  ['--on-lamp-2', 'companionInk'],
+  ['--lamp-text', 'text'],
+] as const satisfies (readonly [variable: string, of: keyof Palette])[];
+
+function rule(colour: ColourView): string {
+  const declarations = VARIABLES.map(([variable, of]) => `${variable}:${byScheme(colour, of)}`);
+  return `.${colour.className}{${declarations.join(';')}}`;
+}
+
+/** One value, or one for each wall (see `styles/tokens.css`). */
+function byScheme({ light, dark }: ColourView, of: keyof Palette): string {
+  return light[of] === dark[of] ? light[of] : `var(--light,${light[of]})var(--dark,${dark[of]})`;
 }
 
 /** A day on which the type is on has the class and with it the lane's colour: no element for each of a hundred bars. */
-function laneRule({ typeId, lane, main }: TypeColourView): string {
-  return `.lane-${typeId}{--lane-${lane}:${main}}`;
+function laneRule(colour: TypeColourView): string {
+  return `.lane-${colour.typeId}{--lane-${colour.lane}:${byScheme(colour, 'main')}}`;
 }
 
 /** Colour of the browser's own bar: that of the edition whose class the page wears, else that of the page's ground. */
-export function themeColour(colours: readonly ColourView[], className: string | undefined): string {
-  return colours.find((colour) => colour.className === className)?.main ?? WALL;
+export function themeColours(
+  colours: readonly ColourView[],
+  className: string | undefined,
+): Record<Scheme, Colour> {
+  const worn = colours.find((colour) => colour.className === className);
+  return worn ? { light: worn.light.main, dark: worn.dark.main } : WALLS;
 }

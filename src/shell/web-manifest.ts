@@ -1,3 +1,4 @@
+import { WALLS } from '../domain/colours.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { translator } from '../i18n/translate.ts';
@@ -6,7 +7,7 @@ import { appScreenshots } from '../site/app-screenshots.ts';
 import { environment } from '../site/build-environment.ts';
 import { festivalWords } from '../site/festival-words.ts';
 import { identity } from '../site/identity.ts';
-import { themeColour, WALL } from './colours.ts';
+import { themeColours } from './colours.ts';
 import type { ShellView } from './view.ts';
 
 /**
@@ -26,8 +27,8 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
     start_url: pagePath(lang),
     scope: '/',
     display: 'standalone',
-    theme_color: themeColour(shell.colours, shell.currentClassName),
-    background_color: WALL,
+    theme_color: themeColours(shell.colours, shell.currentClassName).light,
+    background_color: WALLS.light,
     categories: ['entertainment', 'lifestyle'],
     icons: appIcons.map(({ path, size, purpose }) => ({
       src: path,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, inkOn, parseColour, readableOnWhite } from '../../../src/domain/colours.ts';
+import { AA_SHAPE, AA_TEXT, contrast, inkOn, parseColour, seenOn } from '../../../src/domain/colours.ts';
 import { numbersFrom } from './builders.ts';
 
 const random = numbersFrom(1);
@@ -63,17 +63,29 @@ describe('text on a colour', () => {
   });
 });
 
-describe('a colour as text on white', () => {
-  test('is itself when it can be read', () => {
-    expect(readableOnWhite('#0000cc')).toBe('#0000cc');
-    expect(readableOnWhite('#000')).toBe('#000000');
+describe('a colour on a wall', () => {
+  test('is itself when it is seen there', () => {
+    expect(seenOn('light', '#0000cc', AA_TEXT)).toBe('#0000cc');
+    expect(seenOn('light', '#000', AA_TEXT)).toBe('#000000');
+    expect(seenOn('dark', '#ffcc00', AA_TEXT)).toBe('#ffcc00');
   });
 
-  test('is darkened until it can be read, and not much further', () => {
-    for (const colour of [...someColours, '#ffffff', '#ffff00']) {
-      const readable = readableOnWhite(colour);
-      expect(contrast(readable, '#fff'), colour).toBeGreaterThanOrEqual(4.5);
-      if (contrast(colour, '#fff') < 4.5) expect(contrast(readable, '#fff'), colour).toBeLessThan(5);
+  test('is darkened on white, and lightened on black', () => {
+    expect(contrast(seenOn('light', '#ffcc00', AA_TEXT), '#ffcc00')).toBeGreaterThan(1);
+    expect(seenOn('light', '#ffffff', AA_TEXT)).toMatch(/^#(7[0-9a-f])\1\1$/);
+    expect(seenOn('dark', '#000000', AA_TEXT)).toMatch(/^#(7[0-9a-f])\1\1$/);
+  });
+
+  test.each([
+    ['light', '#ffffff', AA_TEXT],
+    ['dark', '#000000', AA_TEXT],
+    ['light', '#ffffff', AA_SHAPE],
+    ['dark', '#000000', AA_SHAPE],
+  ] as const)('is changed until it is seen, and not much further: %s, %s, %f', (scheme, wall, atLeast) => {
+    for (const colour of [...someColours, '#ffffff', '#ffff00', '#000000', '#0000ff']) {
+      const seen = seenOn(scheme, colour, atLeast);
+      expect(contrast(seen, wall), colour).toBeGreaterThanOrEqual(atLeast);
+      if (contrast(colour, wall) < atLeast) expect(contrast(seen, wall), colour).toBeLessThan(atLeast + 0.5);
     }
   });
 });

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { AA_SHAPE, AA_TEXT, contrast, WALLS } from '../../../src/domain/colours.ts';
+import { colourSheet, colourViews, themeColours } from '../../../src/shell/colours.ts';
+import { edition, numbersFrom, type } from '../domain/builders.ts';
+
+const random = numbersFrom(3);
+const colour = (): string =>
+  `#${Math.floor(random() * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`;
+
+/** What a back end may give: nothing, black, white, the darkest blue, and anything else. */
+const given = [
+  { main: null, companion: null },
+  { main: '#000000', companion: '#ffffff' },
+  { main: '#ffffff', companion: '#000000' },
+  { main: '#00007f', companion: null },
+  ...Array.from({ length: 100 }, () => ({ main: colour(), companion: colour() })),
+];
+
+const views = colourViews({
+  eventTypes: given.map((colours, id) => type(id, `Type ${id}`, id, { colours })),
+  editions: given.map((colours, id) => ({ ...edition(id, 2000 + id), colours })),
+  withdrawnEditions: [],
+});
+
+describe.each(['light', 'dark'] as const)(
+  'on the %s wall the colours of every type and edition',
+  (scheme) => {
+    test('can be read, as text and under text', () => {
+      for (const { className, [scheme]: palette } of views) {
+        expect(contrast(palette.text, WALLS[scheme]), className).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(contrast(palette.ink, palette.main), className).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(contrast(palette.companionInk, palette.companion), className).toBeGreaterThanOrEqual(AA_TEXT);
+      }
+    });
+  },
+);
+
+test('on the black wall every lamp is seen, on the white one it is as the back end gives it', () => {
+  for (const [index, { className, light, dark }] of views.slice(0, given.length).entries()) {
+    expect(light.main, className).toBe(given[index]?.main ?? '#000000');
+    expect(contrast(dark.main, WALLS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
+    expect(contrast(dark.companion, WALLS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
+  }
+});
+
+test('a type without colours is black by day and white by night', () => {
+  const bare = views.find(({ className }) => className === 'type-0');
+  expect(bare?.light.main).toBe('#000000');
+  expect(bare?.dark.main).toBe('#ffffff');
+});
+
+test('the style sheet says a colour twice only where the walls differ', () => {
+  const sheet = colourSheet(
+    colourViews({
+      eventTypes: [type(1, 'Lecture', 1, { colours: { main: '#ffcc00', companion: '#00007f' } })],
+      editions: [],
+      withdrawnEditions: [],
+    }),
+  );
+  expect(sheet).toContain('--lamp:#ffcc00;--lamp-2:var(--light,#00007f)var(--dark,');
+});
+
+test('the bar of the browser is as the wall, or as the edition that the page wears', () => {
+  expect(themeColours(views, undefined)).toEqual(WALLS);
+  expect(themeColours(views, 'edition-0')).toEqual({ light: '#000000', dark: '#ffffff' });
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { AA_TEXT, contrast, WALLS } from '../../../src/domain/colours.ts';
+import { sources } from './sources.ts';
+
+const TOKEN = /--color-([a-z]+): var\(--light, (#[0-9a-f]+)\) var\(--dark, (#[0-9a-f]+)\);/g;
+
+const tokens = new Map(
+  Array.from(
+    readFileSync('src/styles/tokens.css', 'utf8').matchAll(TOKEN),
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
+
+/** A colour in words, numbers or digits, where a token should stand. */
+const LITERAL =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:[^;]*\b(?:white|black)\b(?!-)[^;]*;/gi;
+
+test('a file names no colour, only tokens, so that it is right by day and by night', () => {
+  const literal = sources
+    .filter(({ path }) => path !== 'src/styles/tokens.css')
+    .flatMap(({ path, css }) => {
+      const code = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/--color-\w+|white-space/g, '');
+      return Array.from(code.matchAll(LITERAL), ([match]) => `${path}: ${match}`);
+    });
+  expect(literal).toEqual([]);
+});
+
+describe.each(['light', 'dark'] as const)('on the %s wall', (scheme) => {
+  const { wall, mist, hairline, ...written } = Object.fromEntries(
+    Array.from(tokens, ([name, values]) => [name, values[scheme]]),
+  );
+
+  test('the colours of the data are computed for the wall that is there', () => {
+    expect(contrast(wall ?? '', WALLS[scheme])).toBe(1);
+  });
+
+  test.each(Object.entries(written))('%s can be read', (_, colour) => {
+    expect(contrast(colour, wall ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(contrast(colour, mist ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  test('a line is finer than what is written', () => {
+    expect(contrast(hairline ?? '', wall ?? '')).toBeGreaterThan(1.3);
+    expect(contrast(hairline ?? '', wall ?? '')).toBeLessThan(3);
+  });
+});
