@@ -1,0 +1,48 @@
+import type { SavedEvent } from '../../../../src/domain/plan/saved-event.ts';
+import type { Position } from '../../../../src/domain/place/places.ts';
+import type { EventTime } from '../../../../src/domain/model/event.ts';
+import { timeOf } from '../builders.ts';
+
+/** 650 m apart as the crow flies: 12 minutes on foot. */
+export const darLasram: Position = { latitude: 36.8027, longitude: 10.1707 };
+export const kheireddine: Position = { latitude: 36.7983, longitude: 10.1758 };
+/** 17 km from the medina. */
+export const carthage: Position = { latitude: 36.8528, longitude: 10.3233 };
+
+export const venue = (placeId: number, position: Position | null) => ({
+  placeId,
+  name: `Venue ${placeId}`,
+  position,
+});
+
+interface Given {
+  at?: ReturnType<typeof venue> | null;
+  day?: string | null;
+  status?: 'cancelled' | 'postponed' | 'full' | null;
+  isWithdrawn?: boolean;
+}
+
+/** An event of a plan, as its rules see it. */
+export function planned(id: number, time: EventTime | null, given: Given = {}) {
+  const { at = null, day = null, status = null, isWithdrawn = false } = given;
+  return { id, time, venue: at, day, status, isWithdrawn };
+}
+
+export const evening = (from: string, to?: string) =>
+  timeOf(`2024-10-12T${from}:00`, to && `2024-10-${to < from ? 13 : 12}T${to}:00`);
+
+export function saved(id: number, given: Partial<SavedEvent> = {}): SavedEvent {
+  return {
+    id,
+    day: null,
+    title: { text: `Event ${id}`, lang: 'en', isFallback: false },
+    facts: {
+      href: `/en/event/Event_${id}/?id=${id}`,
+      className: 'type-1',
+      status: null,
+      time: evening('18:00', '19:00'),
+      venue: venue(1, darLasram),
+    },
+    ...given,
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { clashesOf } from '../../../../src/domain/plan/clashes.ts';
+import { planByDay } from '../../../../src/domain/plan/plan-days.ts';
+import { walksOf } from '../../../../src/domain/plan/walks.ts';
+import { timeOf } from '../builders.ts';
+import { carthage, darLasram, evening, kheireddine, planned, venue } from './builders.ts';
+
+const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id);
+const season = timeOf('2024-10-09T18:00:00', '2024-11-09T18:00:00');
+
+describe('a plan by day', () => {
+  test('stands in the order of days and hours, what has no hour first', () => {
+    const plan = planByDay([
+      planned(1, timeOf('2024-10-13T11:00:00')),
+      planned(2, evening('21:00')),
+      planned(3, evening('18:00')),
+      planned(4, timeOf('2024-10-12')),
+    ]);
+    expect(plan.days.map(({ day, events }) => [day, idsOf(events)])).toEqual([
+      ['2024-10-12', [4, 3, 2]],
+      ['2024-10-13', [1]],
+    ]);
+  });
+
+  test('puts an exhibition under the day that was chosen for it, else under any day', () => {
+    const plan = planByDay([planned(1, season, { day: '2024-10-20' }), planned(2, season)]);
+    expect(plan.days.map(({ day, events }) => [day, idsOf(events)])).toEqual([['2024-10-20', [1]]]);
+    expect(idsOf(plan.anyDay)).toEqual([2]);
+  });
+
+  test('leaves the choice open again when the exhibition no longer runs on the chosen day', () => {
+    expect(idsOf(planByDay([planned(1, season, { day: '2024-11-20' })]).anyDay)).toEqual([1]);
+  });
+
+  test('has a place for what has no date', () => {
+    expect(idsOf(planByDay([planned(1, null)]).undated)).toEqual([1]);
+  });
+
+  test('keeps what ends after midnight with its evening', () => {
+    expect(planByDay([planned(1, evening('22:00', '02:00'))]).days.map(({ day }) => day)).toEqual([
+      '2024-10-12',
+    ]);
+  });
+});
+
+describe('events that clash', () => {
+  const clash = (...events: ReturnType<typeof planned>[]) => idsOf(clashesOf(events).get(1) ?? []);
+
+  test('are told of both, also past midnight', () => {
+    const events = [planned(1, evening('22:00', '02:00')), planned(2, timeOf('2024-10-13T01:00:00'))];
+    expect([...clashesOf(events)].map(([id, others]) => [id, idsOf(others)])).toEqual([
+      [1, [2]],
+      [2, [1]],
+    ]);
+  });
+
+  test('are not those that follow each other without a pause', () => {
+    expect(clash(planned(1, evening('18:00', '19:00')), planned(2, evening('19:00', '20:00')))).toEqual([]);
+  });
+
+  test('without a known end are those that begin together or during another', () => {
+    expect(clash(planned(1, evening('18:00')), planned(2, evening('18:00')))).toEqual([2]);
+    expect(clash(planned(1, evening('18:30')), planned(2, evening('18:00', '19:00')))).toEqual([2]);
+    expect(clash(planned(1, evening('17:00')), planned(2, evening('18:00', '19:00')))).toEqual([]);
+  });
+
+  test('are never those that do not take place, or that run for several days', () => {
+    const one = planned(1, evening('18:00', '20:00'));
+    expect(clash(one, planned(2, evening('18:00'), { status: 'cancelled' }))).toEqual([]);
+    expect(clash(one, planned(2, evening('18:00'), { isWithdrawn: true }))).toEqual([]);
+    expect(clash(one, planned(2, season, { day: '2024-10-12' }))).toEqual([]);
+  });
+});
+
+describe('the walk between two events', () => {
+  const [first, second] = [venue(1, darLasram), venue(2, kheireddine)];
+
+  test('is told with the minutes that are left for it', () => {
+    const walks = walksOf([
+      planned(1, evening('18:00', '19:00'), { at: first }),
+      planned(2, evening('19:10'), { at: second }),
+    ]);
+    expect(walks).toMatchObject([{ minutes: 12, minutesLeft: 10, isTight: true }]);
+  });
+
+  test('is no worry when there is time for it, and unknown time is none', () => {
+    const at = (end?: string) =>
+      walksOf([
+        planned(1, evening('18:00', end), { at: first }),
+        planned(2, evening('20:00'), { at: second }),
+      ]);
+    expect(at('19:00')).toMatchObject([{ minutesLeft: 60, isTight: false }]);
+    expect(at()).toMatchObject([{ minutes: 12, minutesLeft: null, isTight: false }]);
+  });
+
+  test('is not told within one venue, to an unknown one, or between events that clash anyhow', () => {
+    const before = planned(1, evening('18:00', '19:00'), { at: first });
+    expect(walksOf([before, planned(2, evening('20:00'), { at: first })])).toEqual([]);
+    expect(walksOf([before, planned(2, evening('20:00'), { at: venue(3, null) })])).toEqual([]);
+    expect(walksOf([before, planned(2, evening('18:30'), { at: second })])).toEqual([]);
+  });
+
+  test('beyond an hour is a distance', () => {
+    const [walk] = walksOf([
+      planned(1, evening('18:00', '19:00'), { at: first }),
+      planned(2, evening('19:30'), { at: venue(3, carthage) }),
+    ]);
+    expect(walk).toMatchObject({ minutes: null, minutesLeft: 30, isTight: false });
+    expect(walk?.metres).toBeGreaterThan(13_000);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { changesSince } from '../../../../src/domain/plan/plan-changes.ts';
+import { planHash, readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
+import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
+import { darLasram, evening, kheireddine, saved, venue } from './builders.ts';
+
+describe('a stored plan', () => {
+  test('is read as it was written', () => {
+    const plan = [saved(57, { day: '2024-10-20' }), saved(12, { title: null, facts: null })];
+    expect(readStoredPlan(storedPlan(plan))).toEqual(plan);
+  });
+
+  test('is empty where there is none', () => {
+    expect(readStoredPlan(null)).toEqual([]);
+    expect(readStoredPlan('{}')).toEqual([]);
+  });
+
+  test('cut short keeps every event whose number can be read', () => {
+    const text = storedPlan([saved(57), saved(12), saved(3)]);
+    expect(readStoredPlan(text.slice(0, text.indexOf('"id":3'))).map(({ id }) => id)).toEqual([57, 12]);
+  });
+
+  test('spoilt in one place loses that place only', () => {
+    const [event] = [saved(57)];
+    const spoilt = { ...event, day: 'tomorrow', title: { text: 3 } };
+    const text = JSON.stringify([
+      null,
+      { id: 'x' },
+      spoilt,
+      { ...saved(12), facts: { href: '//elsewhere' } },
+    ]);
+    expect(readStoredPlan(text)).toEqual([
+      { ...event, title: null },
+      { ...saved(12), facts: null },
+    ]);
+  });
+
+  test('has each event once', () => {
+    expect(readStoredPlan(storedPlan([saved(57), saved(57)]))).toHaveLength(1);
+  });
+});
+
+describe('what has changed since an event was saved', () => {
+  const { facts } = saved(57);
+  if (!facts) throw new Error('The builder makes no facts');
+
+  test('is nothing while it stands as it was, whatever language it is told in', () => {
+    const renamed = { ...facts, venue: { ...venue(1, darLasram), name: 'Another name' } };
+    expect(changesSince(facts, renamed)).toEqual([]);
+  });
+
+  test('is its hour, its venue and its status, as they were and as they are', () => {
+    const now = { ...facts, time: evening('19:00'), venue: venue(2, kheireddine), status: 'full' as const };
+    expect(changesSince(facts, now)).toEqual([
+      { kind: 'time', was: facts.time, now: now.time },
+      { kind: 'venue', was: 'Venue 1', now: 'Venue 2' },
+      { kind: 'status', was: null, now: 'full' },
+    ]);
+  });
+
+  test('is that it was withdrawn', () => {
+    expect(changesSince(facts, null)).toEqual([{ kind: 'withdrawn' }]);
+  });
+});
+
+describe('the link that shares a plan', () => {
+  test('names its events in their order', () => {
+    expect(planHash([12, 57])).toBe('#e=12,57');
+    expect(readPlanHash('#e=12,57')).toEqual({ ids: [12, 57], unreadable: [] });
+  });
+
+  test('is read as messengers write it, and says what in it is no event', () => {
+    expect(readPlanHash('#e=12%2C57,abc,12,-3,,%20')).toEqual({
+      ids: [12, 57],
+      unreadable: ['abc', '-3', '%20'],
+    });
+  });
+
+  test('is not every address', () => {
+    expect(readPlanHash('')).toBeNull();
+    expect(readPlanHash('#content')).toBeNull();
+  });
+});

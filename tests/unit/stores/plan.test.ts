@@ -1,0 +1,88 @@
+import { cleanStores } from 'nanostores';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { storedPlan } from '../../../src/domain/plan/stored-plan.ts';
+import { saved } from '../domain/plan/builders.ts';
+import { dispatch, openBrowser, openBrowserWithoutStorage } from './browser.ts';
+
+let storage: ReturnType<typeof openBrowser>;
+beforeEach(() => {
+  storage = openBrowser();
+});
+
+/** The plan as a page that has just been opened shows it. */
+async function openPage() {
+  vi.resetModules();
+  const page = await import('../../../src/stores/plan/plan.ts');
+  page.$plan.subscribe(() => undefined);
+  onTestFinished(() => cleanStores(page.$plan, page.$planProblem));
+  return { ...page, ids: () => page.$plan.get().map(({ id }) => id) };
+}
+
+const store = (...ids: number[]) => storage.localStorage.set('plan', storedPlan(ids.map((id) => saved(id))));
+
+describe('the plan of a visitor', () => {
+  test('is there again on the next page', async () => {
+    (await openPage()).saveEvents([saved(57)]);
+    expect((await openPage()).ids()).toEqual([57]);
+  });
+
+  test('leaves nothing behind when the last event is removed', async () => {
+    const page = await openPage();
+    page.saveEvents([saved(57)]);
+    page.removeEvent(57);
+    expect(storage.localStorage.has('plan')).toBe(false);
+  });
+
+  test('keeps what it has of an event that is saved again', async () => {
+    store(57);
+    const page = await openPage();
+    page.chooseDay(57, '2024-10-20');
+    page.saveEvents([saved(57), saved(12)]);
+    expect(page.$plan.get()).toEqual([saved(57, { day: '2024-10-20' }), saved(12)]);
+  });
+
+  test('takes over what the site says now, and the chosen day stays', async () => {
+    store(57);
+    const page = await openPage();
+    page.chooseDay(57, '2024-10-20');
+    const { id, title } = saved(57);
+    page.updateEvents([{ id, title, facts: null }]);
+    expect(page.$plan.get()).toEqual([saved(57, { day: '2024-10-20', facts: null })]);
+  });
+
+  test('follows what another tab does, and undoes none of it', async () => {
+    const page = await openPage();
+    store(57);
+    dispatch('storage', { key: 'plan' });
+    expect(page.ids()).toEqual([57]);
+    // Before the browser tells.
+    store(57, 12);
+    page.saveEvents([saved(3)]);
+    expect(page.ids()).toEqual([57, 12, 3]);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  test('still has the plan while the page is open, and is told of', async () => {
+    openBrowserWithoutStorage();
+    const page = await openPage();
+    expect(page.$planProblem.get()).toBe('blocked');
+    page.saveEvents([saved(57)]);
+    page.saveEvents([saved(12)]);
+    expect(page.ids()).toEqual([57, 12]);
+    expect(page.$planProblem.get()).toBe('blocked');
+  });
+
+  test('for want of room keeps what it had, and is told of', async () => {
+    store(57);
+    const page = await openPage();
+    window.localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    page.saveEvents([saved(12)]);
+    expect(page.$planProblem.get()).toBe('full');
+    page.saveEvents([saved(3)]);
+    expect(page.ids()).toEqual([57, 12, 3]);
+    expect((await openPage()).ids()).toEqual([57]);
+  });
+});
