@@ -1,0 +1,95 @@
+import type { OpeningSpan } from './opening-hours.ts';
+
+/** A time as it is written. Its half of the day may be settled only by the other end of its span. */
+export interface ClockTime {
+  hour: number;
+  minute: number;
+  /** `h`: 18 h; `colon`: 18:00; `bare`: 18. `exact`: noon and midnight. */
+  style: 'h' | 'colon' | 'am' | 'pm' | 'bare' | 'exact';
+  /** Written with two digits, as 24-hour clocks are. */
+  isPadded: boolean;
+}
+
+const DAY = 24 * 60;
+const NOON = 12 * 60;
+/** What closes later than that has not closed “after midnight”. */
+const LATEST_MORNING = 8 * 60;
+
+const patterns: readonly (readonly [ClockTime['style'] | 'meridiem', RegExp])[] = [
+  ['meridiem', /(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))? ?(?<half>[ap])\.? ?m\b\.?/y],
+  ['h', /(?<hour>\d{1,2}) ?(?:heures?|hrs?|h)(?: ?(?<minute>\d\d)(?! ?h))?(?![a-z\d])/y],
+  ['colon', /(?<hour>\d{1,2})[:.](?<minute>\d\d)(?![.:/]?\d)/y],
+  ['bare', /(?<hour>\d{1,2})(?![\d/%])(?!\.\d)/y],
+];
+const named = /(?:12 )?(?<name>midi|noon|minuit|midnight)(?![a-z])/y;
+
+/** The time that stands at an index of a folded text, and where it ends; null when there is none. */
+export function clockTimeAt(text: string, index: number): { time: ClockTime; end: number } | null {
+  named.lastIndex = index;
+  const name = named.exec(text)?.groups?.['name'];
+  if (name) {
+    const hour = name === 'midi' || name === 'noon' ? 12 : 24;
+    return { time: { hour, minute: 0, style: 'exact', isPadded: true }, end: named.lastIndex };
+  }
+  for (const [style, pattern] of patterns) {
+    pattern.lastIndex = index;
+    const { hour = '', minute = '00', half } = pattern.exec(text)?.groups ?? {};
+    if (!hour) continue;
+    const time = { hour: Number(hour), minute: Number(minute), isPadded: hour.length === 2 };
+    return {
+      time: { ...time, style: style === 'meridiem' ? (half === 'a' ? 'am' : 'pm') : style },
+      end: pattern.lastIndex,
+    };
+  }
+  return null;
+}
+
+const isHalved = ({ style }: ClockTime): boolean => style === 'am' || style === 'pm';
+
+/** Minutes after midnight; null for a time no clock shows. */
+function minutesOf({ hour, minute, style }: ClockTime): number | null {
+  if (minute > 59) return null;
+  if (style === 'am' || style === 'pm') {
+    return hour < 1 || hour > 12 ? null : ((hour % 12) + (style === 'pm' ? 12 : 0)) * 60 + minute;
+  }
+  return hour > 24 || (hour === 24 && minute > 0) ? null : hour * 60 + minute;
+}
+
+/** “10 – 6 pm” means from 10 am, “2 – 6 pm” from 2 pm: the first end that makes the shorter span. */
+function halvedLike(opens: ClockTime, closes: ClockTime): ClockTime {
+  const isEarlier = (opens.hour % 12) * 60 + opens.minute < (closes.hour % 12) * 60 + closes.minute;
+  const other = closes.style === 'pm' ? 'am' : 'pm';
+  return { ...opens, style: isEarlier ? closes.style : other };
+}
+
+/** The ends are written in a way that leaves one reading. */
+function isPlain(opens: ClockTime, closes: ClockTime): boolean {
+  if (isHalved(opens)) return isHalved(closes) || closes.style === 'exact';
+  if (closes.style === 'bare') return opens.style === 'h' || closes.hour > 12;
+  // “2:00 – 6:00” may be of the morning or of the afternoon.
+  const mayBeHalved = closes.style === 'colon' && !closes.isPadded && !opens.isPadded;
+  const lowHours = closes.style === 'colon' && opens.style === 'colon' && closes.hour < 12;
+  return !mayBeHalved && !(lowHours && !opens.isPadded);
+}
+
+/** The span between two times; null when it is not certain, or when nothing is open so long or so late. */
+export function spanOf(first: ClockTime, last: ClockTime): OpeningSpan | null {
+  const isShared = isHalved(last) && (first.style === 'bare' || first.style === 'colon') && first.hour <= 12;
+  const begin = isShared ? halvedLike(first, last) : first;
+  if (!isPlain(begin, last)) return null;
+  const [start, closes] = [minutesOf(begin), minutesOf(last)];
+  if (start === null || closes === null) return null;
+  const opens = start % DAY;
+  if (closes > opens) return { opens, closes };
+  if (closes === 0) return { opens, closes: DAY };
+  return opens >= NOON && closes <= LATEST_MORNING ? { opens, closes: closes + DAY } : null;
+}
+
+/** When a span that opens at `opens` closes instead; null when that is not certain. */
+export function laterClosing(opens: number, until: ClockTime): number | null {
+  if (until.style === 'bare' && until.hour <= 12) return null;
+  const closes = minutesOf(until);
+  if (closes === null || closes === opens) return null;
+  if (closes > opens) return closes;
+  return closes < LATEST_MORNING ? closes + DAY : null;
+}

@@ -1,0 +1,115 @@
+import { laterClosing } from './clock-times.ts';
+import type { DayHours, OpeningHours, OpeningSpan } from './opening-hours.ts';
+import type { Statement, Statements } from './statements.ts';
+import { EVERY_DAY, HOLIDAYS } from './words.ts';
+
+/** Index of public holidays, after the seven days of the week. */
+const HOLIDAY = 7;
+
+/** What is said of a day so far, with the set of days it was said of. */
+interface Said {
+  days: number;
+  hours: DayHours;
+}
+
+const daysIn = (set: number): number[] =>
+  Array.from({ length: 8 }, (_, day) => day).filter((day) => set & (1 << day));
+
+const overlap = (one: readonly OpeningSpan[], other: readonly OpeningSpan[]): boolean =>
+  one.some((a) => other.some((b) => a.opens < b.closes && b.opens < a.closes));
+
+/** Spans that touch or overlap become one. */
+function union(spans: readonly OpeningSpan[]): OpeningSpan[] {
+  const merged: OpeningSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {
+    const last = merged.at(-1);
+    if (last && span.opens <= last.closes) last.closes = Math.max(last.closes, span.closes);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/**
+ * Hours said of a day that has hours already: an evening is added to them, and an exception made of fewer days replaces
+ * them. Null where it could be either.
+ */
+function combined(
+  before: Said | undefined,
+  days: number,
+  spans: OpeningSpan[],
+  isLate: boolean,
+): Said | null {
+  if (!before) return isLate ? null : { days, hours: spans };
+  if (typeof before.hours === 'string') return null;
+  if (isLate) return { days: before.days, hours: union([...before.hours, ...spans]) };
+  if (before.days === days) {
+    return overlap(before.hours, spans) ? null : { days, hours: union([...before.hours, ...spans]) };
+  }
+  const isException = (before.days & days) === days && overlap(before.hours, spans);
+  return isException ? { days, hours: spans } : null;
+}
+
+/** A day's hours with another end; null when it has none. */
+function until(before: Said | undefined, statement: Statement): Said | null {
+  if (!before || typeof before.hours === 'string' || statement.value?.kind !== 'until') return null;
+  const last = before.hours.at(-1);
+  const closes = last ? laterClosing(last.opens, statement.value.time) : null;
+  if (!last || closes === null) return null;
+  return { ...before, hours: [...before.hours.slice(0, -1), { opens: last.opens, closes }] };
+}
+
+function said(statement: Statement, days: number, before: Said | undefined): Said | null {
+  const { value, isLate } = statement;
+  if (value?.kind === 'until') return until(before, statement);
+  if (value?.kind === 'spans') return combined(before, days, value.spans, isLate);
+  if (value?.kind === 'closed') return before ? null : { days, hours: [] };
+  if (value?.kind === 'appointment') return before ? null : { days, hours: 'by-appointment' };
+  return before ? null : { days, hours: 'hours-unknown' };
+}
+
+/** Statements without days speak of all that are not closed, if nothing else is said; without hours, of unknown ones. */
+function withDays({ statements, closed }: Statements): Statement[] | null {
+  const daily = statements.filter(({ value }) => value?.kind !== 'appointment');
+  const lacking = daily.filter(({ days, value }) => days === null || value === null);
+  if (statements.length === 0 && closed & EVERY_DAY) {
+    return [{ days: EVERY_DAY, value: null, isLate: false }];
+  }
+  if (lacking.length > 0 && daily.length > 1) return null;
+  const [only] = lacking;
+  if (only?.isLate || only?.value?.kind === 'until') return null;
+  if (only?.days === null && !(closed & EVERY_DAY)) return null;
+  return daily.map((statement) => ({ ...statement, days: statement.days ?? EVERY_DAY }));
+}
+
+/** The week that the statements make; null when they leave a day to be guessed. */
+export function weekOf(statements: Statements): OpeningHours | null {
+  const daily = withDays(statements);
+  if (!daily) return null;
+  const days: (Said | undefined)[] = Array.from({ length: 8 });
+  const untils = (isUntil: boolean) => daily.filter(({ value }) => (value?.kind === 'until') === isUntil);
+  for (const statement of [...untils(false), ...untils(true)]) {
+    for (const day of daysIn(statement.days ?? 0)) {
+      const hours = said(statement, statement.days ?? 0, days[day]);
+      if (!hours) return null;
+      days[day] = hours;
+    }
+  }
+  for (const day of daysIn(statements.closed)) days[day] = { days: statements.closed, hours: [] };
+
+  if (!byAppointment(statements, days)) return null;
+  const week = days.slice(0, HOLIDAY).map((day) => day?.hours ?? []);
+  if (week.every((hours) => hours.length === 0)) return null;
+  return { week, holidays: days[HOLIDAY]?.hours ?? null, closedOn: statements.closedOn };
+}
+
+/** “By appointment”, on its days or on those of which nothing else is said. False where it contradicts the rest. */
+function byAppointment({ statements }: Statements, said: (Said | undefined)[]): boolean {
+  for (const { days, value } of statements) {
+    if (value?.kind !== 'appointment') continue;
+    for (const day of daysIn(days ?? EVERY_DAY)) {
+      if (days !== null && said[day]) return false;
+      said[day] ??= { days: days ?? EVERY_DAY & ~HOLIDAYS, hours: 'by-appointment' };
+    }
+  }
+  return true;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { openingHoursOf } from '../../../../../src/domain/event/opening-hours/event-hours.ts';
+import { openingsOf } from '../../../../../src/domain/event/opening-hours/openings.ts';
+import { event, tunis } from '../../builders.ts';
+
+const none: ReadonlySet<string> = new Set();
+// From a Monday to the Sunday after it; on the Tuesday, Tunisia celebrates.
+const week = { first: '2024-10-14', last: '2024-10-20' };
+
+function openings(days: string, hours: string, special: { holidays?: string[]; closures?: string[] } = {}) {
+  const read = openingHoursOf(event(1, '', { openingDays: { fr: days }, openingHours: hours }));
+  if (!read) throw new Error(`The test writes "${days}, ${hours}", which is not read`);
+  return openingsOf(read, week, {
+    timeZone: tunis,
+    publicHolidays: new Set(special.holidays ?? none),
+    closures: new Set(special.closures ?? none),
+  }).map(({ opens, closes }) => `${opens.slice(5, 16)} ${closes.slice(5, 16)}`);
+}
+
+describe('the openings of an event', () => {
+  test('are instants, an hour earlier in UTC than in Tunis', () => {
+    expect(openings('Lundi et mardi', '10:00 – 18:00')).toEqual([
+      '10-14T09:00 10-14T17:00',
+      '10-15T09:00 10-15T17:00',
+    ]);
+  });
+
+  test('may end after midnight', () => {
+    expect(openings('Vendredi', '20h – 2h')).toEqual(['10-18T19:00 10-19T01:00']);
+    expect(openings('Vendredi', 'midi – minuit')).toEqual(['10-18T11:00 10-18T23:00']);
+  });
+
+  test('leave out public holidays where the words close them, and only there', () => {
+    const holidays = ['2024-10-15'];
+    expect(openings('Mardi, fermé les jours fériés', '10h–18h', { holidays })).toEqual([]);
+    expect(openings('Mardi', '10h–18h', { holidays })).toHaveLength(1);
+    expect(openings('Dimanche et jours fériés', '10h–18h', { holidays })).toHaveLength(2);
+  });
+
+  test('leave out days that are closed once', () => {
+    expect(openings('Mardi et jeudi', '10h–18h', { closures: ['2024-10-17'] })).toHaveLength(1);
+    expect(openings('Tous les jours', '10h–18h, fermé le 16 octobre')).toHaveLength(6);
+  });
+});
+
+describe('the hours of an event', () => {
+  const hours = (openingDays: { fr?: string; en?: string }, openingHours: string | null) =>
+    openingHoursOf(event(1, '', { openingDays, openingHours }));
+
+  test('are read from the language that says them plainly', () => {
+    expect(hours({ fr: 'Selon la marée', en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
+  });
+
+  test('are not read when two languages contradict each other', () => {
+    expect(hours({ fr: 'Du mardi au samedi', en: 'Tuesday to Sunday' }, '10:00 – 18:00')).toBeNull();
+  });
+
+  test('may stand in one field with the days', () => {
+    expect(hours({}, 'Tuesday to Sunday, 10 am – 6 pm')).not.toBeNull();
+    expect(hours({}, '10:00 – 18:00')).toBeNull();
+    expect(hours({}, null)).toBeNull();
+  });
+});
