@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type AppIcon, appIcons, touchIcon } from '../../src/site/app-icons.ts';
 import { appScreenshots } from '../../src/site/app-screenshots.ts';
 import type { Environment } from '../../src/site/environment.ts';
-import { shareCardOf } from '../../src/site/share-card.ts';
+import { festivalMotif } from '../../src/site/share-card.ts';
 import { drawMotif, type Motif } from './motif.ts';
 
 const WALL = '#ffffff';
@@ -35,7 +35,7 @@ export function drawAppIcons(environment: Environment): AstroIntegration {
 
 /** A whole name would be too small to read. */
 function iconMotif(environment: Environment): Motif {
-  const { name, markFile } = shareCardOf(environment);
+  const { name, markFile } = festivalMotif(environment);
   const [initial] = new Intl.Segmenter().segment(name);
   return { letters: (initial?.segment ?? name).toLocaleUpperCase(), markFile };
 }

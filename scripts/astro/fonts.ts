@@ -21,6 +21,12 @@ interface FontCut {
   source: string;
   /** The weights the pages use: one, or the ends of a range. */
   weight: number | { min: number; max: number };
+  /** What the build itself draws with is TrueType, which shapers read. */
+  format?: 'woff2' | 'truetype';
+  /** The characters that stay. */
+  letters?: string;
+  /** The OpenType features that stay. */
+  features?: readonly string[];
 }
 
 /**
@@ -28,16 +34,23 @@ interface FontCut {
  * @returns the path of the file, as Astro's configuration wants it.
  * @throws Error when the font is not installed.
  */
-export async function cutFont({ source, weight }: FontCut): Promise<string> {
+export async function cutFont({
+  source,
+  weight,
+  format = 'woff2',
+  letters = LETTERS,
+  features = FEATURES,
+}: FontCut): Promise<string> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(source));
   const name = createHash('sha256')
     .update(whole)
-    .update(JSON.stringify([LETTERS, FEATURES, weight]));
-  const path = join(CACHE, `${name.digest('hex').slice(0, 16)}.woff2`);
+    .update(JSON.stringify([letters, features, weight]));
+  const extension = format === 'woff2' ? 'woff2' : 'ttf';
+  const path = join(CACHE, `${name.digest('hex').slice(0, 16)}.${extension}`);
   if (!existsSync(path)) {
-    const cut = await subsetFont(whole, LETTERS, {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
+    const cut = await subsetFont(whole, letters, {
+      targetFormat: format,
+      keepFeatures: [...features],
       noHinting: true,
       variationAxes: { wght: weight },
     });

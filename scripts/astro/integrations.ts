@@ -13,7 +13,7 @@ import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
 import { editionArchives } from './edition-archives.ts';
 import { editionPacks } from './edition-packs.ts';
-import { drawShareCard } from './share-card.ts';
+import { shareCards } from './share-cards.ts';
 import { sitemapForRobots } from './sitemap.ts';
 
 /**
@@ -33,10 +33,10 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
       withdrawn: () => withdrawnPages(environment),
     }),
     hostHeaders(),
-    drawShareCard(environment),
     drawAppIcons(environment),
     serviceWorker(environment),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
+    shareCards(mediaFolder),
     // Before the packs, which measure the pages that come to name the archives.
     ...(environment.ARCHIVES ? [editionArchives(environment)] : []),
     editionPacks(environment),

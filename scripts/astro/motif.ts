@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { escapeMarkup } from './escape.ts';
+import { openTypefaces, UNITS } from './share-cards/typeface.ts';
 
-/** A machine that builds may have no font at all. */
-const FONT = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff';
 /** So that what is drawn small is sharp when it is enlarged, in dots an inch. */
 const DENSITY = 600;
 
@@ -18,7 +16,7 @@ export async function drawMotif(
   { letters, markFile }: Motif,
   { width, height, ink }: { width: number; height: number; ink: string },
 ): Promise<Buffer> {
-  const shape = (markFile ? sharp(markFile, { density: DENSITY }) : drawLetters(letters)).resize({
+  const shape = (markFile ? sharp(markFile, { density: DENSITY }) : await drawLetters(letters)).resize({
     width: Math.round(width),
     height: Math.round(height),
     fit: 'inside',
@@ -30,14 +28,12 @@ export async function drawMotif(
     .toBuffer();
 }
 
-function drawLetters(letters: string): Sharp {
-  return sharp({
-    text: {
-      text: escapeMarkup(letters),
-      font: 'Bricolage Grotesque Bold',
-      fontfile: FONT,
-      rgba: true,
-      dpi: DENSITY,
-    },
-  });
+/** Letters in the display face, without space around. */
+async function drawLetters(letters: string): Promise<Sharp> {
+  const { display } = await openTypefaces();
+  const width = display.widthOf(letters);
+  // Room for what reaches beyond the letters' own width: it is cut off again.
+  const box = `${-UNITS} ${-1.5 * UNITS} ${(width + 2) * UNITS} ${2 * UNITS}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${(width + 2) * UNITS}" height="${2 * UNITS}">${display.outline(letters)}</svg>`;
+  return sharp(await sharp(Buffer.from(svg)).trim().png().toBuffer());
 }

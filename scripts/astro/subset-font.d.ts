@@ -1,7 +1,7 @@
 /** What we use of the package, which has no types that know `keepFeatures`. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     /** OpenType features that stay. */
     keepFeatures: string[];
     noHinting: boolean;

@@ -23,7 +23,7 @@ export const sharedPaths = [
 export const SHARED = { 'Access-Control-Allow-Origin': '*' } as const;
 
 /** Folders of files that are named by their content. */
-export const immutableFolders = ['_astro', 'media'] as const;
+export const immutableFolders = ['_astro', 'media', 'cards'] as const;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';

@@ -1,14 +1,15 @@
 import { type Lang, langs } from '../i18n/lang.ts';
 import { digestOf } from '../content/digest.ts';
-import type { PictureView } from '../components/picture/view.ts';
+import type { CardFacts } from '../components/share/card-facts.ts';
+import { cardMaker, type ShareImage } from './share-image.ts';
 import { shellDigest } from './view.ts';
 
 /** What the head of a page says about it. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** For link previews. */
-  picture?: PictureView | null;
+  /** For the card that its links are previewed with. */
+  card?: CardFacts;
   /** Stands before everything else, e.g. that what the page shows is withdrawn. */
   notice?: { word: string; text: string };
   /** Files that say what the page shows, or follow it, for programs. */
@@ -17,6 +18,11 @@ export interface PageMeta {
   isPrivate?: boolean;
   /** Shown at whatever address leads nowhere: it has none of its own. */
   isNowhere?: boolean;
+}
+
+/** The same, with the card of the page. */
+export interface HeadMeta extends PageMeta {
+  image: ShareImage;
 }
 
 /** A page before it is rendered: where it stands, what its head says, and all that it shows. */
@@ -28,7 +34,7 @@ export interface Page<View> {
 
 export interface PageProps<View> {
   lang: Lang;
-  meta: PageMeta;
+  meta: HeadMeta;
   view: View;
 }
 
@@ -39,12 +45,15 @@ export interface PageProps<View> {
 export async function inBothLanguages<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
   const trees = await Promise.all(
     langs.map(async (lang) => {
-      const [pages, shell] = await Promise.all([pagesOf(lang), shellDigest(lang)]);
-      return pages.map(({ params, meta, view }) => ({
-        params: { lang, ...params },
-        props: { lang, meta, view } satisfies PageProps<View>,
-        cacheKey: digestOf([meta, view, shell]),
-      }));
+      const [pages, shell, cardOf] = await Promise.all([pagesOf(lang), shellDigest(lang), cardMaker(lang)]);
+      return pages.map(({ params, meta: own, view }) => {
+        const meta: HeadMeta = { ...own, image: cardOf(own) };
+        return {
+          params: { lang, ...params },
+          props: { lang, meta, view } satisfies PageProps<View>,
+          cacheKey: digestOf([meta, view, shell]),
+        };
+      });
     }),
   );
   return trees.flat();

@@ -2,14 +2,11 @@ import type { Lang } from '../domain/model/common.ts';
 import type { SocialLink } from '../domain/model/festival.ts';
 import { environment } from '../site/build-environment.ts';
 import { festival } from '../site/festival.ts';
-import { identity } from '../site/identity.ts';
 import { digestOf } from '../content/digest.ts';
 import { festivalData, type FestivalData } from '../content/festival.ts';
 import { legalPagePath } from '../content/legal-page.ts';
-import type { PictureWithAlt } from '../components/picture/share-image.ts';
 import { type ColourView, colourViews } from './colours.ts';
 import { footerColumnsOf, type MenuColumnView, menuView } from './header/menu.ts';
-import { pictureView } from '../components/picture/view.ts';
 
 /** What stands around every page of one tree. */
 export interface ShellView {
@@ -22,8 +19,6 @@ export interface ShellView {
   currentYear: number;
   /** Class that carries the current edition's colours. */
   currentClassName: string;
-  /** The current edition, for link previews of pages without a picture of their own. */
-  pictured: PictureWithAlt;
 }
 
 /** The shell of one tree. */
@@ -38,10 +33,6 @@ export async function shellView(lang: Lang): Promise<ShellView> {
     colours: colourViews(data),
     currentYear: data.current.year,
     currentClassName: `edition-${data.current.id}`,
-    pictured: {
-      picture: pictureView(data.current.image, data),
-      alt: `${identity.name} ${data.current.year}`,
-    },
   };
 }
 

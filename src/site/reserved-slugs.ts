@@ -3,7 +3,7 @@
  * hide another one.
  */
 export const reservedSlugs: readonly string[] = [
-  ...['fr', 'en', 'data', 'media', 'iiif', '_astro', '404'],
+  ...['fr', 'en', 'data', 'media', 'iiif', 'cards', '_astro', '404'],
   ...['home', 'team', 'talked-about-us'],
   ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'cite', 'contact'],
   ...['edition', 'editions', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],

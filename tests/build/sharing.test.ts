@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -6,29 +6,71 @@ import { z } from 'zod';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
 import { dist, documentAt, htmlAt, pagesBelow } from './built-site.ts';
 
+const ogAt = (path: string) => {
+  const document = documentAt(path);
+  return (name: string): string =>
+    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+};
+const OG_IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/;
+const cardFileAt = (path: string): string => join(dist(), new URL(ogAt(path)('image')).pathname);
+
 describe.each(langs)('a link that is shared, in %s', (lang) => {
-  test.each(routes)('/%s has a picture, its size and words for those who do not see it', async (route) => {
-    const document = documentAt(pathIn(lang, route));
-    const og = (name: string) =>
-      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
-    const file = join(dist(), new URL(og('image')).pathname);
-    expect(existsSync(file)).toBe(true);
-    const { width, height } = await sharp(file).metadata();
-    expect([Number(og('image:width')), Number(og('image:height'))]).toEqual([width, height]);
-    expect(og('image:alt')).not.toBe('');
-    expect(og('title')).not.toBe('');
-    expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe(
-      'summary_large_image',
-    );
+  test.each(routes)(
+    '/%s has a card of its own, its size and words for those who do not see it',
+    async (route) => {
+      const og = ogAt(pathIn(lang, route));
+      const { width, height, format } = await sharp(cardFileAt(pathIn(lang, route))).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+      expect([og('image:width'), og('image:height'), og('image:type')]).toEqual([
+        '1200',
+        '630',
+        'image/jpeg',
+      ]);
+      expect(og('image:alt')).toContain(og('title'));
+      const card = documentAt(pathIn(lang, route)).querySelector('meta[name="twitter:card"]');
+      expect(card?.getAttribute('content')).toBe('summary_large_image');
+    },
+  );
+
+  test('an event’s card says its type, its days and its venue; an edition’s says its days', () => {
+    const words = {
+      fr: [
+        'Expositions. Contre-jour. 9 octobre – 9 novembre 2024. Palais Kheireddine',
+        'Contre-jour. 9 octobre',
+      ],
+      en: [
+        'Exhibitions. Against the Light. 9 October – 9 November 2024. Kheireddine Palace',
+        'Against the Light. 9',
+      ],
+    }[lang];
+    expect(ogAt(pathIn(lang, 'event/Contre-jour'))('image:alt')).toBe(words[0]);
+    expect(ogAt(pathIn(lang, 'edition/2024'))('image:alt')).toContain(`Dhaw 2024. ${words[1]}`);
+  });
+
+  test('the card of an event has the colour of its type, that of an edition its own', async () => {
+    const groundOf = async (route: string): Promise<number[]> => {
+      const corner = { left: 8, top: 8, width: 1, height: 1 };
+      const pixel = await sharp(cardFileAt(pathIn(lang, route)))
+        .extract(corner)
+        .raw()
+        .toBuffer();
+      return [...pixel].map((value) => Math.round(value / 16));
+    };
+    const nearly = (...channels: number[]): number[] => channels.map((value) => Math.round(value / 16));
+    expect(await groundOf('event/Contre-jour')).toEqual(nearly(0xb3, 0x53, 0x09));
+    expect(await groundOf('edition/2013')).toEqual(nearly(0x7d, 0x5c, 0x00));
   });
 });
 
-test('the festival’s own card is drawn, as large as previews show it', async () => {
-  const { width, height } = await sharp(join(dist(), 'card.jpg')).metadata();
-  expect([width, height]).toEqual([1200, 630]);
-  const { channels } = await sharp(join(dist(), 'card.jpg')).stats();
-  // Neither empty nor all ink.
-  expect(channels[0]?.stdev).toBeGreaterThan(20);
+test('no card weighs more than previews take, and none is there that no page names', () => {
+  const paths = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  );
+  const named = new Set(paths.map((path) => OG_IMAGE.exec(readFileSync(join(dist(), path), 'utf8'))?.[1]));
+  const files = readdirSync(join(dist(), 'cards'));
+  expect(files.filter((file) => !named.has(`/cards/${file}`))).toEqual([]);
+  for (const file of files)
+    expect(statSync(join(dist(), 'cards', file)).size, file).toBeLessThanOrEqual(60_000);
 });
 
 const address = z.url();

@@ -27,15 +27,24 @@ export function parseReference(name: string, page: string): MediaReference | nul
 /** Every media file the built site refers to. Read from the output, so that pages restored from a cache count too. */
 export async function mediaReferencesIn(folder: string): Promise<MediaReference[]> {
   const pages = new Map<string, string>();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const text = await readFile(file, 'utf8');
+  for await (const { file, text } of textFilesIn(folder, TEXTS)) {
     for (const [, name] of text.matchAll(REFERENCE)) {
       if (name && !pages.has(name)) pages.set(name, relative(folder, file));
     }
   }
   const names = [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return names.flatMap(([name, page]) => parseReference(name, page) ?? []);
+}
+
+/** The files of a folder, and of those within it, whose name matches, with their text. */
+export async function* textFilesIn(
+  folder: string,
+  name: RegExp,
+): AsyncGenerator<{ file: string; text: string }, void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !name.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    yield { file, text: await readFile(file, 'utf8') };
+  }
 }

@@ -2,6 +2,9 @@ import type { PictureView } from './view.ts';
 
 export type Encoding = 'avif' | 'webp' | 'jpg';
 
+/** Pixels wide enough for search engines and for collectors. */
+export const PREVIEW_WIDTH = 1200;
+
 /**
  * Path of a picture in the built site, never wider than the original. The build finds the paths
  * `/media/{hash}-{width}.{encoding}` in the pages and encodes each picture once (`scripts/astro/pictures.ts`).

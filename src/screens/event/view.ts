@@ -12,6 +12,7 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEvent } from './event-citation.ts';
 import { type ActivityView, activityView, type EventTextView, eventTextView } from './event-activity.ts';
+import { eventShareCard } from './event-share-card.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
@@ -24,6 +25,7 @@ import {
   withdrawnView,
 } from './event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
+import type { CardFacts } from '../../components/share/card-facts.ts';
 import type { PictureView } from '../../components/picture/view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
 import { videoView, type VideoView } from '../video/video.ts';
@@ -62,6 +64,7 @@ export interface EventView {
   namesakes: (LinkView & { when: string | null })[];
   citation: CitationView;
   structured: StructuredData;
+  card: CardFacts;
 }
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
@@ -136,6 +139,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
       }),
     citation: citationView(citedEvent(event, data, lang), data, lang),
     structured: structuredEvent(event, data, lang),
+    card: eventShareCard(event, data, lang),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { PREVIEW_WIDTH } from '../../components/picture/share-image.ts';
+import { mediaPath, PREVIEW_WIDTH } from '../../components/picture/picture-paths.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { eventPicture } from '../event/event-card.ts';
 import { PHOTO_WIDTH } from '../gallery/photo.ts';

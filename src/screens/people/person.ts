@@ -12,6 +12,7 @@ import { type CalendarLinksView, followingCalendarLinks } from '../event/calenda
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
 import { type BadgeView, badgeView } from '../event/event-child.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
+import type { CardFacts } from '../../components/share/card-facts.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import {
   canonicalUrl,
@@ -60,6 +61,7 @@ export interface PersonView {
 
 /** A person on their page. */
 export interface PersonPageView extends PersonView {
+  card: CardFacts;
   /** When the back end ceased to list them; null while it does. */
   withdrawnAt: Instant | null;
 }
@@ -133,5 +135,25 @@ export async function personViews(lang: Lang): Promise<PersonPageView[]> {
       ...personView(person, asItWas, lang),
       withdrawnAt: person.withdrawnAt,
     })),
-  ].filter(({ name }) => name !== '');
+  ]
+    .filter(({ name }) => name !== '')
+    .map((view) => ({ ...view, card: personCard(view) }));
+}
+
+const WORKS_ON_CARD = 2;
+
+/** The role of a person and their latest works, for the card of their page (**Work by edition**). */
+function personCard({ work, portrait }: PersonView): CardFacts {
+  const works = work.flatMap(({ edition, events }) =>
+    events.map((event) => ({ event, year: edition?.year })),
+  );
+  const latest = works[0]?.event;
+  return {
+    kicker: latest?.roles[0]?.text ?? null,
+    lines: works
+      .slice(0, WORKS_ON_CARD)
+      .map(({ event, year }) => [event.title.text, year].filter(Boolean).join(', ')),
+    ...(latest?.className && { className: latest.className }),
+    picture: portrait,
+  };
 }

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureView } from '../components/picture/view.ts';
+import type { CardFacts } from '../components/share/card-facts.ts';
+import { digestOf } from '../content/digest.ts';
+import { festivalData, type FestivalData } from '../content/festival.ts';
+import type { Edition } from '../domain/model/festival.ts';
+import { formatDateRange } from '../domain/time/format-dates.ts';
+import type { Lang } from '../i18n/lang.ts';
+import { translator } from '../i18n/translate.ts';
+import { environment } from '../site/build-environment.ts';
+import { festivalMotif, type ShareCard, shareCardFolder, shareCardPath } from '../site/share-card.ts';
+import { colourViews, type ColourView } from './colours.ts';
+import type { PageMeta } from './static-paths.ts';
+
+/** What a link to a page is previewed with: a picture of `shareCardSize`, by its path from the site's root. */
+export interface ShareImage {
+  path: string;
+  /** Says what the picture does. */
+  alt: string;
+}
+
+/**
+ * Makes the cards of pages in one language. Each is described in a file that the build draws once the pages are there
+ * (`scripts/astro/share-cards.ts`); like a picture it is named by its content, so that it is drawn once.
+ */
+export async function cardMaker(lang: Lang): Promise<(meta: Pick<PageMeta, 'title' | 'card'>) => ShareImage> {
+  const data = await festivalData();
+  const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
+  const defaults = defaultsByEdition(data, lang);
+  const current = classOf(data.current);
+  const { name: festival, markFile } = festivalMotif(environment);
+  return ({ title, card = {} }) => {
+    const { className = current, ...own } = card;
+    const { kicker, lines, picture } = { ...(defaults.get(className) ?? defaults.get(current)), ...own };
+    const shown: ShareCard = {
+      title: title || translator(lang)('page.untitled'),
+      kicker: kicker ?? null,
+      lines: (lines ?? []).flatMap((line) => (line ? [capitalised(line)] : [])),
+      ...coloursOf(colours.get(className) ?? colours.get(current)),
+      picture: picture?.kind === 'raster' ? picture.hash : null,
+      festival,
+      markFile,
+    };
+    return {
+      path: described(shown),
+      alt: [shown.kicker, shown.title, ...shown.lines].filter(Boolean).join('. '),
+    };
+  };
+}
+
+const classOf = ({ id }: Pick<Edition, 'id'>): string => `edition-${id}`;
+
+/** What is said and shown of an edition where a page says nothing itself. */
+function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, CardFacts> {
+  const editions = [...data.editions, ...data.withdrawnEditions];
+  return new Map(
+    editions.map((edition) => {
+      const { start, end, year, image } = edition;
+      const dates = start && formatDateRange({ first: start.day, last: (end ?? start).day }, lang);
+      const facts = {
+        kicker: `${environment.SITE_NAME} ${year}`,
+        lines: [dates],
+        picture: pictureView(image, data),
+      };
+      return [classOf(edition), facts];
+    }),
+  );
+}
+
+function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | 'ink' | 'accent'> {
+  return { ground: colour?.main ?? '#000', ink: colour?.ink ?? '#fff', accent: colour?.companion ?? '#fff' };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Writes down what a card shows, and gives the path that it will have. */
+function described(card: ShareCard): string {
+  const name = digestOf(card);
+  const file = join(shareCardFolder, `${name}.json`);
+  if (!existsSync(file)) {
+    mkdirSync(shareCardFolder, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(card));
+    renameSync(unfinished, file);
+  }
+  return shareCardPath(name);
+}
