@@ -4,6 +4,7 @@ import { showNoticesLeft } from './notices/notices-left.client.ts';
 import { keepForReading } from './keep-for-reading.client.ts';
 import { showLoadFailures } from '../components/browser/load-failure-message.ts';
 import { fetchModules } from '../components/browser/module-files.ts';
+import { watchShareButtons } from './share-buttons.client.ts';
 import { watchRegistrations } from '../screens/account/registrations.client.ts';
 
 /* What every page does before anyone asks, as one file. */
@@ -11,5 +12,6 @@ window.fetchModules = fetchModules;
 showLoadFailures();
 enhanceLinks();
 watchRegistrations();
+watchShareButtons();
 showNoticesLeft();
 keepForReading();

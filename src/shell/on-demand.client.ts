@@ -1,6 +1,11 @@
 /* What any page may come to need after it has loaded. One file with the notices, so that no page names two. */
 export { showNotices } from '../components/browser/notices.ts';
 
+/** Shares a page, by a button of `components/share/ShareButton.astro`. */
+export function sharePage(button: Element): Promise<void> {
+  return import('../components/share/share-page.client.ts').then((share) => share.sharePage(button));
+}
+
 /** Says of links that lead off this device that they do, while the network is cut. */
 export function watchAwayLinks(): Promise<void> {
   return import('./away-links.client.ts').then((away) => away.watchAwayLinks());

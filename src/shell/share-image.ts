@@ -68,8 +68,10 @@ function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, 
   );
 }
 
+/** A card hangs on any wall: its colours are those of the data. */
 function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | 'ink' | 'accent'> {
-  return { ground: colour?.main ?? '#000', ink: colour?.ink ?? '#fff', accent: colour?.companion ?? '#fff' };
+  const { main = '#000', ink = '#fff', companion = '#fff' } = colour?.light ?? {};
+  return { ground: main, ink, accent: companion };
 }
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

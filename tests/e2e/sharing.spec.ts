@@ -1,0 +1,34 @@
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('fr');
+
+test('a page is shared by its permanent address, which is copied where the device shares with nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/fr/edition/2022/');
+  await page.getByRole('button', { name: t('share.share') }).click();
+  const notice = page.getByRole('region', { name: t('a11y.notices') }).getByRole('listitem');
+  await expect(notice.filter({ hasText: t('share.copied') })).toContainText('/e/2022/');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/e/2022/');
+  const answer = await page.goto(new URL(copied).pathname);
+  expect(answer?.ok()).toBe(true);
+  await expect(page).toHaveURL(/\/fr\/edition\/2022\/$/);
+});
+
+test('a device that shares is handed the title and the address of an event', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData): Promise<void> => {
+      document.documentElement.setAttribute('data-shared', JSON.stringify(data));
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await page.goto('/fr/event/Contre-jour/');
+  await page.getByRole('button', { name: t('share.share') }).click();
+  const shared = page.locator('html[data-shared]');
+  await expect(shared).toHaveAttribute('data-shared', /"title":"Contre-jour — Dhaw".*\/event\/\d+\/"/);
+});
