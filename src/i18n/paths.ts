@@ -43,7 +43,10 @@ export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number
 /** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 
-/** What has changed in the programmes, for feed readers. */
+/** What has changed in the programmes, as a page. */
+export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
+
+/** The same for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 
 /** One event for calendar applications. */

@@ -1,5 +1,8 @@
-import type { Lang } from '../domain/model/common.ts';
+import type { Instant, Lang } from '../domain/model/common.ts';
 import type { SocialLink } from '../domain/model/festival.ts';
+import { lastChange } from '../domain/programme/last-change.ts';
+import { formatLongDate } from '../domain/time/format-dates.ts';
+import { dayOf } from '../domain/time/zone-clock.ts';
 import { environment } from '../site/build-environment.ts';
 import { festival } from '../site/festival.ts';
 import { digestOf } from '../content/digest.ts';
@@ -16,6 +19,8 @@ export interface ShellView {
   /** Null where the back end has no legal notice. */
   legalHref: string | null;
   colours: ColourView[];
+  /** The day that the data is of, in words (**Data as of**). */
+  asOf: string;
   currentYear: number;
   /** Class that carries the current edition's colours. */
   currentClassName: string;
@@ -31,9 +36,19 @@ export async function shellView(lang: Lang): Promise<ShellView> {
     socials: data.socials,
     legalHref: legalPagePath(data, lang),
     colours: colourViews(data),
+    asOf: formatLongDate(dayOf(lastChangeOf(data), festival.timeZone), lang),
     currentYear: data.current.year,
     currentClassName: `edition-${data.current.id}`,
   };
+}
+
+const lastChanges = new WeakMap<FestivalData, Instant>();
+
+/** Read once: every page asks for it. */
+function lastChangeOf(data: FestivalData): Instant {
+  const last = lastChanges.get(data) ?? lastChange(data.manifest, data.changes);
+  lastChanges.set(data, last);
+  return last;
 }
 
 const digests = new WeakMap<FestivalData, Map<Lang, Promise<string>>>();

@@ -5,8 +5,8 @@
 export const reservedSlugs: readonly string[] = [
   ...['fr', 'en', 'data', 'media', 'iiif', 'cards', '_astro', '404'],
   ...['home', 'team', 'talked-about-us'],
-  ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'cite', 'contact'],
-  ...['edition', 'editions', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
+  ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'changes', 'cite', 'contact'],
+  ...['edition', 'editions', 'embed', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
   ...['offline', 'page', 'partners', 'person', 'press-kit', 'program', 'resources', 'search'],
   ...['support', 'typeevent', 'usereventsubscriptions'],
 ];

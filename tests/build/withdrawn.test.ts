@@ -93,7 +93,7 @@ test('none of its addresses is for search engines: neither those without languag
 
 /** Its own page and citation, those of people withdrawn with it, the feed, and what keeps the whole edition. */
 const MAY_NAME_IT =
-  /event\/Fabrique|event\/901\/|cite\/event-901\.|person\/599\/|changes\.xml$|edition\/2026\/(?:data|pack)\.json$/;
+  /event\/Fabrique|event\/901\/|cite\/event-901\.|person\/599\/|changes(?:\.xml|\/index\.html)$|edition\/2026\/(?:data|pack)\.json$/;
 
 test('no list of the site names it', () => {
   const naming = [...files]
@@ -110,6 +110,16 @@ test('the data of its edition keep it, and say that it is withdrawn', () => {
       expect.objectContaining({ id: 901, status: 'withdrawn', inProgramme: false, manifest: null }),
     ]) as unknown,
   });
+});
+
+test('the page of what has changed says that it was withdrawn, and leads to its page', () => {
+  const { document } = new JSDOM(files.get('en/changes/index.html') ?? '').window;
+  const items = [...document.querySelectorAll('main li')].filter((item) =>
+    item.textContent.includes('Fabrique'),
+  );
+  expect(items.map((item) => item.textContent.trim().split(/\s+/)[0])).toEqual(['Withdrawn']);
+  const href = items[0]?.querySelector('a')?.getAttribute('href')?.split('?')[0] ?? '';
+  expect(files.has(`${decodeURIComponent(href).slice(1)}index.html`)).toBe(true);
 });
 
 test('the feed leads to its page', () => {
@@ -144,7 +154,7 @@ test('no list names a withdrawn edition or person, and search engines are asked 
       .filter(([path, text]) => /\.(html|json|xml)$/.test(path) && text.includes(words))
       .map(([path]) => path.replace(/^(fr|en)\//, ''));
   const own =
-    /^(edition\/2013|program\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|cite\/(edition-2013|event-940|person-550)\.|changes\.xml)/;
+    /^(edition\/2013|program\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|cite\/(edition-2013|event-940|person-550)\.|changes[./])/;
   expect(naming('Deuxième souffle').filter((path) => !own.test(path))).toEqual([]);
   expect(naming('Louzir').filter((path) => !own.test(path))).toEqual([]);
   for (const path of ['fr/edition/2013/', 'en/program/2013/', 'fr/person/550/'])

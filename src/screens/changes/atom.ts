@@ -16,7 +16,7 @@ export interface AtomFeed {
   author: string;
   /** Address of the feed, also its id. */
   self: string;
-  /** Address of the page that it reports changes of. */
+  /** Address of the page that says the same. */
   page: string;
   updated: Instant;
   entries: readonly AtomEntry[];

@@ -4,7 +4,7 @@ import { plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
-import { changeFeedPath, programmePath } from '../../i18n/paths.ts';
+import { changeFeedPath, changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
@@ -30,7 +30,7 @@ export function changeFeed(data: FestivalData, lang: Lang): string {
     title: t('changes.title', { name: environment.SITE_NAME }),
     author: environment.SITE_NAME,
     self,
-    page: absoluteUrl(programmePath(lang, data.current.year)),
+    page: absoluteUrl(changesPath(lang)),
     updated: latest[0]?.pulledAt ?? data.manifest.pulledAt,
     entries: latest.map((change) => entryOf(change, self, data, lang)),
   });

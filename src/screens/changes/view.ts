@@ -1,0 +1,118 @@
+import type { Day, Instant, Lang } from '../../domain/model/common.ts';
+import { lastChange } from '../../domain/programme/last-change.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { formatClock, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
+import { dayOf, momentAt } from '../../domain/time/zone-clock.ts';
+import { changeFeedPath, programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festival } from '../../site/festival.ts';
+import type { Change } from '../../content/change-record.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { eventHref } from '../event/event-card.ts';
+import { placeOrUnknown } from '../event/when-and-where.ts';
+import { type ChangeInHistory, historyOf, timeAndPlaceBefore, type TimeAndPlace } from './history.ts';
+
+/** What has changed in the programmes, by the day on which it was found. */
+export interface ChangesView {
+  /** "22 novembre 2026": the day that everything shown is as of (**Data as of**). */
+  asOf: string;
+  days: ChangesOfDayView[];
+  feedHref: string;
+  programmeHref: string;
+}
+
+interface ChangesOfDayView {
+  day: Day;
+  title: string;
+  changes: ChangeView[];
+}
+
+export interface ChangeView {
+  kind: Change['kind'];
+  /** CSS class of the type's colours. */
+  className: string;
+  title: LocalText;
+  /** Null where the event has no page. */
+  href: string | null;
+  /** What it was, and what it is instead; both empty where only the kind of change says something. */
+  before: string[];
+  after: string[];
+}
+
+/** Older changes stay in the snapshot: a page of more would be no news. */
+const MOST_CHANGES = 120;
+const MIDNIGHT = '00:00';
+/** Milliseconds: what ends within them is told by its hours (**Night belongs to its evening**). */
+const LONGEST_EVENING = 18 * 3_600_000;
+
+export function changesView(data: FestivalData, lang: Lang): ChangesView {
+  const history = historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id));
+  const byDay = Map.groupBy(history.slice(0, MOST_CHANGES), ({ pulledAt }) =>
+    dayOf(pulledAt, festival.timeZone),
+  );
+  return {
+    asOf: formatLongDate(dayOf(lastChange(data.manifest, data.changes), festival.timeZone), lang),
+    days: Array.from(byDay, ([day, changes]) => ({
+      day,
+      title: formatFullDay(day, lang),
+      changes: changes.map((change) => changeView(change, data, lang)),
+    })),
+    feedHref: changeFeedPath(lang),
+    programmeHref: programmePath(lang, data.current.year),
+  };
+}
+
+function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): ChangeView {
+  const { kind, id } = change;
+  const event = data.by.event.get(id) ?? data.by.withdrawn.get(id);
+  const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
+  return {
+    kind,
+    className: event?.typeId == null ? '' : `type-${event.typeId}`,
+    title: localise(change.title, lang) ?? untitled,
+    href: event ? eventHref(id, data, lang) : null,
+    ...beforeAndAfter(change, data, lang),
+  };
+}
+
+function beforeAndAfter(
+  change: ChangeInHistory,
+  data: FestivalData,
+  lang: Lang,
+): Pick<ChangeView, 'before' | 'after'> {
+  const { kind, before, after } = change;
+  if (kind === 'retitled') {
+    const former = localise(before?.title ?? {}, lang);
+    return { before: former ? [former.text] : [], after: [] };
+  }
+  if (kind !== 'moved') return { before: [], after: [] };
+  const was = timeAndPlaceBefore(change);
+  const hasNewTime = was.starts !== after?.starts || was.ends !== after.ends;
+  const hasNewPlace = was.placeId !== after?.placeId;
+  const said = (state: TimeAndPlace | null): string[] =>
+    state === null
+      ? []
+      : [
+          ...(hasNewTime ? [whenOf(state, lang)] : []),
+          ...(hasNewPlace ? [placeOrUnknown(state.placeId, data, lang).text] : []),
+        ];
+  return { before: said(was), after: said(after) };
+}
+
+/** "samedi 12 octobre 2024, 18:30", with the end where there is one. A day without an hour is recorded as its midnight. */
+function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
+  if (starts === null) return translator(lang)('event.undated');
+  const [start, end] = [starts, ends].map((instant) => (instant === null ? null : wallTime(instant)));
+  const day = formatFullDay(start?.day ?? '', lang);
+  const from = start?.time === MIDNIGHT ? null : formatClock(start?.time ?? MIDNIGHT, lang);
+  if (!end || !start) return [day, from].filter(Boolean).join(', ');
+  if (Date.parse(ends ?? '') - Date.parse(starts) >= LONGEST_EVENING)
+    return `${day} – ${formatFullDay(end.day, lang)}`;
+  const to = end.time === MIDNIGHT ? null : formatClock(end.time, lang);
+  return [day, [from, to].filter(Boolean).join(' – ')].filter(Boolean).join(', ');
+}
+
+function wallTime(instant: Instant): { day: Day; time: string } {
+  const { day, time } = momentAt(new Date(instant), festival.timeZone);
+  return { day, time: time ?? MIDNIGHT };
+}

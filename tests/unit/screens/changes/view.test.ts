@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../../../src/content/change-record.ts';
+import { changesView } from '../../../../src/screens/changes/view.ts';
+import { event, place, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
+
+const change = (given: Partial<Change>): Change => ({
+  pulledAt: '2024-10-01T10:00:00.000Z',
+  kind: 'moved',
+  entity: 'event',
+  id: 7,
+  title: { fr: 'Nuit blanche', en: 'Sleepless' },
+  year: 2024,
+  before: null,
+  ...given,
+});
+const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-10-13T01:00'), placeId: 3 });
+const places = [place(3, { fr: 'Le Rio' }), place(4, { fr: 'Dar Lasram' })];
+const viewOf = (changes: Change[]) => changesView(festivalOf({ events: [night], places, changes }), 'fr');
+
+test('changes stand by the festival’s day on which they were found, the latest first', () => {
+  const { days } = viewOf([
+    change({ kind: 'added', pulledAt: '2024-10-01T10:00:00.000Z' }),
+    // Past midnight in Tunis.
+    change({ kind: 'cancelled', pulledAt: '2024-10-02T23:30:00.000Z' }),
+    change({ kind: 'resumed', pulledAt: '2024-10-03T08:00:00.000Z' }),
+  ]);
+  expect(days.map(({ title, changes }) => [title, changes.map(({ kind }) => kind)])).toEqual([
+    ['jeudi 3 octobre 2024', ['resumed', 'cancelled']],
+    ['mardi 1er octobre 2024', ['added']],
+  ]);
+});
+
+test('an event that moved twice is told from where to where each time', () => {
+  const first = change({ before: { starts: '2024-10-10T19:00:00.000Z', ends: null, placeId: 4 } });
+  const second = change({
+    pulledAt: '2024-10-05T10:00:00.000Z',
+    before: { starts: '2024-10-11T20:00:00.000Z', ends: '2024-10-12T00:00:00.000Z', placeId: 4 },
+  });
+  const told = viewOf([first, second]).days.flatMap(({ changes }) =>
+    changes.map(({ before, after }) => [before.join(', '), after.join(', ')]),
+  );
+  expect(told).toEqual([
+    ['vendredi 11 octobre 2024, 21:00 – 01:00, Dar Lasram', 'samedi 12 octobre 2024, 21:00 – 01:00, Le Rio'],
+    ['jeudi 10 octobre 2024, 20:00', 'vendredi 11 octobre 2024, 21:00 – 01:00'],
+  ]);
+});
+
+test('of a new title the former is told; what has no page has no link', () => {
+  const view = viewOf([
+    change({ kind: 'retitled', before: { title: { fr: 'Insomnie' } } }),
+    change({ kind: 'removed', id: 99, title: { fr: 'Éclipse' } }),
+    change({ kind: 'added', entity: 'person', id: 5 }),
+  ]);
+  expect(view.days[0]?.changes.map(({ before, href, title }) => [title.text, before, href])).toEqual([
+    ['Éclipse', [], null],
+    ['Nuit blanche', ['Insomnie'], '/fr/event/7/?id=7'],
+  ]);
+});
