@@ -8,6 +8,7 @@ import { imageServices } from './image-services.ts';
 import { intentDirective } from './intent-directive.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
+import { pressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -37,6 +38,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     serviceWorker(environment),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
     shareCards(mediaFolder),
+    pressPictures({ originals: mediaFolder, cache: '.cache/press' }),
     // Before the packs, which measure the pages that come to name the archives.
     ...(environment.ARCHIVES ? [editionArchives(environment)] : []),
     editionPacks(environment),

@@ -21,6 +21,7 @@ export function aliases({
     { from: `${SITE_SLUG}_${CURRENT_YEAR}`, to: '' },
     { from: 'team', to: 'join-us' },
     { from: 'talked-about-us', to: 'medias' },
+    { from: 'press', to: `press/${CURRENT_YEAR}` },
     { from: 'program', to: currentProgramme },
     { from: 'program/1', to: currentProgramme },
   ];
@@ -46,7 +47,11 @@ export function withdrawnPages(environment: Environment): string[] {
   return [
     ...festival.withdrawn.map(({ id }) => `event/${slugs.get(id) ?? id}`),
     ...festival.withdrawnPersons.map(({ id }) => `person/${id}`),
-    ...festival.withdrawnEditions.flatMap(({ year }) => [`edition/${year}`, `program/${year}`]),
+    ...festival.withdrawnEditions.flatMap(({ year }) => [
+      `edition/${year}`,
+      `program/${year}`,
+      `press/${year}`,
+    ]),
   ];
 }
 
@@ -79,7 +84,10 @@ function editionRedirects({ festival, changes }: Snapshot): Redirect[] {
     const year = years.get(id);
     if (entity !== 'edition' || year === undefined || old === null || taken.has(old)) return [];
     return [
-      ...['edition', 'program'].map((screen) => ({ from: `${screen}/${old}`, to: `${screen}/${year}` })),
+      ...['edition', 'program', 'press'].map((screen) => ({
+        from: `${screen}/${old}`,
+        to: `${screen}/${year}`,
+      })),
       { from: shortEditionAddress(old), to: `edition/${year}` },
     ];
   });

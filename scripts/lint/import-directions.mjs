@@ -7,7 +7,7 @@ const tiers = [
   ['event'],
   ['accueil', 'changes', 'faqs', 'map', 'offline', 'open-data', 'people', 'programme', 'type-events'],
   ['about', 'agenda', 'calendar-files', 'edition', 'search'],
-  ['account', 'citation-files', 'home'],
+  ['account', 'citation-files', 'home', 'press-desk'],
   ['not-found', 'page'],
 ];
 

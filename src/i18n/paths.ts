@@ -49,6 +49,15 @@ export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
 /** The same for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 
+/** What journalists need of an edition. */
+export const pressDeskPath = (lang: Lang, year: number): string => pagePath(lang, 'press', year);
+
+/** The pictures that an edition gives to the press, with their credits. */
+export const pressPicturesPath = (year: number): string => `/data/press/${year}.json`;
+
+/** What media publish about the festival, for feed readers. */
+export const coverageFeedPath = (lang: Lang): string => `/${lang}/medias.xml`;
+
 /** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 

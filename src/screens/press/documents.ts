@@ -30,14 +30,21 @@ function inEachLanguage(ids: Record<Lang, Id>, data: FestivalData): DocumentView
 }
 
 export interface PressKitView {
+  /** Of the current edition, whose press desk has more. */
+  year: number;
   /** The press kit in the page's language, else in the other one. */
   shown: DocumentView | null;
   documents: DocumentView[];
 }
 
 export async function pressKitView(lang: Lang): Promise<PressKitView> {
-  const documents = inEachLanguage(festival.pressKitPdfIds, await festivalData());
-  return { shown: documents.find((document) => document.lang === lang) ?? documents[0] ?? null, documents };
+  const data = await festivalData();
+  const documents = inEachLanguage(festival.pressKitPdfIds, data);
+  return {
+    year: data.current.year,
+    shown: documents.find((document) => document.lang === lang) ?? documents[0] ?? null,
+    documents,
+  };
 }
 
 export interface ResourcesView {

@@ -18,6 +18,8 @@ export interface MediaLinkView {
 }
 
 export interface MediasView {
+  /** Of the current edition, whose press desk has more. */
+  year: number;
   links: MediaLinkView[];
 }
 
@@ -25,6 +27,7 @@ export interface MediasView {
 export async function mediasView(lang: Lang): Promise<MediasView> {
   const data = await festivalData();
   return {
+    year: data.current.year,
     links: data.mediaLinks.map(({ id, url, title, date, picture }) => {
       const hostname = new URL(url).hostname.replace(/^www\./, '');
       const logo = environment.LOGO_URL ? logoUrl(environment.LOGO_URL, url) : null;

@@ -22,6 +22,7 @@ const routes = [
   ['partners.title', 'partners'],
   ['support.title', 'support'],
   ['partnership.title', 'add-partner'],
+  ['press.title', 'press'],
   ['pressKit.title', 'press-kit'],
   ['medias.title', 'medias'],
   ['resources.title', 'resources'],
@@ -30,6 +31,9 @@ const routes = [
   ['auth.title', 'auth'],
   ['myevents', 'userEventSubscriptions'],
 ] as const satisfies readonly (readonly [Key, string])[];
+
+/** Routes that are followed by a year. */
+const ofCurrentEdition: ReadonlySet<string> = new Set(['program', 'press']);
 
 /** Only the beginning of a long text is searched, in characters, to keep the index small. */
 const MAX_TEXT_LENGTH = 2000;
@@ -116,7 +120,7 @@ function visibleMenuEntries({ menu, subMenu }: FestivalData) {
 function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
   const t = translator(lang);
   return routes.map(([key, route]) => {
-    const segments = route === 'program' ? `program/${data.current.year}` : route;
+    const segments = ofCurrentEdition.has(route) ? `${route}/${data.current.year}` : route;
     return {
       title: { [lang]: t(key) },
       path: pagePath(lang, segments),

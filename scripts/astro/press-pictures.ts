@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { iptcOf } from '../../src/domain/press/iptc.ts';
+import { xmpOf } from '../../src/domain/press/xmp.ts';
+import type { PressPicture, PressPictures } from '../../src/screens/press-desk/press-data.ts';
+import { linkOrCopy } from '../files/link-or-copy.ts';
+import { replaceFile } from '../files/replace-file.ts';
+import { labelPicture } from '../media/label-picture.ts';
+import { exists } from './pictures/encode.ts';
+import type { PictureOptions } from './pictures.ts';
+
+/** Raised when files of the same picture and label come out otherwise than before. */
+const FORMAT_VERSION = 1;
+
+/**
+ * Makes the files that the press desks offer (`/data/press/{year}.json`): the originals, with caption, credit and rights
+ * written into them.
+ */
+export function pressPictures(options: PictureOptions): AstroIntegration {
+  return {
+    name: 'press-pictures',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const pictures = await picturesIn(join(dist, 'data/press'));
+        for (const picture of pictures) await place(picture, dist, options);
+        logger.info(`${pictures.length} pictures for the press in place`);
+      },
+    },
+  };
+}
+
+async function picturesIn(folder: string): Promise<PressPicture[]> {
+  const names = await readdir(folder);
+  const lists = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as PressPictures),
+  );
+  return lists.flatMap(({ pictures }) => pictures);
+}
+
+async function place(
+  { path, original, label }: PressPicture,
+  dist: string,
+  { originals, cache }: PictureOptions,
+): Promise<void> {
+  const cached = join(cache, `v${FORMAT_VERSION}`, path);
+  if (!(await exists(cached))) {
+    const file = await labelPicture(join(originals, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
+    await mkdir(dirname(cached), { recursive: true });
+    await replaceFile(cached, file);
+  }
+  const target = join(dist, path);
+  await mkdir(dirname(target), { recursive: true });
+  await linkOrCopy(cached, target);
+}

@@ -1,0 +1,59 @@
+import { countWords } from './words.ts';
+
+/** What a presentation is composed of, as sentences in words; empty where nothing is known. */
+export interface PresentationParts {
+  /** What, when, where; then the counts of the programme: always told, the more important first. */
+  facts: readonly string[];
+  /** The edition's own text, sentence by sentence: told from its beginning, as far as it fits. */
+  text: readonly string[];
+  /** Lists of names, told where there is room: as many names as fit. */
+  lists: readonly NameList[];
+}
+
+/** A list as a sentence: of some names, with the number of those left out. */
+export interface NameList {
+  names: readonly string[];
+  sentence: (names: readonly string[], left: number) => string;
+}
+
+/** How far from its length a presentation may be. */
+const TOLERANCE = 0.1;
+/** A list of fewer names says too little about those left out. */
+const FEWEST_NAMES = 3;
+
+/**
+ * The rule **Presentations**: an edition in about so many words, of facts and of sentences that it gives, none invented.
+ * As near to the length as the data allow, and never beyond a tenth more, unless the first fact alone is. Paragraphs are
+ * separated by a blank line.
+ */
+export function compose(target: number, { facts, text, lists }: PresentationParts): string {
+  const most = target * (1 + TOLERANCE);
+  const [first = '', ...others] = facts;
+  const told = [first];
+  const length = (...more: string[]): number => countWords([...told, ...more].join(' '));
+  for (const fact of others) if (length(fact) <= most) told.push(fact);
+  const facted = told.length;
+  for (const sentence of text) {
+    if (length(sentence) > most) break;
+    told.push(sentence);
+  }
+  const quoted = told.length;
+  for (const list of lists) {
+    if (length() >= target) break;
+    const sentence = listThatFits(list, (words) => length(words) <= most);
+    if (sentence !== null) told.push(sentence);
+  }
+  const paragraphs = [told.slice(0, facted), told.slice(facted, quoted), told.slice(quoted)];
+  return paragraphs
+    .map((sentences) => sentences.join(' '))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function listThatFits({ names, sentence }: NameList, fits: (words: string) => boolean): string | null {
+  for (let count = names.length; count >= Math.min(FEWEST_NAMES, names.length) && count > 0; count -= 1) {
+    const words = sentence(names.slice(0, count), names.length - count);
+    if (fits(words)) return words;
+  }
+  return null;
+}

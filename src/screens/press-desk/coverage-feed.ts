@@ -1,0 +1,39 @@
+import { atomFeed } from '../changes/atom.ts';
+import { datedCoverage } from '../../domain/press/coverage.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import { startOfDay } from '../../domain/time/moments.ts';
+import { coverageFeedPath, pagePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { environment } from '../../site/build-environment.ts';
+import { festival } from '../../site/festival.ts';
+import type { FestivalData } from '../../content/festival.ts';
+
+const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;
+
+/**
+ * What media publish about the festival, the latest first, as Atom. Coverage without a date is on the page alone: a feed
+ * is by date.
+ */
+export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang): string {
+  const self = absoluteUrl(coverageFeedPath(lang));
+  const entries = datedCoverage(mediaLinks).map(({ id, url, title, date }) => {
+    const outlet = new URL(url).hostname.replace(/^www\./, '');
+    return {
+      id: `${self}#${id}`,
+      title: plainText(title, lang) || outlet,
+      updated: startOfDay(date, festival.timeZone),
+      link: url,
+      summary: outlet,
+    };
+  });
+  return atomFeed({
+    lang,
+    title: `${environment.SITE_NAME} — ${translator(lang)('medias.title')}`,
+    author: environment.SITE_NAME,
+    self,
+    page: absoluteUrl(pagePath(lang, 'medias')),
+    updated: entries[0]?.updated ?? manifest.pulledAt,
+    entries,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Lang } from '../../domain/model/common.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festivalWords } from '../../site/festival-words.ts';
+import { identity } from '../../site/identity.ts';
+import type { PressFacts } from './facts.ts';
+
+/** What, when, where and who, in a few lines. */
+export interface EssentialsView {
+  what: string;
+  when: string;
+  city: string | null;
+  venues: { name: LocalText; href: string }[];
+  /** Role and names; null where nobody is known. */
+  who: { role: LocalText | null; count: number } | null;
+  curators: { name: string; href: string }[];
+}
+
+export function essentialsView(facts: PressFacts, lang: Lang): EssentialsView {
+  const { edition, venues, leading, curators } = facts;
+  const { start, end } = edition;
+  return {
+    what: festivalWords?.kind[lang] ?? `${identity.name} ${edition.year}`,
+    when: start
+      ? formatDateRange({ first: start.day, last: (end ?? start).day }, lang)
+      : translator(lang)('press.unknownDates'),
+    city: festivalWords?.city[lang] ?? null,
+    venues: venues.flatMap((place) => {
+      const name = localise(place.name, lang);
+      return name ? [{ name, href: pagePath(lang, 'map', place.id) }] : [];
+    }),
+    who: leading && { role: localise(leading.role, lang), count: leading.names.length },
+    curators: curators.map(({ name, href }) => ({ name, href })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Lang } from '../../domain/model/common.ts';
+import type { PictureLabel } from '../../domain/press/picture-label.ts';
+
+/** A picture for the press as a file of its own, which the build makes of the original (`scripts/astro/press-pictures.ts`). */
+export interface PressPicture {
+  /** Path of the file; it changes with the picture and with its label. */
+  path: string;
+  /** Name of the original among the media. */
+  original: string;
+  /** Of the file, about; null where it is encoded anew. */
+  bytes: number | null;
+  /** Pixels. */
+  width: number;
+  height: number;
+  label: PictureLabel;
+  /** Absolute addresses of the page that shows it. */
+  pages: Record<Lang, string>;
+  /** What the file of credits says of it, in both languages. */
+  credits: string;
+}
+
+/** The pictures that an edition gives to the press, for the build and for who takes several at once. */
+export interface PressPictures {
+  /** Name of the ZIP that the visitor makes of them, without extension. */
+  archive: string;
+  /** First lines of the file of credits. */
+  credits: string;
+  /** Stands before the names of pictures that are missing from a ZIP. */
+  missing: string;
+  pictures: PressPicture[];
+}

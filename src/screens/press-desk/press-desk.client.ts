@@ -1,0 +1,59 @@
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
+import { COPY, COPY_STATUS, DESK, FILE, SAYS, ZIP } from './desk-markup.ts';
+
+/** Copies what stands beside a button, and hands the choice of pictures to code that comes with the first one. */
+class PressDesk extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    this.addEventListener('change', this.#onChoice);
+  }
+
+  #onClick = (click: Event): void => {
+    const button = click.target instanceof Element ? click.target.closest<HTMLElement>('button') : null;
+    if (button?.hasAttribute(COPY)) void this.#copy(button);
+    else if (button?.closest(`[${ZIP}]`)) this.#zip((panel) => panel.press(button));
+  };
+
+  #onChoice = ({ target }: Event): void => {
+    if (target instanceof Element && target.hasAttribute(FILE)) this.#zip((panel) => panel.showSelection());
+  };
+
+  /** At once: a browser lets a page copy only while it answers a press. What it refuses is selected, to be copied by hand. */
+  async #copy(button: HTMLElement): Promise<void> {
+    const source = document.getElementById(button.getAttribute(COPY) ?? '');
+    if (!source) return;
+    const isCopied = await copied(source.innerText.trim());
+    if (!isCopied) getSelection()?.selectAllChildren(source);
+    for (const other of this.querySelectorAll<HTMLElement>(`[${SAYS}]`)) other.removeAttribute(SAYS);
+    const words = this.dataset[isCopied ? 'copied' : 'refused'] ?? '';
+    button.setAttribute(SAYS, words);
+    const status = this.querySelector(`[${COPY_STATUS}]`);
+    if (status) status.textContent = words;
+  }
+
+  #zip(use: (panel: ZipPanel) => void): void {
+    this.#panel ??= import('./zip/panel.ts').then(({ zipPanel }) => zipPanel(this));
+    this.#panel.then(use, (error: unknown) => {
+      this.#panel = undefined;
+      reportLoadFailure(error);
+    });
+  }
+
+  #panel: Promise<ZipPanel> | undefined;
+}
+
+interface ZipPanel {
+  press: (button: Element) => void;
+  showSelection: () => void;
+}
+
+/** False where the browser, or its user, does not let pages copy: without a secure connection there is no clipboard. */
+async function copied(text: string): Promise<boolean> {
+  if (!isSecureContext) return false;
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+customElements.define(DESK, PressDesk);

@@ -1,0 +1,123 @@
+import { coverageOfYear } from '../../domain/press/coverage.ts';
+import { pressContact } from '../../domain/press/contact.ts';
+import type { Instant, Lang } from '../../domain/model/common.ts';
+import type { Edition, PressContact } from '../../domain/model/festival.ts';
+import { sortEditions } from '../../domain/edition/editions.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { formatLongDate } from '../../domain/time/format-dates.ts';
+import { coverageFeedPath, pressDeskPath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { identity } from '../../site/identity.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
+import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import type { StructuredData } from '../../components/structured-data.ts';
+import { citationView, type CitationView } from '../citation/citation.ts';
+import { citedEdition } from '../edition/edition-citation.ts';
+import { openDataView, type OpenDataView } from '../open-data/view.ts';
+import { type DocumentView, resourcesView } from '../press/documents.ts';
+import { essentialsView, type EssentialsView } from './essentials.ts';
+import { pressFacts } from './facts.ts';
+import { figureViews, type FigureView } from './figures.ts';
+import { type DeskPictureView, deskPictures } from './desk-pictures.ts';
+import { type CuratorView, curatorViews } from './curators.ts';
+import { presentationViews, type PresentationView } from './presentations.ts';
+import { photographsOf } from './press-pictures.ts';
+import { structuredDesk } from './structured-desk.ts';
+
+/** What journalists need of an edition, on one page. */
+export interface PressDeskView {
+  year: number;
+  className: string;
+  heading: string;
+  title: LocalText | null;
+  essentials: EssentialsView;
+  contact: PressContact | null;
+  presentations: PresentationView[];
+  figures: FigureView[];
+  pictures: DeskPictureView[];
+  /** Photographs that are shown elsewhere and must be asked for. */
+  onRequest: number;
+  curators: CuratorView[];
+  coverage: CoverageView[];
+  documents: { programmes: DocumentView[]; pressKits: DocumentView[] };
+  editions: { year: number; href: string }[];
+  openData: OpenDataView;
+  citation: CitationView;
+  structured: StructuredData;
+  /** For the head of the page. */
+  picture: PictureView | null;
+  alternates: { href: string; type: string }[];
+  description: string;
+  withdrawnAt: Instant | null;
+}
+
+export interface CoverageView {
+  href: string;
+  outlet: string;
+  title: LocalText | null;
+  date: { iso: string; text: string };
+}
+
+/** The desks of all editions that have pages. */
+export async function pressDeskViews(lang: Lang): Promise<PressDeskView[]> {
+  const parts = editionOfEachYear(await festivalData());
+  return Promise.all(
+    parts.map(async ({ edition, data, withdrawnAt }) => ({
+      ...(await pressDeskView(edition, data, lang)),
+      withdrawnAt,
+    })),
+  );
+}
+
+async function pressDeskView(
+  edition: Edition,
+  data: FestivalData,
+  lang: Lang,
+): Promise<Omit<PressDeskView, 'withdrawnAt'>> {
+  const { year } = edition;
+  const facts = pressFacts(edition, data, lang);
+  const pictures = deskPictures(edition, data, lang);
+  const offered = new Set(pictures.map(({ picture }) => picture.hash));
+  const others = photographsOf(edition, data).map(({ photo }) => pictureView(photo.picture, data)?.hash);
+  return {
+    year,
+    className: `edition-${edition.id}`,
+    heading: `${identity.name} ${year}`,
+    title: localise(edition.title, lang),
+    essentials: essentialsView(facts, lang),
+    contact: pressContact(edition, data.current),
+    presentations: presentationViews(facts, lang),
+    figures: figureViews(facts, lang),
+    pictures,
+    onRequest: new Set(others.filter((hash) => hash !== undefined && !offered.has(hash))).size,
+    curators: curatorViews(facts, data, lang),
+    coverage: coverageViews(year, data, lang),
+    documents: await documentsOf(edition, data),
+    editions: sortEditions(data.editions)
+      .filter((other) => other.year !== year)
+      .map((other) => ({ year: other.year, href: pressDeskPath(lang, other.year) })),
+    openData: openDataView(edition, data, lang),
+    citation: citationView(citedEdition(edition, lang), data, lang),
+    structured: structuredDesk(edition, pictures, data, lang),
+    picture: pictureView(edition.image, data),
+    alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
+    description: translator(lang)('press.description', { name: identity.name, year }),
+  };
+}
+
+function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang): CoverageView[] {
+  return coverageOfYear(mediaLinks, year).map(({ url, title, date }) => ({
+    href: url,
+    outlet: new URL(url).hostname.replace(/^www\./, ''),
+    title: localise(title, lang),
+    date: { iso: date, text: formatLongDate(date, lang) },
+  }));
+}
+
+/** The back end's documents are the current edition's: no other has any. */
+async function documentsOf(edition: Edition, data: FestivalData): Promise<PressDeskView['documents']> {
+  if (edition.id !== data.current.id) return { programmes: [], pressKits: [] };
+  const { programmes, pressKits } = await resourcesView();
+  return { programmes, pressKits };
+}

@@ -1,0 +1,16 @@
+import type { Key, Words } from '../../i18n/translate.ts';
+
+/** What the script that makes a ZIP says. */
+export const zipKeys = [
+  'press.selected.one',
+  'press.selected.other',
+  'press.selectedNone',
+  'press.zip.cancelled',
+  'press.zip.done',
+  'press.zip.failed',
+  'press.zip.failedAt',
+  'press.zip.noFiles',
+  'press.zip.progress',
+] as const satisfies readonly Key[];
+
+export type ZipWords = Words<typeof zipKeys>;

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import exifr from 'exifr';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { countWords } from '../../src/domain/press/words.ts';
+import type { PressPictures } from '../../src/screens/press-desk/press-data.ts';
+import { langs } from '../fixtures/routes.ts';
+import { dist, documentAt } from './built-site.ts';
+
+const fileAt = (path: string): string => join(dist(), decodeURIComponent(path));
+const textAt = (path: string): string => readFileSync(fileAt(path), 'utf8');
+const years = readdirSync(join(dist(), 'fr/edition')).toSorted();
+const picturesOf = (year: string): PressPictures =>
+  JSON.parse(textAt(`/data/press/${year}.json`)) as PressPictures;
+
+/** Numbers in a text, without the spaces and commas between thousands. */
+const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
+
+describe('every edition has a press desk', () => {
+  test.each(langs.flatMap((lang) => years.map((year) => [lang, year] as const)))(
+    'in %s: %s',
+    (lang, year) => {
+      const desk = documentAt(`/${lang}/press/${year}/`);
+      expect(desk.querySelector('h1')?.textContent).toContain(lang === 'fr' ? 'Presse' : 'Press');
+      expect(desk.querySelector('address a[href^="mailto:"]')).not.toBeNull();
+      expect(desk.querySelectorAll('article[aria-labelledby^="words-"]').length).toBeGreaterThan(0);
+      expect(desk.body.textContent).not.toMatch(/undefined|null|NaN|\{\w+\}/);
+    },
+  );
+
+  test.each(langs)('in %s, and a presentation says its true number of words', (lang) => {
+    for (const year of years) {
+      for (const article of documentAt(`/${lang}/press/${year}/`).querySelectorAll(
+        '[aria-labelledby^="words-"]',
+      )) {
+        const text = [...article.querySelectorAll('[id^="presentation-"] p')]
+          .map((p) => p.textContent)
+          .join(' ');
+        expect(numberIn(article.querySelector('h3')?.textContent), `${year}: ${text}`).toBe(countWords(text));
+      }
+    }
+  });
+
+  test.each(langs)('in %s, of the current edition within a tenth of 50, 100 and 250 words', (lang) => {
+    const headings = documentAt(`/${lang}/press/2024/`).querySelectorAll('[aria-labelledby^="words-"] h3');
+    const counts = Array.from(headings, (heading) => numberIn(heading.textContent));
+    expect(counts).toHaveLength(3);
+    for (const [index, target] of [50, 100, 250].entries())
+      expect(Math.abs((counts[index] ?? 0) - target)).toBeLessThanOrEqual(target / 10);
+  });
+
+  test.each(langs)('in %s, whose figures have a source and count what the programme has', (lang) => {
+    const data = JSON.parse(textAt(`/${lang}/edition/2024/data.json`)) as {
+      events: { inProgramme: boolean }[];
+    };
+    const figures = [...documentAt(`/${lang}/press/2024/`).querySelectorAll('#figure-list li')];
+    expect(figures.filter((figure) => !figure.querySelector('.facts')?.textContent.trim())).toEqual([]);
+    const events = figures.find((figure) => /événements|events/.test(figure.textContent));
+    expect(numberIn(events?.querySelector('strong')?.textContent)).toBe(
+      data.events.filter(({ inProgramme }) => inProgramme).length,
+    );
+  });
+});
+
+describe('the pictures for the press', () => {
+  test.each(years)('of %s hold their caption and credit, and are as large as the desk says', async (year) => {
+    const { pictures } = picturesOf(year);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { path, label, bytes, width, height } of pictures) {
+      const file = readFileSync(fileAt(path));
+      const found = (await exifr.parse(file, { xmp: true, iptc: true, mergeOutput: false })) as {
+        dc: { description: { lang: string; value: string }[]; creator?: string | string[] };
+        photoshop: { Credit?: string; Source: string };
+        iptc: Record<string, unknown>;
+      };
+      expect(
+        found.dc.description.map(({ value }) => value),
+        path,
+      ).toContain(label.caption.en);
+      expect(found.photoshop.Credit, path).toBe(label.credit ?? undefined);
+      expect([found.dc.creator ?? []].flat(), path).toEqual(label.creators);
+      expect(found.photoshop.Source).toBe(`Dhaw ${year}`);
+      expect(found.iptc['Caption'], path).toBe(Buffer.from(label.caption.fr ?? '').toString('latin1'));
+      expect(Math.abs(statSync(fileAt(path)).size - (bytes ?? 0)) / (bytes ?? 1), path).toBeLessThan(0.02);
+      expect(Math.max(width, height), path).toBeGreaterThanOrEqual(2000);
+    }
+  });
+
+  test.each(langs)(
+    'have in %s a credit to copy, or the plain word that there is none, and a file',
+    (lang) => {
+      const desk = documentAt(`/${lang}/press/2024/`);
+      const figures = [...desk.querySelectorAll('figure:has([data-file])')];
+      expect(figures.map((figure) => figure.querySelector('a[download]')?.getAttribute('href'))).toEqual(
+        picturesOf('2024').pictures.map(({ path }) => path),
+      );
+      for (const figure of figures) {
+        const hasCredit = /Photo.?: ./.test(figure.textContent);
+        expect(figure.querySelector('[data-copy]') !== null).toBe(hasCredit);
+        if (!hasCredit) expect(figure.textContent).toMatch(/Crédit inconnu|Credit unknown/);
+        expect(figure.textContent).toMatch(/\d{4} × \d{4} px/);
+        expect(figure.textContent).toMatch(/\d\s?(?:k[oB]|M[oB])/);
+      }
+    },
+  );
+
+  test('are in no edition that is kept offline', () => {
+    const packs = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /pack.*\.json$/.test(name),
+    );
+    expect(packs.length).toBeGreaterThan(0);
+    for (const pack of packs) expect(textAt(pack)).not.toContain('/media/press/');
+  });
+});
+
+describe.each(langs)('the feed of media coverage in %s', (lang) => {
+  const feed = new JSDOM(textAt(`/${lang}/medias.xml`), { contentType: 'text/xml' }).window.document;
+  const entries = [...feed.querySelectorAll('entry')];
+
+  test('has what is dated on the page, the latest first', () => {
+    const dated = documentAt(`/${lang}/medias/`).querySelectorAll('main li:has(time)');
+    expect(entries).toHaveLength(dated.length);
+    const dates = entries.map((entry) => entry.querySelector('updated')?.textContent ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set(entries.map((entry) => entry.querySelector('id')?.textContent)).size).toBe(entries.length);
+  });
+
+  test.each(['medias', 'press-kit', 'press/2024', 'press/2013'])('is named by /%s', (route) => {
+    const link = documentAt(`/${lang}/${route}/`).querySelector('link[type="application/atom+xml"]');
+    expect(link?.getAttribute('href')).toBe(`/${lang}/medias.xml`);
+  });
+});

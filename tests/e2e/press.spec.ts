@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const select = (page: Page, words: string) => page.getByRole('checkbox', { name: words });
+
+async function contentOfZip(page: Page, press: () => Promise<void>): Promise<Record<string, Uint8Array>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  expect(download.suggestedFilename()).toBe('dhaw-2024-presse.zip');
+  return unzipSync(await readFile(await download.path()));
+}
+
+test('a journalist with a phone finds the desk in two steps from home and copies a hundred words', async ({
+  page,
+  context,
+}) => {
+  const t = wordsOf('fr');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(PHONE);
+  await page.goto('/fr/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('pressKit.title') })
+    .click();
+  await page.getByRole('link', { name: t('press.kit').replace('{year}', '2024') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('press.title'));
+  const text = page.locator('#presentation-medium');
+  await page.getByRole('button', { name: '106 mots' }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('press.copied') })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.innerText());
+});
+
+test('three pictures come as a ZIP with their credits in both languages', async ({ page }) => {
+  const t = wordsOf('en');
+  await page.goto('/en/press/2024/');
+  for (const title of ['Chenini, vent d’est', 'Tribune, après le match', 'Dernier rang, boulangerie'])
+    await select(page, title).check();
+  await expect(page.getByText('3 pictures selected, about')).toBeVisible();
+  const files = await contentOfZip(page, () => page.getByRole('button', { name: t('press.zip') }).click());
+  expect(Object.keys(files)).toHaveLength(4);
+  const credits = strFromU8(files['credits.txt'] ?? new Uint8Array());
+  for (const words of [
+    'Photo : Sirine Haouas',
+    'Photo: Sirine Haouas',
+    '/fr/event/',
+    '/en/event/',
+    'Free for',
+  ])
+    expect(credits.replaceAll('\u00a0', ' ')).toContain(words);
+  const [picture] = Object.entries(files).filter(([name]) => name.includes('chenini'));
+  expect(picture?.[0]).toMatch(/^dhaw-2024-chenini-vent-d-est-sirine-haouas\.jpg$/);
+  expect([...(picture?.[1].subarray(0, 2) ?? [])]).toEqual([0xff, 0xd8]);
+});
+
+test('a picture that cannot be had is named; the choice stays, and another try brings it', async ({
+  page,
+}) => {
+  const t = wordsOf('fr');
+  await page.route('**/*boulangerie*', (route) => route.abort());
+  await page.goto('/fr/press/2024/');
+  await select(page, 'Chenini, vent d’est').check();
+  await select(page, 'Dernier rang, boulangerie').check();
+  await page.getByRole('button', { name: t('press.zip'), exact: true }).click();
+  await expect(page.getByText(t('press.zip.failed'))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Dernier rang, boulangerie/ })).toBeVisible();
+  await page.unroute('**/*boulangerie*');
+  const files = await contentOfZip(page, () =>
+    page.getByRole('button', { name: t('press.zip.retry') }).click(),
+  );
+  expect(Object.keys(files)).toHaveLength(3);
+  await expect(select(page, 'Dernier rang, boulangerie')).toBeChecked();
+});

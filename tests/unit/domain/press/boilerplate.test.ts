@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { compose, type NameList } from '../../../../src/domain/press/boilerplate.ts';
+import { countWords, sentencesOf } from '../../../../src/domain/press/words.ts';
+import { htmlToText } from '../../../../src/domain/text/html-text.ts';
+
+const words = (count: number): string => Array.from({ length: count }, () => 'mot').join(' ');
+
+const names: NameList = {
+  names: ['Ada', 'Bo', 'Cléo', 'Dora', 'Ed', 'Fa', 'Gil', 'Hind', 'Ida', 'Jo'],
+  sentence: (some, left) => `Avec ${some.join(', ')}${left > 0 ? ` et ${left} autres` : ''}.`,
+};
+
+describe('the words of a text', () => {
+  it.each([
+    ['L’édition d’automne', 2],
+    ['« Contre-jour » : neuf expositions !', 3],
+    ['plus de 70 000 visiteurs', 4],
+    ['plus de 70\u202f000 visiteurs', 4],
+    ['A – B', 2],
+    ['', 0],
+  ])('of “%s” are %i, as a word processor counts them', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+});
+
+describe('the sentences of an editorial', () => {
+  it('are those of its paragraphs, without titles and quotations', () => {
+    const html =
+      '<h2>Titre</h2><p>Un <em>mot</em>. Deux&nbsp;?</p><blockquote><p>Cité.</p></blockquote><p>Trois.</p>';
+    expect(sentencesOf(html, 'fr', htmlToText)).toEqual(['Un mot.', 'Deux\u00a0?', 'Trois.']);
+  });
+});
+
+describe('a presentation', () => {
+  const parts = { facts: [words(20), words(15)], text: [words(10), words(30), words(30)], lists: [names] };
+
+  it.each([50, 100, 250])('of %i words is never more than a tenth longer', (target) => {
+    const count = countWords(compose(target, parts));
+    expect(count).toBeLessThanOrEqual(target * 1.1);
+    expect(count).toBeGreaterThanOrEqual(Math.min(target * 0.9, countWords(compose(1000, parts))));
+  });
+
+  it('tells the facts first, then the edition’s own sentences in their order, whole', () => {
+    const text = compose(100, {
+      facts: ['Les faits.'],
+      text: ['Un.', 'Deux.', words(200), 'Trois.'],
+      lists: [],
+    });
+    expect(text).toBe('Les faits.\n\nUn. Deux.');
+  });
+
+  it('names as many people as there is room for, and counts the others', () => {
+    const text = compose(9, { facts: ['Un.'], text: [], lists: [names] });
+    expect(text).toBe('Un.\n\nAvec Ada, Bo, Cléo, Dora et 6 autres.');
+    expect(compose(20, { facts: ['Un.'], text: [], lists: [names] })).toContain('Ida, Jo.');
+  });
+
+  it('is what is known, however little', () => {
+    expect(compose(250, { facts: ['Dhaw 2013.'], text: [], lists: [] })).toBe('Dhaw 2013.');
+    expect(compose(1, { facts: ['Dhaw 2013 à Tunis.'], text: [], lists: [] })).toBe('Dhaw 2013 à Tunis.');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { coverageOfYear, datedCoverage } from '../../../../src/domain/press/coverage.ts';
+import { pressContact } from '../../../../src/domain/press/contact.ts';
+import { edition } from '../builders.ts';
+
+const withContact = (year: number, name: string | null) => {
+  const one = edition(year, year);
+  const contact = name === null ? null : { name, email: `${name}@dhaw.example`, phone: null };
+  return { ...one, press: { ...one.press, contact } };
+};
+
+describe('the press contact', () => {
+  it.each([
+    ['of the current edition', [2024, 'nour'], [2024, 'nour'], 'nour'],
+    ['of a past edition is who answers today', [2022, 'old'], [2024, 'nour'], 'nour'],
+    ['of a past edition is its own where today’s is not known', [2022, 'old'], [2024, null], 'old'],
+    ['of an edition to come is its own', [2026, 'next'], [2024, 'nour'], 'next'],
+    ['of an edition to come is today’s until it has one', [2026, null], [2024, 'nour'], 'nour'],
+    ['is nobody where nobody is known', [2022, null], [2024, null], undefined],
+  ] as const)('%s', (_name, [year, own], [currentYear, current], expected) => {
+    expect(pressContact(withContact(year, own), withContact(currentYear, current))?.name).toBe(expected);
+  });
+});
+
+describe('media coverage', () => {
+  const link = (id: number, date: string | null) => ({
+    id,
+    date,
+    url: 'https://a.example/',
+    title: {},
+    order: id,
+    picture: null,
+  });
+  const links = [link(1, '2024-10-10'), link(2, null), link(3, '2024-11-01'), link(4, '2022-10-01')];
+
+  it('of a year is what was published in it, the latest first', () => {
+    expect(coverageOfYear(links, 2024).map(({ id }) => id)).toEqual([3, 1]);
+  });
+
+  it('without a date has no place by date', () => {
+    expect(datedCoverage(links).map(({ id }) => id)).toEqual([3, 1, 4]);
+  });
+});
