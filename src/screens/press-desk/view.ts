@@ -10,7 +10,7 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView } from '../../components/picture/view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEdition } from '../edition/edition-citation.ts';
@@ -46,7 +46,6 @@ export interface PressDeskView {
   citation: CitationView;
   structured: StructuredData;
   /** For the head of the page. */
-  picture: PictureView | null;
   alternates: { href: string; type: string }[];
   description: string;
   withdrawnAt: Instant | null;
@@ -100,7 +99,6 @@ async function pressDeskView(
     openData: openDataView(edition, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredDesk(edition, pictures, data, lang),
-    picture: pictureView(edition.image, data),
     alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
     description: translator(lang)('press.description', { name: identity.name, year }),
   };
