@@ -1,6 +1,4 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
-import { titleOf } from '../../domain/event/events.ts';
-import type { Lang, Localised } from '../../domain/model/common.ts';
 import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { iptcOf } from '../../domain/press/iptc.ts';
@@ -9,17 +7,14 @@ import { xmpOf } from '../../domain/press/xmp.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { langs } from '../../i18n/lang.ts';
-import { pagePath, pressDeskPath } from '../../i18n/paths.ts';
+import { pressDeskPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { festivalWords } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import { digestOf } from '../../content/digest.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { legalPagePath } from '../../content/legal-page.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
-import { canonicalUrl } from '../../components/structured-data.ts';
-import { eventHref } from '../event/event-card.ts';
 import { creditsText } from './credits-text.ts';
+import { bothUrls, coverLabel, type LabelledPicture, photoLabel } from './picture-labels.ts';
 import type { PressPicture, PressPictures } from './press-data.ts';
 
 /** A picture that the press may take, with how pages show it. */
@@ -67,7 +62,7 @@ export function photographsOf(
 /** Null for a picture that could not be downloaded, and for a drawing: a logo is no press picture. */
 function offered(
   sources: readonly string[],
-  { label, pages }: Pick<PressPicture, 'label' | 'pages'>,
+  { label, pages }: LabelledPicture,
   edition: Edition,
   data: FestivalData,
 ): OfferedPicture | null {
@@ -98,80 +93,6 @@ function offered(
 /** Bytes that the label adds to a file that had none. */
 const labelBytes = (label: PictureLabel): number =>
   new TextEncoder().encode(xmpOf(label)).length + iptcOf(label).length;
-
-function coverLabel(edition: Edition, data: FestivalData): Pick<PressPicture, 'label' | 'pages'> {
-  const title = inBoth((lang) => editionTitle(edition, lang));
-  return {
-    label: {
-      ...ofFestival(edition, data),
-      headline: title,
-      caption: inBoth(
-        (lang) => `${editionTitle(edition, lang)}. ${translator(lang)('press.pictureOfEdition')}.`,
-      ),
-      creators: [],
-      credit: null,
-      rights: {},
-      event: {},
-      page: canonicalUrl(pagePath('fr', 'edition', edition.year)),
-    },
-    pages: bothUrls((lang) => pagePath(lang, 'edition', edition.year)),
-  };
-}
-
-function photoLabel(
-  { title, credits, rights }: Photo,
-  event: FestivalEvent,
-  edition: Edition,
-  data: FestivalData,
-): Pick<PressPicture, 'label' | 'pages'> {
-  const eventName = titleOf(event) ?? {};
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
-  const captionIn = (lang: Lang): string => {
-    const where = [
-      plainText(eventName, lang),
-      place ? plainText(place.name, lang) : '',
-      `${identity.name} ${edition.year}`,
-    ];
-    const sentence = where.filter(Boolean).join(', ');
-    return title ? `${title.replace(/\.$/, '')}. ${sentence}.` : `${sentence}.`;
-  };
-  return {
-    label: {
-      ...ofFestival(edition, data),
-      headline: title ? { fr: title } : eventName,
-      caption: inBoth(captionIn),
-      creators: credits,
-      credit: credits.length > 0 ? credits.join(', ') : null,
-      rights,
-      event: eventName,
-      page: canonicalUrl(eventHref(event.id, data, 'fr')),
-    },
-    pages: bothUrls((lang) => eventHref(event.id, data, lang)),
-  };
-}
-
-function ofFestival({ year }: Edition, data: FestivalData) {
-  const legal = legalPagePath(data, 'fr');
-  return {
-    rightsUrl: legal && canonicalUrl(legal),
-    source: `${identity.name} ${year}`,
-    city: festivalWords?.city.fr ?? null,
-    countryCode: festivalWords?.country ?? null,
-  };
-}
-
-function editionTitle({ year, title }: Edition, lang: Lang): string {
-  const slogan = plainText(title, lang);
-  return slogan ? `${identity.name} ${year}, ${slogan}` : `${identity.name} ${year}`;
-}
-
-const inBoth = (text: (lang: Lang) => string): Localised =>
-  Object.fromEntries(langs.map((lang) => [lang, text(lang)]));
-
-const bothUrls = (path: (lang: Lang) => string): Record<Lang, string> => ({
-  fr: canonicalUrl(path('fr')),
-  en: canonicalUrl(path('en')),
-});
 
 /** Letters of a file's name: longer ones are cut by some systems. */
 const MAX_NAME_LENGTH = 100;

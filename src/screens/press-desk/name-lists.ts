@@ -1,0 +1,47 @@
+import { eventTitle } from '../../domain/event/events.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { NameList } from '../../domain/press/boilerplate.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { PressFacts } from './facts.ts';
+import { someOf } from './names-in-words.ts';
+
+/** Whose and which names a presentation tells where it has room: the events of the first type, people, venues. */
+export function nameLists(facts: PressFacts, lang: Lang): NameList[] {
+  return [...exhibitions(facts, lang), ...artists(facts, lang), ...venues(facts, lang)];
+}
+
+function exhibitions({ types }: PressFacts, lang: Lang): NameList[] {
+  const t = translator(lang);
+  return types.slice(0, 1).map(({ title, events }) => ({
+    names: events.flatMap((event) => eventTitle(event, lang)?.text ?? []),
+    sentence: (names, left) =>
+      t('press.boilerplate.ofType', { type: plainText(title, lang), names: someOf(names, left, lang) }),
+  }));
+}
+
+function artists({ leading }: PressFacts, lang: Lang): NameList[] {
+  const t = translator(lang);
+  return leading === null
+    ? []
+    : [
+        {
+          names: leading.names,
+          sentence: (names, left) =>
+            t('press.boilerplate.artists', {
+              role: plainText(leading.role, lang),
+              names: someOf(names, left, lang),
+            }),
+        },
+      ];
+}
+
+function venues({ venues: places }: PressFacts, lang: Lang): NameList[] {
+  const t = translator(lang);
+  return [
+    {
+      names: places.map(({ name }) => plainText(name, lang)).filter(Boolean),
+      sentence: (names, left) => t('press.boilerplate.venues', { names: someOf(names, left, lang) }),
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { titleOf } from '../../domain/event/events.ts';
+import type { Lang, Localised } from '../../domain/model/common.ts';
+import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import { langs } from '../../i18n/lang.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festivalWords } from '../../site/festival-words.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { legalPagePath } from '../../content/legal-page.ts';
+import { canonicalUrl } from '../../components/structured-data.ts';
+import { eventHref } from '../event/event-card.ts';
+import type { PressPicture } from './press-data.ts';
+
+/** What a picture says of itself, and where it is shown. */
+export type LabelledPicture = Pick<PressPicture, 'label' | 'pages'>;
+
+/** Of the edition's own picture, whose maker the back end does not name. */
+export function coverLabel(edition: Edition, data: FestivalData): LabelledPicture {
+  const title = inBoth((lang) => editionTitle(edition, lang));
+  return {
+    label: {
+      ...ofFestival(edition, data),
+      headline: title,
+      caption: inBoth(
+        (lang) => `${editionTitle(edition, lang)}. ${translator(lang)('press.pictureOfEdition')}.`,
+      ),
+      creators: [],
+      credit: null,
+      rights: {},
+      event: {},
+      page: canonicalUrl(pagePath('fr', 'edition', edition.year)),
+    },
+    pages: bothUrls((lang) => pagePath(lang, 'edition', edition.year)),
+  };
+}
+
+export function photoLabel(
+  { title, credits, rights }: Photo,
+  event: FestivalEvent,
+  edition: Edition,
+  data: FestivalData,
+): LabelledPicture {
+  const eventName = titleOf(event) ?? {};
+  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const captionIn = (lang: Lang): string => {
+    const where = [
+      plainText(eventName, lang),
+      place ? plainText(place.name, lang) : '',
+      `${identity.name} ${edition.year}`,
+    ];
+    const sentence = where.filter(Boolean).join(', ');
+    return title ? `${title.replace(/\.$/, '')}. ${sentence}.` : `${sentence}.`;
+  };
+  return {
+    label: {
+      ...ofFestival(edition, data),
+      headline: title ? { fr: title } : eventName,
+      caption: inBoth(captionIn),
+      creators: credits,
+      credit: credits.length > 0 ? credits.join(', ') : null,
+      rights,
+      event: eventName,
+      page: canonicalUrl(eventHref(event.id, data, 'fr')),
+    },
+    pages: bothUrls((lang) => eventHref(event.id, data, lang)),
+  };
+}
+
+function ofFestival({ year }: Edition, data: FestivalData) {
+  const legal = legalPagePath(data, 'fr');
+  return {
+    rightsUrl: legal && canonicalUrl(legal),
+    source: `${identity.name} ${year}`,
+    city: festivalWords?.city.fr ?? null,
+    countryCode: festivalWords?.country ?? null,
+  };
+}
+
+function editionTitle({ year, title }: Edition, lang: Lang): string {
+  const slogan = plainText(title, lang);
+  return slogan ? `${identity.name} ${year}, ${slogan}` : `${identity.name} ${year}`;
+}
+
+const inBoth = (text: (lang: Lang) => string): Localised =>
+  Object.fromEntries(langs.map((lang) => [lang, text(lang)]));
+
+/** Absolute addresses of a page. */
+export const bothUrls = (path: (lang: Lang) => string): Record<Lang, string> => ({
+  fr: canonicalUrl(path('fr')),
+  en: canonicalUrl(path('en')),
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Photo } from '../../../../src/domain/model/event.ts';
+import type { Edition, MediaLink } from '../../../../src/domain/model/festival.ts';
+import { coverageFeed } from '../../../../src/screens/press-desk/coverage-feed.ts';
+import { pressFacts } from '../../../../src/screens/press-desk/facts.ts';
+import { figureViews } from '../../../../src/screens/press-desk/figures.ts';
+import { presentationViews } from '../../../../src/screens/press-desk/presentations.ts';
+import { offeredPictures, pressPicturesOf } from '../../../../src/screens/press-desk/press-pictures.ts';
+import { activity, edition, event, participant, place, role, type } from '../../domain/builders.ts';
+import { festivalOf, person } from '../builders.ts';
+
+const edition2024 = (given: Partial<Edition> = {}): Edition => ({
+  ...edition(1, 2024, '2024-10-09', '2024-11-09'),
+  title: { fr: 'Contre-jour', en: 'Against the Light' },
+  ...given,
+});
+
+const mot = (count: number): string => `${Array.from({ length: count }, () => 'mot').join(' ')}.`;
+
+const programme = {
+  eventTypes: [type(1, 'Expositions', 1, { namesCurator: true }), type(2, 'Débats', 2)],
+  roles: [role(3, { fr: 'Commissaire' }, 2, { isCurator: true }), role(1, { fr: 'Artistes' })],
+  persons: [person(7, 'Rim', 'Ouahada'), person(8, 'Ada', 'Beji')],
+  places: [place(1, { fr: 'Dar Lasram' })],
+  events: [
+    event(10, 'Contre-jour', {
+      typeId: 1,
+      placeId: 1,
+      activities: [activity(1, { fr: 'Contre-jour' }, [participant(7, 3), participant(8, 1)])],
+    }),
+    event(11, 'Débat', { typeId: 2 }),
+  ],
+};
+
+const desk = (one: Edition, given: Parameters<typeof festivalOf>[0] = programme) => {
+  const data = festivalOf({ editions: [one], ...given });
+  return { data, facts: pressFacts(one, data, 'fr') };
+};
+
+const textOf = (one: Edition): string[] =>
+  presentationViews(desk(one).facts, 'fr').map(({ paragraphs }) =>
+    paragraphs.join(' ').replaceAll('\u00a0', ' '),
+  );
+
+describe('a presentation to copy', () => {
+  it('tells what, when, where, how much and who, of the data alone', () => {
+    const [short] = textOf(edition2024());
+    expect(short).toContain('L’édition 2024 de Dhaw, « Contre-jour », ');
+    expect(short).toContain('du 9 octobre au 9 novembre 2024.');
+    expect(short).toContain(
+      'Au programme : 2 événements, 1 lieu et 2 participants (Expositions : 1, Débats : 1).',
+    );
+    expect(short).toContain('Commissariat : Rim Ouahada.');
+  });
+
+  it('is the festival’s own where it gives one, in the language of the page', () => {
+    const presentations = {
+      short: { fr: 'Cinq mots à elle seule.' },
+      medium: { en: 'Only English.' },
+      long: {},
+    };
+    const own = edition2024({ press: { contact: null, figures: [], presentations } });
+    const views = presentationViews(desk(own).facts, 'fr');
+    expect(views[0]).toMatchObject({ words: 5, isOwn: true });
+    expect(views[1]).toMatchObject({ isOwn: false });
+  });
+
+  it('takes in the edition’s own sentences, whole, as far as there is room', () => {
+    const editorial = { fr: `<p>${mot(20)} ${mot(30)}</p><p>${mot(400)}</p>` };
+    const counts = presentationViews(desk(edition2024({ editorial })).facts, 'fr').map(({ words }) => words);
+    expect(counts[1]).toBeGreaterThanOrEqual(90);
+    expect(counts[1]).toBeLessThanOrEqual(110);
+  });
+
+  it('stands once where there is hardly more to say, and still tells an edition of which little is known', () => {
+    const bare = desk({ ...edition(1, 2024), title: { fr: 'Chambres' } }, {});
+    const views = presentationViews(bare.facts, 'fr');
+    expect(views).toHaveLength(1);
+    expect(views[0]?.paragraphs.join(' ')).toContain('« Chambres »'.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('key figures', () => {
+  it('are those given and those counted, each with where it comes from', () => {
+    const figures = [{ value: { fr: '33' }, label: { fr: 'pays' }, source: {} }];
+    const presentations = { short: {}, medium: {}, long: {} };
+    const { facts } = desk(edition2024({ press: { contact: null, figures, presentations } }));
+    expect(
+      figureViews(facts, 'fr').map(({ value, label, source }) => [value.text, label.text, source.text]),
+    ).toEqual([
+      ['33', 'pays', 'Sans source indiquée'],
+      ['2', 'événements', 'Programme de l’édition, au 1er octobre 2024'],
+      ['1', 'lieu', 'Programme de l’édition, au 1er octobre 2024'],
+      ['2', 'participants', 'Programme de l’édition, au 1er octobre 2024'],
+    ]);
+  });
+});
+
+describe('pictures for the press', () => {
+  const photo = (id: number, given: Partial<Photo> = {}): Photo => ({
+    id,
+    picture: { sources: [`https://api.example/${id}.jpg`] },
+    title: `Vue ${id}`,
+    credits: ['Ada Beji'],
+    isForPress: true,
+    rights: { fr: 'Libre pour la presse.' },
+    ...given,
+  });
+  const media = Object.fromEntries(
+    [1, 2, 3, 9].map((id) => [
+      `https://api.example/${id}.jpg`,
+      {
+        hash: String(id).repeat(16),
+        extension: 'jpg' as const,
+        bytes: 1000,
+        size: { width: 30, height: 20 },
+      },
+    ]),
+  );
+  const of = (photos: Photo[], image: string | null = null) => {
+    const one = edition2024({ image: image === null ? null : { sources: [image] } });
+    const data = festivalOf({
+      editions: [one],
+      places: [place(1, { fr: 'Dar Lasram' })],
+      events: [event(10, 'Contre-jour', { placeId: 1, photos })],
+      media,
+    });
+    return { one, data, pictures: offeredPictures(one, data) };
+  };
+
+  it('are those that the back end gives to the press, with their caption and credit in a file that says so', () => {
+    const { pictures } = of([photo(1), photo(2, { isForPress: false })]);
+    expect(pictures.map(({ original }) => original)).toEqual([`${'1'.repeat(16)}.jpg`]);
+    expect(pictures[0]?.path).toMatch(/^\/media\/press\/[0-9a-f]{16}\/dhaw-2024-vue-1-ada-beji\.jpg$/);
+    expect(pictures[0]?.label).toMatchObject({
+      caption: { fr: 'Vue 1. Contre-jour, Dar Lasram, Dhaw 2024.' },
+      credit: 'Ada Beji',
+    });
+  });
+
+  it('begin with the edition’s own, whose missing credit is said', () => {
+    const { one, data, pictures } = of([photo(1)], 'https://api.example/9.jpg');
+    expect(pictures.map(({ label }) => label.credit)).toEqual([null, 'Ada Beji']);
+    expect(pressPicturesOf(one, data).pictures[0]?.credits).toContain('Crédit inconnu');
+  });
+
+  it('stand once, with a credit, where the edition’s own is a photograph too', () => {
+    expect(of([photo(9)], 'https://api.example/9.jpg').pictures.map(({ label }) => label.credit)).toEqual([
+      'Ada Beji',
+    ]);
+  });
+
+  it('have another address when their credit changes: what browsers keep never has the old one', () => {
+    const [[before], [after]] = [of([photo(1)]).pictures, of([photo(1, { credits: ['Zied'] })]).pictures];
+    expect(before?.path).not.toBe(after?.path);
+  });
+});
+
+describe('the feed of media coverage', () => {
+  it('begins with the latest, by its title, else by its outlet, and leaves out what has no date', () => {
+    const link = (id: number, date: string | null, fr?: string): MediaLink => ({
+      id,
+      url: `https://www.journal${id}.example/a?b=1&c=2`,
+      title: fr ? { fr } : {},
+      date,
+      order: id,
+      picture: null,
+    });
+    const links = [link(1, '2024-10-10', 'Un <titre>'), link(2, null, 'Sans date'), link(3, '2024-10-12')];
+    const feed = coverageFeed(festivalOf({ mediaLinks: links }), 'fr');
+    expect(Array.from(feed.matchAll(/<title>(.*?)<\/title>/g), ([, title]) => title).slice(1)).toEqual([
+      'journal3.example',
+      'Un &lt;titre&gt;',
+    ]);
+    expect(feed).toContain('<updated>2024-10-11T23:00:00.000Z</updated>');
+  });
+});
