@@ -9,7 +9,13 @@ export function fill(template: string, params: Params = {}): string {
   });
 }
 
-/** The plural form of the language for that number, with `{count}` filled in. */
-export function fillPlural(lang: string, forms: { one: string; other: string }, count: number): string {
-  return fill(new Intl.PluralRules(lang).select(count) === 'one' ? forms.one : forms.other, { count });
+/** The plural form of the language for that number, with `{count}` and what else it names filled in. */
+export function fillPlural(
+  lang: string,
+  forms: { one: string; other: string },
+  count: number,
+  params: Params = {},
+): string {
+  const form = new Intl.PluralRules(lang).select(count) === 'one' ? forms.one : forms.other;
+  return fill(form, { ...params, count });
 }

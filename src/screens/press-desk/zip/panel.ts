@@ -51,9 +51,10 @@ class ZipPanel {
     const bytes = chosen.reduce((sum, box) => sum + Number(box.getAttribute(BYTES)), 0);
     const size = formatBytes(bytes, this.#lang);
     const forms = { one: this.#words['press.selected.one'], other: this.#words['press.selected.other'] };
-    const words =
-      chosen.length === 0 ? this.#words['press.selectedNone'] : fillPlural(this.#lang, forms, chosen.length);
-    this.#part(ZIP_SELECTION).textContent = fill(words, { size });
+    this.#part(ZIP_SELECTION).textContent =
+      chosen.length === 0
+        ? this.#words['press.selectedNone']
+        : fillPlural(this.#lang, forms, chosen.length, { size });
     this.#part(ZIP_START).toggleAttribute('disabled', chosen.length === 0);
     this.#showFailed([]);
   }
