@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { langs } from '../../src/i18n/lang.ts';
+import { dataPath, pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { browsers } from './browsers.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
@@ -52,14 +53,17 @@ async function bundle(entry: string, values: Record<string, unknown>): Promise<s
   return outputFiles[0]?.text ?? '';
 }
 
-/** The offline pages with what they are drawn and moved with, and a version that changes when they do. */
+/**
+ * The offline pages and those of the visitor's plan, with what they are drawn and moved with and the words of what saves
+ * events; and a version that changes when they do.
+ */
 async function shellList(dist: string): Promise<ShellList> {
   const files = siteFiles(dist);
-  const paths = langs.map((lang) => `/${lang}/offline/`);
+  const paths = langs.flatMap((lang) => [pagePath(lang, 'offline'), pagePath(lang, 'plan')]);
   const pages = await Promise.all(paths.map((path) => files.text(path)));
   const parts = await partsOfPage(pages.join(''), (path) => files.text(path));
   return {
     version: createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12),
-    paths: [...paths, ...parts.toSorted()],
+    paths: [...paths, ...langs.map((lang) => dataPath(lang, 'plan')), ...parts.toSorted()],
   };
 }

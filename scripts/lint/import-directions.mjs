@@ -7,6 +7,7 @@ const tiers = [
   ['event'],
   ['accueil', 'changes', 'faqs', 'map', 'offline', 'open-data', 'people', 'programme', 'type-events'],
   ['about', 'agenda', 'calendar-files', 'edition', 'search'],
+  ['plan'],
   ['account', 'citation-files', 'home', 'press-desk'],
   ['not-found', 'page'],
 ];

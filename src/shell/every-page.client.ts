@@ -3,15 +3,15 @@ import { enhanceLinks } from './header/links.client.ts';
 import { showNoticesLeft } from './notices/notices-left.client.ts';
 import { keepForReading } from './keep-for-reading.client.ts';
 import { showLoadFailures } from '../components/browser/load-failure-message.ts';
-import { fetchModules } from '../components/browser/module-files.ts';
 import { watchShareButtons } from './share-buttons.client.ts';
+import { wakeSaving } from './wake-saving.client.ts';
 import { watchRegistrations } from '../screens/account/registrations.client.ts';
 
 /* What every page does before anyone asks, as one file. */
-window.fetchModules = fetchModules;
 showLoadFailures();
 enhanceLinks();
 watchRegistrations();
 watchShareButtons();
 showNoticesLeft();
+wakeSaving();
 keepForReading();

@@ -6,6 +6,11 @@ export function sharePage(button: Element): Promise<void> {
   return import('../components/share/share-page.client.ts').then((share) => share.sharePage(button));
 }
 
+/** Answers the buttons that save an event in the visitor's plan. */
+export function watchSaveButtons(): Promise<void> {
+  return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
+}
+
 /** Says of links that lead off this device that they do, while the network is cut. */
 export function watchAwayLinks(): Promise<void> {
   return import('./away-links.client.ts').then((away) => away.watchAwayLinks());

@@ -39,6 +39,7 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
     shortcuts: [
       { name: t('app.tonight'), url: pagePath(lang, 'calendar') },
       { name: t('map.title'), url: pagePath(lang, 'map') },
+      { name: t('plan.title'), url: pagePath(lang, 'plan') },
       { name: t('myevents'), url: pagePath(lang, 'userEventSubscriptions') },
     ],
     screenshots: appScreenshots(environment).map(({ path, width, height, formFactor }) => ({

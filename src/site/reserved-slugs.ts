@@ -7,6 +7,17 @@ export const reservedSlugs: readonly string[] = [
   ...['home', 'team', 'talked-about-us'],
   ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'changes', 'cite', 'contact'],
   ...['edition', 'editions', 'embed', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
-  ...['offline', 'page', 'partners', 'person', 'press', 'press-kit', 'program', 'resources', 'search'],
+  ...[
+    'offline',
+    'page',
+    'partners',
+    'person',
+    'plan',
+    'press',
+    'press-kit',
+    'program',
+    'resources',
+    'search',
+  ],
   ...['support', 'typeevent', 'usereventsubscriptions'],
 ];

@@ -23,12 +23,13 @@ export async function offlineAnswer(
   const address = new URL(url);
   const preferred = treeOf(address.pathname) ?? (await language.current());
   for (const path of possiblePaths(address, preferred)) {
-    const isThere = (await kept.file(path)) ?? (await isRead(path));
+    const isThere = (await kept.file(path)) ?? ((await isRead(path)) || (await shell.file(path)));
     const target = isThere ? path : await kept.redirect(path);
     // What stands at the address itself has been looked for, and is not whole.
     if (target !== undefined && target !== address.pathname) {
       return Response.redirect(new URL(`${target}${address.search}`, address));
     }
   }
-  return (await kept.picture(address.pathname)) ?? shell.offlinePage(preferred);
+  const own = (await kept.picture(address.pathname)) ?? (await shell.file(address.pathname));
+  return own ?? shell.offlinePage(preferred);
 }

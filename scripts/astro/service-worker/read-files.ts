@@ -45,7 +45,11 @@ export function readFiles({ kept, shell, language }: AtHand): Record<RequestKind
   const indexes = {
     cacheName: 'indexes',
     matchOptions,
-    plugins: [wholeFiles, latest({ maxEntries: MOST_INDEXES }), otherwise(kept.file)],
+    plugins: [
+      wholeFiles,
+      latest({ maxEntries: MOST_INDEXES }),
+      otherwise(async (path) => (await kept.file(path)) ?? shell.file(path)),
+    ],
   };
   // Named by their content: what was read once never changes.
   const part = new CacheFirst(parts);

@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { readItem } from '../../stores/browser-storage.ts';
 import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
 import { CONTROLS_READY } from './controls-ready.ts';
 import { takeEarlyPress } from './early-press.ts';
 import { takeIslandRequest } from './island-request.ts';
 import { reportLoadFailure } from './load-failure.ts';
-import type {} from './module-files.ts';
+import { fetchModules } from './module-files.ts';
 
 /** When an island hydrates, besides on a gesture of the visitor. */
 export interface Intent {
@@ -21,7 +22,8 @@ export interface Intent {
   controls?: string;
 }
 
-const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const;
+/** What a visitor does first who turns to a part of a page. */
+export const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const;
 
 /**
  * React weighs ten times the script budget of a page, so an island stays plain HTML until the visitor uses it. A button
@@ -57,9 +59,7 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   async function loadAndHydrate(): Promise<void> {
     const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
-    // An island that hydrates at once may do so before the other scripts of the page have run.
-    if (!window.fetchModules) await new Promise((done) => setTimeout(done));
-    await window.fetchModules?.(files);
+    await fetchModules(files);
     const hydrate = await load();
     // Its controls stand elsewhere in the page, and may not have been read yet.
     if (controls !== undefined) await wholePage();
@@ -151,13 +151,7 @@ async function wholePage(): Promise<void> {
 const nextFrame = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-function hasSession(): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    // Without storage no session is remembered on this device.
-    return false;
-  }
-}
+// Without storage no session is remembered on this device.
+const hasSession = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
 export default intent;

@@ -1,12 +1,5 @@
 import { fetchFile, hideMendedFailure } from './load-code.ts';
 
-declare global {
-  interface Window {
-    /** For `intent.ts`, which is bundled apart from the scripts of the page; set when they have run. */
-    fetchModules?: typeof fetchModules;
-  }
-}
-
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 
 /**

@@ -1,7 +1,14 @@
-import type { CalendarEntry } from './calendar-entry.ts';
 import type { LocalText } from '../text/localise.ts';
 import type { Id } from '../model/common.ts';
-import type { EventStatus } from '../model/event.ts';
+import type { EventStatus, EventTime } from '../model/event.ts';
+import type { Position } from '../place/places.ts';
+
+/** Where an event takes place, in one language: the id tells two venues apart. */
+export interface EventVenue {
+  placeId: Id;
+  name: string;
+  position: Position | null;
+}
 
 /** An event in the visitor's own list, in one language. */
 export interface EventSummary {
@@ -13,8 +20,12 @@ export interface EventSummary {
   when: string | null;
   status: EventStatus | null;
   thumbnail: { src: string; width: number; height: number } | null;
-  /** For a calendar application; null for an event without a date. */
-  calendar: Pick<CalendarEntry, 'time' | 'place'> | null;
+  time: EventTime | null;
+  venue: EventVenue | null;
+  /** Opening days and hours of an event of several days. */
+  opening: string | null;
+  /** A visitor may register until it is over (**Booking**). */
+  takesRegistration: boolean;
 }
 
 export type EventSummaries = Readonly<Record<Id, EventSummary>>;

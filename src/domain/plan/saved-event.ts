@@ -1,14 +1,7 @@
 import type { LocalText } from '../text/localise.ts';
 import type { Day, Id } from '../model/common.ts';
+import type { EventSummary, EventVenue } from '../event/event-summary.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
-import type { Position } from '../place/places.ts';
-
-/** Where a saved event takes place. The name is in the language it was saved in, so that the id tells two venues apart. */
-export interface SavedVenue {
-  placeId: Id;
-  name: string;
-  position: Position | null;
-}
 
 /** What the site said of an event when it was saved: shown without a network, and compared with what it says later. */
 export interface SavedFacts {
@@ -17,7 +10,7 @@ export interface SavedFacts {
   className: string;
   status: EventStatus | null;
   time: EventTime | null;
-  venue: SavedVenue | null;
+  venue: EventVenue | null;
 }
 
 /** An event in the visitor's plan. */
@@ -28,4 +21,9 @@ export interface SavedEvent {
   title: LocalText | null;
   /** Null where the site's data were not at hand: they are filled in once they are. */
   facts: SavedFacts | null;
+}
+
+/** An event with a copy of what the site says of it now. */
+export function savedFrom(id: Id, { title, href, className, status, time, venue }: EventSummary): SavedEvent {
+  return { id, day: null, title, facts: { href, className, status, time, venue } };
 }

@@ -1,9 +1,10 @@
 import { isDay } from '../time/days.ts';
 import type { Id, Moment } from '../model/common.ts';
+import type { EventVenue } from '../event/event-summary.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 import type { Position } from '../place/places.ts';
 import type { LocalText } from '../text/localise.ts';
-import type { SavedEvent, SavedFacts, SavedVenue } from './saved-event.ts';
+import type { SavedEvent, SavedFacts } from './saved-event.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,7 +69,7 @@ function momentOf(value: unknown): Moment | undefined {
   return { day, time, instant };
 }
 
-function venueOf(value: unknown): SavedVenue | null {
+function venueOf(value: unknown): EventVenue | null {
   const { placeId, name, position } = fieldsOf(value);
   return isId(placeId) && typeof name === 'string' ? { placeId, name, position: positionOf(position) } : null;
 }

@@ -1,7 +1,7 @@
+import type { EventVenue } from '../event/event-summary.ts';
 import { FARTHEST_METRES, metresBetween, walkingMinutes } from '../place/walking.ts';
 import { isClash } from './clashes.ts';
 import { hoursInPlan, type Plannable } from './plan-days.ts';
-import type { SavedVenue } from './saved-event.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ export interface Walk<T> {
   isTight: boolean;
 }
 
-type Placed = Plannable & { venue: SavedVenue | null };
+type Placed = Plannable & { venue: EventVenue | null };
 
 /**
  * The rule **Walk between**: ways between consecutive events of one day whose hours and positions are known.

@@ -1,11 +1,13 @@
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
-import { localise } from '../../domain/text/localise.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
+import { isMultiDay } from '../../domain/event/event-days.ts';
 import { placeName } from '../../domain/place/places.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
+import { bookingView } from './booking.ts';
 import { whenOrUndated } from './when-and-where.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 
@@ -19,9 +21,8 @@ export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
 
 /** Every date has its year, since events of several years are in one list. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
-  const { status, time, typeId, placeId } = event;
+  const { status, time, typeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
-  const place = placeName(placeId, data.by.place, lang)?.text ?? null;
   return {
     title: titleOrUntitled(event, lang),
     href: eventHref(event.id, data, lang),
@@ -30,8 +31,22 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     when: whenOrUndated(time, lang, formatFullDay),
     status,
     thumbnail: thumbnailOf(event, data),
-    calendar: time && { time, place },
+    time,
+    venue: venueOf(event, data, lang),
+    opening: openingOf(event, lang),
+    takesRegistration: bookingView(event, data, lang)?.kind === 'register',
   };
+}
+
+function venueOf({ placeId }: FestivalEvent, data: FestivalData, lang: Lang): EventSummary['venue'] {
+  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  const name = placeName(placeId, data.by.place, lang)?.text;
+  return place && name ? { placeId: place.id, name, position: place.position } : null;
+}
+
+function openingOf({ time, openingDays, openingHours }: FestivalEvent, lang: Lang): string | null {
+  if (!time || !isMultiDay(time)) return null;
+  return [plainText(openingDays, lang), openingHours].filter(Boolean).join(', ') || null;
 }
 
 function thumbnailOf(event: FestivalEvent, data: FestivalData): EventSummary['thumbnail'] {

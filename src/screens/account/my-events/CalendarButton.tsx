@@ -9,10 +9,11 @@ interface Props {
 
 /** The dated events as a file for calendar applications, made here: nobody else has this list. */
 export function CalendarButton({ events, words }: Props) {
-  if (events.every(({ calendar }) => calendar === null)) return null;
+  if (events.every(({ time }) => time === null)) return null;
   const save = async (): Promise<void> => {
-    const { saveCalendar } = await import('./save-calendar.ts');
-    saveCalendar(events, words.myevents);
+    const { saveCalendar } = await import('../../calendar-files/save-calendar.ts');
+    const stamp = new Date().toISOString();
+    saveCalendar({ name: words.myevents, fileName: 'my-events.ics', stamp, events });
   };
   return (
     <p>

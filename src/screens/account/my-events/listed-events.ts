@@ -32,11 +32,14 @@ export function listedEvents(
       when: null,
       status: null,
       thumbnail: null,
-      calendar: null,
+      time: null,
+      venue: null,
+      opening: null,
+      takesRegistration: false,
     };
   });
   return [...events].sort((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id);
 }
 
 /** Beyond every instant when there is no date. */
-const startOf = ({ calendar }: ListedEvent): string => calendar?.time.start.instant ?? '9999';
+const startOf = ({ time }: ListedEvent): string => time?.start.instant ?? '9999';

@@ -25,7 +25,10 @@ async function answerAt(
 ): Promise<string | undefined> {
   const caches = await deviceWith({ lang: 'fr', files, redirects });
   const offline = await caches.open('shell-1');
-  for (const tree of ['fr', 'en']) await offline.put(`/${tree}/offline/`, new Response(`offline ${tree}`));
+  for (const tree of ['fr', 'en']) {
+    await offline.put(`/${tree}/offline/`, new Response(`offline ${tree}`));
+    await offline.put(`/${tree}/plan/`, new Response(`plan ${tree}`));
+  }
   const answer = await offlineAnswer(ORIGIN + address, (path) => Promise.resolve(read.includes(path)), {
     kept: keptEditions(caches),
     shell: shellOf(caches, { version: '1', paths: [] }),
@@ -53,6 +56,11 @@ describe('without a network', () => {
 
   test('a page that was read is found without its last slash', async () => {
     expect(await answerAt('/fr/contact', { read: ['/fr/contact/'] })).toBe('/fr/contact/');
+  });
+
+  test('the visitor’s plan is there, whether it was read before or not', async () => {
+    expect(await answerAt('/fr/plan/', { lang: 'en' })).toBe('plan fr');
+    expect(await answerAt('/plan', { lang: 'en' })).toBe('/en/plan/');
   });
 
   test('what is not at hand is said so at its own address, in the language of its tree or in the one chosen', async () => {

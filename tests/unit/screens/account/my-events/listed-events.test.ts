@@ -20,7 +20,10 @@ function summary(text: string, date: string | null): EventSummary {
     when: date,
     status: null,
     thumbnail: null,
-    calendar: time && { time, place: null },
+    time,
+    venue: null,
+    opening: null,
+    takesRegistration: false,
   };
 }
 

@@ -1,0 +1,4 @@
+/** On a button that saves an event in the visitor's plan, or takes it out: the event's id. */
+export const SAVE = 'data-save';
+/** Every such button. */
+export const SAVE_BUTTONS = `button[${SAVE}]`;

@@ -1,0 +1,82 @@
+// An island because only the browser knows what its visitor saved, and in which order the days then stand.
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { showNotices } from '../../components/browser/notices.ts';
+import { planByDay } from '../../domain/plan/plan-days.ts';
+import { savedFrom } from '../../domain/plan/saved-event.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { visitorNow } from '../../site/visitor-clock.ts';
+import { $eventSummaries, loadEventSummaries } from '../../stores/event-summaries.ts';
+import { $plan, $planProblem, updateEvents } from '../../stores/plan/plan.ts';
+import { AnyDay } from './island/AnyDay.tsx';
+import { DayOfPlan } from './island/DayOfPlan.tsx';
+import { PlanHead } from './island/PlanHead.tsx';
+import { RegistrationOffer } from './island/RegistrationOffer.tsx';
+import { SharedPlan } from './island/SharedPlan.tsx';
+import { plannedEvents } from './planned-events.ts';
+import type { PlanWords } from './words.ts';
+
+export interface PlanLinks {
+  auth: string;
+  /** What the site says of every event, as JSON. */
+  events: string;
+  programme: string;
+}
+
+interface Props {
+  lang: Lang;
+  links: PlanLinks;
+  words: PlanWords;
+}
+
+export function Plan({ lang, links, words }: Props) {
+  const plan = useStore($plan, { ssr: 'initial' });
+  const problem = useStore($planProblem, { ssr: 'initial' });
+  const summaries = useStore($eventSummaries, { ssr: 'initial' });
+  /** Whether the site's data could be had; null while that is not known. */
+  const [isAtHand, setAtHand] = useState<boolean | null>(null);
+
+  useEffect(showNotices, []);
+  useEffect(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
+  // What was saved without the site's data gets its copy now.
+  useEffect(() => {
+    const bare = plan.flatMap(({ id, facts }) => {
+      const summary = facts ? undefined : summaries?.[id];
+      return summary ? [savedFrom(id, summary)] : [];
+    });
+    if (bare.length > 0) updateEvents(bare);
+  }, [plan, summaries]);
+
+  // Until then the page says nothing that it would take back.
+  if (isAtHand === null) return <div className="min-h-dvh" aria-busy="true" />;
+  const events = plannedEvents(plan, summaries, { lang, unknown: words['myevents.unknown'] });
+  const { days, anyDay, undated } = planByDay(events);
+  const context = { lang, words, summaries, now: visitorNow().getTime() };
+  return (
+    <>
+      {problem && <p className="notice notice-error mb-8">{words[`plan.${problem}`]}</p>}
+      {!isAtHand && <p className="notice mb-8">{words['plan.asCopied']}</p>}
+      <SharedPlan plan={plan} {...context} />
+      {events.length === 0 ? (
+        <div className="grid gap-6">
+          <p className="text-xl">{words['plan.empty']}</p>
+          <p>
+            <a className="button button-solid" href={links.programme}>
+              {words['plan.browse']}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <>
+          <PlanHead events={events} days={days} {...context} />
+          <RegistrationOffer lang={lang} authHref={links.auth} words={words} />
+          {days.map(({ day, events: ofDay }) => (
+            <DayOfPlan key={day} day={day} events={ofDay} all={events} {...context} />
+          ))}
+          <AnyDay title={words['plan.anyDay']} text={words['plan.anyDayText']} events={anyDay} {...context} />
+          <AnyDay title={words['plan.undated']} events={undated} {...context} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { clashesOf } from '../../../domain/plan/clashes.ts';
+import { planHash } from '../../../domain/plan/plan-link.ts';
+import type { PlanDay } from '../../../domain/plan/plan-days.ts';
+import { walksOf } from '../../../domain/plan/walks.ts';
+import { fillPlural } from '../../../i18n/fill.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
+import type { PlannedEvent } from '../planned-events.ts';
+import type { PlanContext } from './context.ts';
+
+interface Props extends PlanContext {
+  events: readonly PlannedEvent[];
+  days: readonly PlanDay<PlannedEvent>[];
+}
+
+/** What the plan comes to, and what can be done with it. */
+export function PlanHead({ events, days, lang, words }: Props) {
+  const clashing = [...clashesOf(events).values()].filter((others) => others.length > 0).length;
+  const hasWalks = days.some((day) => walksOf(day.events).length > 0);
+  const link = location.origin + location.pathname + planHash(events.map(({ id }) => id));
+  const saveFile = async (): Promise<void> => {
+    const { savePlanFile } = await import('../save-plan-file.ts');
+    savePlanFile(events, words['plan.title']);
+  };
+  const forms = (key: 'plan.total' | 'plan.clashes') => ({
+    one: words[`${key}.one`],
+    other: words[`${key}.other`],
+  });
+  return (
+    <div className="plan-head">
+      <p className="text-lg">
+        {fillPlural(lang, forms('plan.total'), events.length)}
+        {clashing > 0 && <b className="plan-alert">{fillPlural(lang, forms('plan.clashes'), clashing)}</b>}
+      </p>
+      <p className="plan-tools">
+        {/* Answered as every button that shares a page is. */}
+        <button
+          type="button"
+          className="button"
+          {...{
+            [SHARE]: link,
+            [SHARE_COPIED]: words['share.copied'],
+            [SHARE_BY_HAND]: words['share.byHand'],
+          }}
+        >
+          {words['share.share']}
+        </button>
+        <button type="button" className="button" onClick={() => window.print()}>
+          {words['plan.print']}
+        </button>
+        {events.some(({ time }) => time !== null) && (
+          <button type="button" className="button" onClick={() => void saveFile()}>
+            <Icon name="calendar" />
+            {words['myevents.calendar']}
+          </button>
+        )}
+      </p>
+      {hasWalks && <p className="facts">{words['plan.estimate']}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Id } from '../../../domain/model/common.ts';
+import { dismissAbout, notify } from '../../../stores/notices.ts';
+import { $plan, isPlanned, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
+import type { PlanContext } from './context.ts';
+
+interface Props extends Pick<PlanContext, 'words'> {
+  id: Id;
+  title: string;
+  /** Saves an event that the plan does not have. */
+  onSave?: () => void;
+}
+
+/** The ring of an event. What is taken out of the plan leaves the page with it, and can be had back. */
+export function SaveToggle({ id, title, words, onSave }: Props) {
+  const plan = useStore($plan);
+  const isSaved = isPlanned(plan, id);
+  const remove = (): void => {
+    const removed = plan.filter((event) => event.id === id);
+    removeEvent(id);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    notify({
+      about: `plan ${id}`,
+      kind: 'success',
+      text: fill(words['plan.removed'], { title }),
+      action: { label: words['plan.undo'], run: () => saveEvents(removed) },
+    });
+  };
+  const save = (): void => {
+    onSave?.();
+    dismissAbout(`plan ${id}`);
+  };
+  return (
+    <button
+      type="button"
+      className="save"
+      aria-pressed={isSaved}
+      aria-label={fill(words['plan.saveTitle'], { title })}
+      onClick={({ nativeEvent }) => {
+        // The first click takes the event off the page, and the second would meet the next one.
+        if (!isRepeatedClick(nativeEvent)) (isSaved ? remove : save)();
+      }}
+    />
+  );
+}

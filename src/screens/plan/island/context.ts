@@ -1,0 +1,13 @@
+import type { EventSummaries } from '../../../domain/event/event-summary.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import type { PlanWords } from '../words.ts';
+
+/** What every part of the plan is given. */
+export interface PlanContext {
+  lang: Lang;
+  words: PlanWords;
+  /** What the site says now; null where it is not at hand. */
+  summaries: EventSummaries | null;
+  /** The visitor's now, in milliseconds since 1970. */
+  now: number;
+}

@@ -1,0 +1,66 @@
+import { isMultiDay } from '../../domain/event/event-days.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { EventTime } from '../../domain/model/event.ts';
+import type { PlanChange } from '../../domain/plan/plan-changes.ts';
+import type { Walk } from '../../domain/plan/walks.ts';
+import { formatClock } from '../../domain/time/format-dates.ts';
+import { formatWhen } from '../../domain/time/format-when.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { PlanWords } from './words.ts';
+
+/** Who has more minutes than this before the next event need not be told how many. */
+const LONG_PAUSE = 120;
+
+/** "18:00 – 19:30"; null for what has no hour, or runs for several days. */
+export function hoursText(time: EventTime | null, lang: Lang): string | null {
+  if (time?.start.time == null || isMultiDay(time)) return null;
+  const from = formatClock(time.start.time, lang);
+  return time.end?.time == null ? from : `${from} – ${formatClock(time.end.time, lang)}`;
+}
+
+/** What has changed since an event was saved: "18:00, now 19:00". */
+export function changeText(change: PlanChange, lang: Lang, words: PlanWords): string {
+  switch (change.kind) {
+    case 'withdrawn':
+      return words['plan.withdrawn'];
+    case 'time': {
+      const isSameDay = change.was?.firstDay === change.now?.firstDay;
+      const text = (time: EventTime | null): string =>
+        (isSameDay ? hoursText(time, lang) : null) ?? formatWhen(time, lang) ?? words['event.undated'];
+      return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });
+    }
+    case 'venue': {
+      const text = (venue: string | null): string => venue ?? words['place.unknown'];
+      return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });
+    }
+    case 'status':
+      return change.now
+        ? fill(words['plan.isNow'], { status: words[`event.${change.now}`] })
+        : words['plan.asPlanned'];
+  }
+}
+
+/** The way to the next event: "25 min on foot, 10 min between the two". */
+export function walkText(
+  { minutes, metres, minutesLeft }: Walk<unknown>,
+  lang: Lang,
+  words: PlanWords,
+): string {
+  const way =
+    minutes === null
+      ? fill(words['plan.farther'], { kilometres: Math.round(metres / 1000) })
+      : fill(words['plan.walk'], { minutes: duration(minutes, lang) });
+  return minutesLeft === null || minutesLeft > LONG_PAUSE
+    ? way
+    : `${way}, ${fill(words['plan.left'], { minutes: duration(minutesLeft, lang) })}`;
+}
+
+/** "25 min", "1 h 30", with spaces that do not break. */
+function duration(minutes: number, lang: Lang): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest}\u00a0min`;
+  if (rest === 0) return `${hours}\u00a0h`;
+  return lang === 'fr'
+    ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
+    : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+}

@@ -1,0 +1,68 @@
+import type { Key, Words } from '../../i18n/translate.ts';
+import { subscriptionKeys } from '../../stores/subscriptions.ts';
+
+/** Words of the offer to register for what the plan has. */
+export const offerKeys = [
+  ...subscriptionKeys,
+  'plan.offer.one',
+  'plan.offer.other',
+  'plan.offerDone',
+  'plan.offerLogin',
+  'plan.offerRegister',
+] as const satisfies Key[];
+
+export type OfferWords = Words<typeof offerKeys>;
+
+/** Words of the visitor's plan. */
+export const planKeys = [
+  ...offerKeys,
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
+  'event.undated',
+  'myevents.calendar',
+  'myevents.unknown',
+  'place.unknown',
+  'plan.anyDay',
+  'plan.anyDayText',
+  'plan.anytime',
+  'plan.asCopied',
+  'plan.asPlanned',
+  'plan.blocked',
+  'plan.browse',
+  'plan.chooseDay',
+  'plan.clash',
+  'plan.clashes.one',
+  'plan.clashes.other',
+  'plan.empty',
+  'plan.estimate',
+  'plan.farther',
+  'plan.full',
+  'plan.isNow',
+  'plan.left',
+  'plan.noted',
+  'plan.print',
+  'plan.quoted',
+  'plan.removed',
+  'plan.saveTitle',
+  'plan.shared',
+  'plan.sharedAdd.one',
+  'plan.sharedAdd.other',
+  'plan.sharedAll',
+  'plan.sharedClose',
+  'plan.sharedUnknown',
+  'plan.title',
+  'plan.total.one',
+  'plan.total.other',
+  'plan.undated',
+  'plan.undo',
+  'plan.walk',
+  'plan.wasIsNow',
+  'plan.whichDay',
+  'plan.withdrawn',
+  'share.byHand',
+  'share.copied',
+  'share.share',
+] as const satisfies Key[];
+
+export type PlanWords = Words<typeof planKeys>;

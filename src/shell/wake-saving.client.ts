@@ -1,0 +1,29 @@
+import { gestures } from '../components/browser/intent.ts';
+import { reportLoadFailure } from '../components/browser/load-failure.ts';
+import { SAVE_BUTTONS } from '../screens/event/save-markup.ts';
+import { readItem } from '../stores/browser-storage.ts';
+import { PLAN_KEY } from '../stores/plan/plan-key.ts';
+import { loadOnDemand } from './load-on-demand.ts';
+
+/**
+ * Loads what saves events with the visitor's first gesture, since every list of events has its buttons from there; at once
+ * where a plan is there to be shown.
+ */
+export function wakeSaving(): void {
+  const waiting = new AbortController();
+  let saving: Promise<void> | undefined;
+  const wake = (event?: Event): void => {
+    saving ??= loadOnDemand().then(({ watchSaveButtons }) => watchSaveButtons());
+    saving.then(
+      () => waiting.abort(),
+      (error: unknown) => {
+        // The next gesture tries again; only who turns to a button waits for it.
+        saving = undefined;
+        if (event?.target instanceof Element && event.target.closest(SAVE_BUTTONS)) reportLoadFailure(error);
+      },
+    );
+  };
+  for (const type of [...gestures, 'scroll'])
+    window.addEventListener(type, wake, { capture: true, passive: true, signal: waiting.signal });
+  if (readItem('local', PLAN_KEY)) wake();
+}

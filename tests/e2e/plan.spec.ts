@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { demo } from './support/festivals.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('fr');
+
+/** On the evening of 12 October: a debate from 15:30 to 17:30, a walk that begins within it, a portrait session after. */
+const [debate, walk, portrait] = [20, 59, 104];
+
+/** The ring of an event, once the page has it. */
+const ringOf = (page: Page, id: number) => page.locator(`button[data-save="${id}"]`).first();
+const inPlan = (page: Page) => page.locator('main .event-rows').getByRole('listitem');
+const count = (page: Page, number: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: t('plan.count.other').replace('{count}', String(number)) });
+
+test('a visitor saves events, sees what clashes and how far it is, and shares the plan', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/fr/program/${demo.year}/`);
+  await page.mouse.wheel(0, 100);
+  for (const id of [debate, walk]) await ringOf(page, id).click();
+  await expect(ringOf(page, walk)).toHaveAttribute('aria-pressed', 'true');
+  // It stands within another event: the agenda has a row for it.
+  await page.goto('/fr/calendar/');
+  await ringOf(page, portrait).click();
+  await count(page, 3).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('plan.title'));
+  const entries = page.locator('main .event-row');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText(/Se chevauche avec «\s.+\s»/);
+  await expect(inPlan(page).filter({ hasText: 'à pied' })).toHaveText(
+    /\d+\smin à pied, \d+\smin entre les deux/,
+  );
+
+  // Another tab of the same visitor.
+  const other = await page.context().newPage();
+  await other.goto('/fr/plan/');
+  await other.locator('main .event-row').nth(2).getByRole('button', { pressed: true }).click();
+  await expect(entries).toHaveCount(2);
+  await other.getByRole('button', { name: t('plan.undo') }).click();
+  await expect(entries).toHaveCount(3);
+
+  // Somebody else opens the link.
+  const link = await page
+    .getByRole('main')
+    .getByRole('button', { name: t('share.share') })
+    .getAttribute('data-share');
+  const friend = await browser.newContext();
+  const theirs = await friend.newPage();
+  await theirs.goto(`${link ?? ''},abc`);
+  await expect(theirs.getByText(/ne connaît pas\s: abc/)).toBeVisible();
+  await expect(theirs.locator('main .event-row')).toHaveCount(0);
+  await theirs.getByRole('button', { name: t('plan.sharedAdd.other').replace('{count}', '3') }).click();
+  await expect(theirs.locator('main .event-row')).toHaveCount(3);
+  await friend.close();
+});
+
+test('where the browser stores nothing, a visitor is told that the plan ends with the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/fr/event/Contre-jour/');
+  await page.getByRole('button', { name: t('plan.save') }).click();
+  await expect(page.getByText(t('plan.blocked'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('plan.saved') })).toHaveAttribute('aria-pressed', 'true');
+});
