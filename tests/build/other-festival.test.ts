@@ -158,6 +158,18 @@ describe('the pages of another festival', () => {
     expect(words('fr/program/2026')).toContain('Fabrique du vent <script>alert("titre")</script>');
   });
 
+  test('give the press a desk: the form where nobody has an address, and a picture that was no JPEG as one', () => {
+    expect(words('fr/press/2026')).toContain('Écrire au festival');
+    expect(words('fr/press/2026')).toMatch(
+      /Photo.: Selma Khlifi-Varga.*Libre pour la presse\..*JPEG, 160 × 90 px/,
+    );
+    expect(words('en/press/2009')).toContain('No picture of this edition is free for the press');
+    const desk = siteOf('whole').pages.find(({ path }) => path === '/fr/press/2026/index.html');
+    const files = [...(desk?.document.querySelectorAll('a[download][type="image/jpeg"]') ?? [])];
+    for (const file of files)
+      expect(existsSync(join(siteOf('whole').dist, file.getAttribute('href') ?? ''))).toBe(true);
+  });
+
   test('name no legal notice that its back end does not have', () => {
     expect(words('fr')).not.toContain('Mentions légales');
   });
