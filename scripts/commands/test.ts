@@ -3,7 +3,7 @@ import { prepareChecks, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/java.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
-import { playwright, vitest, vitestOfBuilds } from './support/test-runners.ts';
+import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-runners.ts';
 
 /**
  * `npm test`: every check and every test, whichever fails. Ends with the total counts; formatting, lint and types count
@@ -32,6 +32,7 @@ export async function test(): Promise<void> {
     ]);
     const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
     await run.tests('Browser tests', () => playwright(env));
+    await run.tests('Journeys', () => journeys(env, ['chromium']));
   }
   run.end();
 }

@@ -19,6 +19,24 @@ export async function freePort(preferred: number): Promise<number> {
   return (await isFree(preferred)) ? preferred : anyFreePort();
 }
 
+export interface HeldPort {
+  port: number;
+  /** Lets go of the port, for whoever is to listen on it. */
+  release: () => Promise<void>;
+}
+
+/** The preferred port when it is free, else any free one; nobody else finds it free until it is released. */
+export async function holdPort(preferred: number): Promise<HeldPort> {
+  const port = await freePort(preferred);
+  const holder = createServer();
+  await new Promise<void>((resolve, reject) => {
+    holder.once('error', reject);
+    holder.listen(port, '127.0.0.1', resolve);
+  });
+  const release = (): Promise<void> => new Promise((resolve) => holder.close(() => resolve()));
+  return { port, release };
+}
+
 function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { buildSite } from './build-site.ts';
 import { startEmbeddedApi } from './embedded-api.ts';
 import { TEST_CACHE, TEST_DIST } from './folders.ts';
 import { withLock } from './lock.ts';
-import { freePort } from './ports.ts';
+import { freePort, holdPort } from './ports.ts';
 import { pullFestival } from './pull-festival.ts';
 import { readSettings } from './settings.ts';
 import { step } from './steps.ts';
@@ -37,6 +37,8 @@ const RESET_VARIABLES = [
 export interface TestBackEnd extends AsyncDisposable {
   /** Environment of the site that goes with this back end. */
   overrides: Record<string, string>;
+  /** Lets go of the port that is held for the site. */
+  releaseSitePort: () => Promise<void>;
 }
 
 export interface SiteUnderTest extends AsyncDisposable {
@@ -49,7 +51,7 @@ export interface SiteUnderTest extends AsyncDisposable {
  * @throws ReportedFailure when either fails.
  */
 export async function startTestBackEnd(): Promise<TestBackEnd> {
-  const port = await freePort(PREFERRED_PORTS.site);
+  const { port, release } = await holdPort(PREFERRED_PORTS.site);
   const overrides = {
     ...Object.fromEntries(RESET_VARIABLES.map((name) => [name, ''])),
     NOW,
@@ -62,24 +64,29 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
   };
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });
   const api = await startEmbeddedApi(overrides);
+  const stop = async (): Promise<void> => {
+    await release();
+    await api.stop();
+  };
   try {
     await withLock(LOCK_HOLDER, () => step('Pull', () => pullFestival(overrides, ['--strict'])));
   } catch (error) {
-    await api.stop();
+    await stop();
     throw error;
   }
-  return { overrides, [Symbol.asyncDispose]: () => api.stop() };
+  return { overrides, releaseSitePort: release, [Symbol.asyncDispose]: stop };
 }
 
 /**
  * Builds the site apart from the developer's own, with its time pinned, and serves it.
  * @throws ReportedFailure when the build fails.
  */
-export async function openSiteUnderTest({ overrides }: TestBackEnd): Promise<SiteUnderTest> {
+export async function openSiteUnderTest({ overrides, releaseSitePort }: TestBackEnd): Promise<SiteUnderTest> {
   const environment = readSettings(overrides);
   await withLock(LOCK_HOLDER, () =>
     step('Build', () => buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE })),
   );
+  await releaseSitePort();
   const site = await serve({ directory: TEST_DIST, port: environment.PORT });
   const env = {
     SITE_UNDER_TEST: site.url,

@@ -25,6 +25,16 @@ function runVitest(name: string, env: Record<string, string>, args: string[]): P
   ]);
 }
 
+/**
+ * Runs the journeys through the whole site.
+ * @param browsers those they are made in.
+ */
+export function journeys(env: Record<string, string>, browsers: readonly string[]): Promise<Counts> {
+  return runVitest('journeys', { ...env, JOURNEYS_IN: browsers.join(',') }, [
+    '--config=tests/journeys/vitest.config.ts',
+  ]);
+}
+
 /** Runs the browser tests. */
 export function playwright(env: Record<string, string>): Promise<Counts> {
   const report = emptyReport('browser');

@@ -1,0 +1,106 @@
+import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
+import { expect, vi } from 'vitest';
+import { pathIn } from '../../fixtures/routes.ts';
+import { wordsOf, type Lang } from '../../e2e/support/words.ts';
+import { findVisible, type Name, type Role } from './find.ts';
+
+/** A browser on a busy machine is given time. */
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** Someone with a device, who reads the site in one language. */
+export class Visitor {
+  readonly page: Page;
+  readonly lang: Lang;
+  /** The site's own words, by their key in the dictionaries. */
+  readonly words: (key: string) => string;
+  readonly #site: string;
+
+  constructor(page: Page, lang: Lang, site: string) {
+    this.page = page;
+    this.lang = lang;
+    this.words = wordsOf(lang);
+    this.#site = site;
+  }
+
+  get context(): BrowserContext {
+    return this.page.browserContext();
+  }
+
+  /** Goes to a page of the visitor's language: `program/2024`. */
+  async opens(route: string): Promise<void> {
+    await this.goesTo(pathIn(this.lang, route));
+  }
+
+  /** Goes to a path of the site, or to a whole address. */
+  async goesTo(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.#site).href);
+  }
+
+  /** Waits until something of this role and name is to be seen. */
+  async sees(role: Role, name: Name): Promise<ElementHandle> {
+    return vi.waitFor(() => this.#visible(role, name), PATIENCE);
+  }
+
+  /** Whether there is such a thing now. */
+  async couldPress(role: Role, name: Name): Promise<boolean> {
+    return this.#visible(role, name).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async presses(role: Role, name: Name): Promise<void> {
+    // The page may change under the finger: then it is pressed again where it has gone.
+    await vi.waitFor(async () => (await this.#visible(role, name)).click(), PATIENCE);
+  }
+
+  /** Writes into a field. */
+  async writes(role: Role, name: Name, text: string): Promise<void> {
+    const field = await this.sees(role, name);
+    await field.click();
+    await this.page.keyboard.type(text);
+  }
+
+  /** Waits until the page says this, its white space apart. */
+  async reads(text: string | RegExp): Promise<void> {
+    await vi.waitFor(async () => expect(await this.text()).toMatch(text), PATIENCE);
+  }
+
+  /** All that is to be read on the page now, on one line. */
+  async text(): Promise<string> {
+    const text = await this.page.evaluate(() => document.body.innerText);
+    return text.replaceAll(/\s+/g, ' ');
+  }
+
+  /** Waits until the address of the page, without the site's origin, is like this. */
+  async arrivesAt(address: RegExp): Promise<void> {
+    await vi.waitFor(
+      () => expect(decodeURI(this.page.url().slice(this.#site.length))).toMatch(address),
+      PATIENCE,
+    );
+  }
+
+  /** What pasting gives, anywhere. */
+  async pastes(): Promise<string> {
+    await this.page.evaluate(() => {
+      const note = document.createElement('textarea');
+      note.id = 'note-of-the-test';
+      document.body.append(note);
+      note.focus();
+    });
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('v');
+    await this.page.keyboard.up('Control');
+    return this.page.evaluate(() => {
+      const note = document.getElementById('note-of-the-test') as HTMLTextAreaElement;
+      note.remove();
+      return note.value;
+    });
+  }
+
+  async #visible(role: Role, name: Name): Promise<ElementHandle> {
+    const match = await findVisible(this.page, role, name);
+    if (!match) throw new Error(`There is no ${role} “${String(name)}” to be seen at ${this.page.url()}`);
+    return match;
+  }
+}

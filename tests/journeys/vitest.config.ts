@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Journeys through the whole site, in the browsers that `JOURNEYS_IN` names. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    globalSetup: 'tests/global-setup.ts',
+    include: ['tests/journeys/**/*.test.ts'],
+    maxWorkers: availableParallelism(),
+    testTimeout: 120_000,
+  },
+});
