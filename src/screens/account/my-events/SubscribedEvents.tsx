@@ -8,6 +8,7 @@ import {
   $subscriptionsStatus,
   refreshSubscriptions,
 } from '../../../stores/subscriptions.ts';
+import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { EventItem } from './EventItem.tsx';
 import { listedEvents } from './listed-events.ts';
@@ -66,6 +67,7 @@ export function SubscribedEvents({ lang, level, links, words }: Props) {
           </p>
         </>
       )}
+      <RegistrationOffer lang={lang} authHref={links.auth} words={words} />
       {events.length > 0 && (
         <>
           <ul className="border-b border-hairline">

@@ -1,9 +1,9 @@
 import type { Key, Words } from '../../../i18n/translate.ts';
-import { subscriptionKeys } from '../../../stores/subscriptions.ts';
+import { offerKeys } from '../../plan/words.ts';
 
 /** Words of the visitor's list of events. */
 export const myEventsKeys = [
-  ...subscriptionKeys,
+  ...offerKeys,
   'auth.login',
   'event.cancelled',
   'event.full',

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
+import { SAVE } from '../../event/save-markup.ts';
 import type { EventDetails } from '../model.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { EVENT_LINKS } from '../map-markup.ts';
@@ -13,6 +16,7 @@ interface Props {
 
 /** Details of an event beside the map, a bottom sheet on phones. Closes on a press outside, except on event links. */
 export function EventPanel({ event, words, onClose }: Props) {
+  const isSaved = isPlanned(useStore($plan), event.id);
   const panel = useRef<HTMLElement>(null);
   useOutside(panel, true, onClose, (target) => target.closest(EVENT_LINKS) !== null);
   useEffect(() => {
@@ -66,10 +70,13 @@ export function EventPanel({ event, words, onClose }: Props) {
           )}
         </article>
       ))}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <a className="button" href={event.href}>
           {words['map.openEvent']}
         </a>
+        <button type="button" className="button" aria-pressed={isSaved} {...{ [SAVE]: event.id }}>
+          {words[isSaved ? 'plan.saved' : 'plan.save']}
+        </button>
       </p>
     </section>
   );

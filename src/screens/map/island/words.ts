@@ -30,6 +30,8 @@ export const mapWords = [
   'map.zoomIn',
   'map.zoomOut',
   'map.zoomToVenues',
+  'plan.save',
+  'plan.saved',
 ] as const satisfies Key[];
 
 export type MapWords = Record<(typeof mapWords)[number], string>;

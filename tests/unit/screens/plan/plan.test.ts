@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { EventSummary } from '../../../../src/domain/event/event-summary.ts';
+import { registrable } from '../../../../src/domain/plan/registrable.ts';
+import { words } from '../../../../src/i18n/translate.ts';
+import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
+import { changeText, walkText } from '../../../../src/screens/plan/tell.ts';
+import { planKeys } from '../../../../src/screens/plan/words.ts';
+import { tunis } from '../../domain/builders.ts';
+import { evening, saved } from '../../domain/plan/builders.ts';
+
+const fr = words('fr', ...planKeys);
+const en = words('en', ...planKeys);
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** What the site says now of the event that `saved` makes. */
+function summary(id: number, given: Partial<EventSummary> = {}): EventSummary {
+  const { facts, title } = saved(id);
+  if (!facts || !title) throw new Error('The builder makes facts and a title');
+  const rest = { type: null, when: null, thumbnail: null, opening: null, takesRegistration: false };
+  return { ...facts, ...rest, title, ...given };
+}
+
+const given = { lang: 'en', unknown: 'Event no. {id}' } as const;
+
+describe('an event of the plan', () => {
+  test('is shown as the site knows it now, and says what has changed', () => {
+    const [event] = plannedEvents([saved(57)], { 57: summary(57, { time: evening('19:00') }) }, given);
+    expect(event?.time?.start.time).toBe('19:00');
+    expect(event?.changes).toMatchObject([{ kind: 'time' }]);
+  });
+
+  test('is shown as it was saved where the site’s data are not at hand, and nothing is said to have changed', () => {
+    const [event] = plannedEvents([saved(57)], null, given);
+    expect(event).toMatchObject({ href: '/en/event/Event_57/?id=57', isWithdrawn: false, changes: [] });
+  });
+
+  test('that the site no longer has was withdrawn, and keeps its place in the plan', () => {
+    const [event] = plannedEvents([saved(57)], {}, given);
+    expect(event).toMatchObject({ isWithdrawn: true, changes: [{ kind: 'withdrawn' }] });
+    expect(event?.time).toEqual(saved(57).facts?.time);
+  });
+
+  test('of which nothing is known goes by its number', () => {
+    const [event] = plannedEvents([saved(57, { title: null, facts: null })], null, given);
+    expect(event).toMatchObject({ title: { text: 'Event no. 57' }, href: '/en/event/57/' });
+  });
+});
+
+describe('what is told', () => {
+  test('of a changed hour names both', () => {
+    const change = { kind: 'time', was: evening('18:00', '19:00'), now: evening('19:00', '20:00') } as const;
+    expect(plain(changeText(change, 'fr', fr))).toBe(
+      'C’était : 18:00 – 19:00. C’est maintenant : 19:00 – 20:00',
+    );
+    expect(plain(changeText(change, 'en', en))).toContain('It is now: 7:00 pm – 8:00 pm');
+  });
+
+  test('of the way says the minutes left, unless there are many', () => {
+    const walk = { from: null, to: null, metres: 1400, isTight: true };
+    expect(plain(walkText({ ...walk, minutes: 25, minutesLeft: 10 }, 'en', en))).toBe(
+      '25 min walk, 10 min left',
+    );
+    expect(plain(walkText({ ...walk, minutes: 25, minutesLeft: 300 }, 'fr', fr))).toBe('25 min à pied');
+    expect(plain(walkText({ ...walk, metres: 12_400, minutes: null, minutesLeft: 90 }, 'fr', fr))).toBe(
+      '12 km, 1 h 30 entre les deux',
+    );
+  });
+});
+
+test('to register is offered for what takes it, is to come, and is not registered for yet', () => {
+  const open = { takesRegistration: true, time: evening('18:00', '19:00') };
+  const summaries = { 1: summary(1, open), 2: summary(2, open), 3: summary(3) };
+  const plan = [saved(1), saved(2), saved(3), saved(4)];
+  const before = Date.parse('2024-10-12T12:00:00Z');
+  const offered = (now: number, subscriptions = [{ id: 9, eventId: 2 }]) =>
+    registrable(plan, summaries, { subscriptions, now, timeZone: tunis }).map(({ id }) => id);
+  expect(offered(before)).toEqual([1]);
+  expect(offered(before, [])).toEqual([1, 2]);
+  expect(offered(Date.parse('2024-10-12T19:00:00Z'), [])).toEqual([]);
+});
