@@ -1,5 +1,6 @@
 import './islands/bootstrap.client.ts';
 import { enhanceLinks } from './header/links.client.ts';
+import { watchDisplay } from './display/watch-display.client.ts';
 import { showNoticesLeft } from './notices/notices-left.client.ts';
 import { keepForReading } from './keep-for-reading.client.ts';
 import { showLoadFailures } from '../components/browser/load-failure-message.ts';
@@ -15,3 +16,4 @@ watchShareButtons();
 showNoticesLeft();
 wakeSaving();
 keepForReading();
+watchDisplay();

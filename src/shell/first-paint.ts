@@ -1,6 +1,7 @@
 import { inlineScript } from '../components/inline-script.ts';
 import { recordEarlyPresses } from '../components/browser/early-press.ts';
 import { LIVE, REGISTER } from '../screens/event/registration-markup.ts';
+import { applyDisplay } from './display/apply-display.ts';
 import { SESSION_KEY, SUBSCRIPTIONS_KEY } from '../stores/session-key.ts';
 
 interface StoredSession {
@@ -44,6 +45,7 @@ export function markSignedIn(
 }
 
 /** Source text of what runs before the scripts of the page. */
-export const signedInScript =
+export const firstPaintScript =
+  inlineScript(applyDisplay) +
   inlineScript(recordEarlyPresses) +
   inlineScript(markSignedIn, SESSION_KEY, SUBSCRIPTIONS_KEY, REGISTER, LIVE);

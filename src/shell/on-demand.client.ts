@@ -11,6 +11,9 @@ export function watchSaveButtons(): Promise<void> {
   return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
 }
 
+/** What shows and stores the display settings. */
+export const loadDisplay = () => import('./display/display.client.ts');
+
 /** Says of links that lead off this device that they do, while the network is cut. */
 export function watchAwayLinks(): Promise<void> {
   return import('./away-links.client.ts').then((away) => away.watchAwayLinks());

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../../src/domain/colours.ts';
 import { pathIn } from '../fixtures/routes.ts';
 import { expect, test } from './support/test.ts';
+import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
 interface TextColours {
   text: string;
@@ -55,6 +56,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   }
 }
+
+test('on the black wall everything can be read', async ({ page, baseURL }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { barriers } = await watchPage(page, baseURL ?? '');
+  for (const route of [
+    '',
+    'program/2024/2024-10-12',
+    'edition/2024',
+    'map',
+    'event/Contre-jour',
+    'partners',
+  ]) {
+    await page.goto(pathIn('fr', route));
+    await scrollToEnd(page);
+    expect(await barriers(), route).toEqual([]);
+  }
+});
 
 /** Whether anything around it changes when Tab has led to it. */
 async function showsFocus(target: Locator): Promise<boolean> {
