@@ -11,8 +11,12 @@ export function watchSaveButtons(): Promise<void> {
   return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
 }
 
-/** What shows and stores the display settings. */
-export const loadDisplay = () => import('./display/display.client.ts');
+/** Applies the display settings. @param changed of their form, if one was chosen there. */
+export async function display(changed?: Event): Promise<void> {
+  const { changeDisplay, showDisplay } = await import('./display/display.client.ts');
+  if (changed) changeDisplay(changed);
+  else showDisplay();
+}
 
 /** Says of links that lead off this device that they do, while the network is cut. */
 export function watchAwayLinks(): Promise<void> {

@@ -9,8 +9,7 @@ export function watchDisplay(): void {
   const load = (changed?: Event): void => {
     isLoaded = true;
     loadOnDemand()
-      .then(({ loadDisplay }) => loadDisplay())
-      .then(({ changeDisplay, showDisplay }) => (changed ? changeDisplay(changed) : showDisplay()))
+      .then(({ display }) => display(changed))
       .catch(reportLoadFailure);
   };
   document.forms.namedItem(DISPLAY)?.addEventListener('change', load);
