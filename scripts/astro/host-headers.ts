@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { defaultLang } from '../../src/i18n/lang.ts';
+import { encodeSegment } from '../../src/i18n/paths.ts';
+import { EMBED_FOLDER, EMBED_HEADER_POLICY, HEADER_POLICY } from '../../src/shell/policy/directives.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import {
   securityHeaders,
@@ -24,16 +27,44 @@ export function hostHeaders(): AstroIntegration {
     name: 'host-headers',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        writeFileSync(join(fileURLToPath(dir), '_headers'), headersFile());
+        const dist = fileURLToPath(dir);
+        writeFileSync(join(dist, '_headers'), headersFile(foldersIn(join(dist, defaultLang))));
       },
     },
   };
 }
 
-/** The rules as these hosts read them: a path, then its headers, indented. Of pages, both have browsers ask again. */
-export function headersFile(): string {
+/** First segments of the pages in the tree of a language. Every tree has the same. */
+function foldersIn(tree: string): string[] {
+  return readdirSync(tree, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+}
+
+/**
+ * Who may frame a page. A host sends the headers of every rule that fits, and two policies are both obeyed: so there is
+ * no rule for all pages, of which some could not be excepted, but one for each folder.
+ */
+function framing(folders: readonly string[]): (readonly [path: string, headers: Record<string, string>])[] {
+  const own = [
+    '/',
+    '/:lang/',
+    ...folders.filter((name) => name !== EMBED_FOLDER).map((name) => `/:lang/${encodeSegment(name)}/*`),
+  ];
+  return [
+    ...own.map((path) => [path, { 'Content-Security-Policy': HEADER_POLICY }] as const),
+    [`/:lang/${EMBED_FOLDER}/*`, { 'Content-Security-Policy': EMBED_HEADER_POLICY }],
+  ];
+}
+
+/**
+ * The rules as these hosts read them: a path, then its headers, indented. Of pages, both have browsers ask again.
+ * @param folders first segments of the pages in the tree of a language.
+ */
+export function headersFile(folders: readonly string[]): string {
   const rules: (readonly [path: string, headers: Record<string, string>])[] = [
     ['/*', { ...ONLY_HTTPS, ...securityHeaders }],
+    ...framing(folders),
     ...immutableFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': IMMUTABLE }] as const),
     ...sharedPaths.map((path) => [path, SHARED] as const),
     ...TYPED.map(

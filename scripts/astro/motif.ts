@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { openTypefaces, UNITS } from './share-cards/typeface.ts';
+import { openFaces } from './share-cards/faces.ts';
+import { UNITS } from './share-cards/typeface.ts';
 
 /** So that what is drawn small is sharp when it is enlarged, in dots an inch. */
 const DENSITY = 600;
@@ -30,7 +31,7 @@ export async function drawMotif(
 
 /** Letters in the display face, without space around. */
 async function drawLetters(letters: string): Promise<Sharp> {
-  const { display } = await openTypefaces();
+  const { display } = await openFaces();
   const width = display.widthOf(letters);
   // Room for what reaches beyond the letters' own width: it is cut off again.
   const box = `${-UNITS} ${-1.5 * UNITS} ${(width + 2) * UNITS} ${2 * UNITS}`;

@@ -13,7 +13,8 @@ import { contentTypeOf } from '../serve/content-types.ts';
 import { exists } from './pictures/encode.ts';
 import { originalsIn } from './pictures/originals.ts';
 import { textFilesIn } from './pictures/media-references.ts';
-import { cropForCard, openDrawing } from './share-cards/draw-card.ts';
+import { openDrawing } from './share-cards/draw-card.ts';
+import { cropForCard } from './share-cards/pixels.ts';
 
 const colour = z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/);
 const description: z.ZodType<ShareCard> = z.strictObject({

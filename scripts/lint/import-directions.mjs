@@ -3,6 +3,7 @@ const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 
 
 /** Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. */
 const tiers = [
+  ['embed'],
   ['calendar', 'citation', 'edition-status', 'forms', 'gallery', 'partners', 'press', 'video'],
   ['event'],
   ['accueil', 'changes', 'faqs', 'map', 'offline', 'open-data', 'people', 'programme', 'type-events'],

@@ -1,12 +1,18 @@
-import { HEADER_POLICY } from '../../src/shell/policy/directives.ts';
+import { EMBED_FOLDER, EMBED_HEADER_POLICY, HEADER_POLICY } from '../../src/shell/policy/directives.ts';
 
 /** Headers of every answer, wherever the site is served. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Content-Security-Policy': HEADER_POLICY,
 } as const;
+
+const EMBEDDED = new RegExp(`^/\\w+/${EMBED_FOLDER}/`);
+
+/** The policy that an answer states: who may frame it. */
+export function headerPolicy(path: string): string {
+  return EMBEDDED.test(path) ? EMBED_HEADER_POLICY : HEADER_POLICY;
+}
 
 /**
  * What pages of other sites may read, as readers of pictures and of data do: public files, the same for everybody. In the

@@ -6,7 +6,15 @@ import { byteRange } from './byte-range.ts';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
-import { securityHeaders, IMMUTABLE, immutableFolders, REVALIDATED, SHARED, sharedPaths } from './headers.ts';
+import {
+  headerPolicy,
+  securityHeaders,
+  IMMUTABLE,
+  immutableFolders,
+  REVALIDATED,
+  SHARED,
+  sharedPaths,
+} from './headers.ts';
 
 const isImmutable = (path: string): boolean =>
   immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
@@ -18,6 +26,7 @@ export function createStaticApp(directory: string): Hono {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    c.header('Content-Security-Policy', headerPolicy(new URL(c.req.url).pathname));
   });
   for (const path of sharedPaths) {
     app.use(path, async (c, next) => {

@@ -40,6 +40,14 @@ export const programmeDayPath = (lang: Lang, year: number, day: Day): string =>
 export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>
   pagePath(lang, 'program', year, 'type', `${typeId}-${number}`);
 
+/** A year's programme for a frame on somebody else's page. */
+export const programmeEmbedPath = (lang: Lang, year: number): string =>
+  pagePath(lang, 'embed', 'program', year);
+
+/** How to show it there, for programs that ask by oEmbed. */
+export const programmeOembedPath = (lang: Lang, year: number): string =>
+  `/${lang}/embed/program/${year}.json`;
+
 /** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 

@@ -47,6 +47,11 @@ describe.each(langs)('a link that is shared, in %s', (lang) => {
     expect(ogAt(pathIn(lang, 'edition/2024'))('image:alt')).toContain(`Dhaw 2024. ${words[1]}`);
   });
 
+  test('the card of a page that is about nothing in particular says the edition and its days', () => {
+    const words = { fr: '9 octobre – 9 novembre 2024', en: '9 October – 9 November 2024' }[lang];
+    expect(ogAt(pathIn(lang, 'contact'))('image:alt')).toBe(`Dhaw 2024. Contact. ${words}`);
+  });
+
   test('the card of an event has the colour of its type, that of an edition its own', async () => {
     const groundOf = async (route: string): Promise<number[]> => {
       const corner = { left: 8, top: 8, width: 1, height: 1 };

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -31,4 +34,28 @@ test('a device that shares is handed the title and the address of an event', asy
   await page.getByRole('button', { name: t('share.share') }).click();
   const shared = page.locator('html[data-shared]');
   await expect(shared).toHaveAttribute('data-shared', /"title":"Contre-jour — Dhaw".*\/event\/\d+\/"/);
+});
+
+test('the code for partners shows one type of the programme in a frame as high as that, and no other page', async ({
+  page,
+}) => {
+  await page.goto('/fr/resources/');
+  await page.getByText(t('embed.show')).click();
+  const code = (await page.getByLabel(t('embed.code')).textContent()) ?? '';
+  const programme = new URL('/fr/program/2024/', page.url()).href;
+  // Another origin, by its port.
+  let html = code.replace('/2024/', '/2024/?type=4');
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  await once(server.listen(0, 'localhost'), 'listening');
+  const partner = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  await page.goto(partner);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
+  await expect(frame.locator('li:visible:not([data-type="4"])')).toHaveCount(0);
+  await expect(page.locator('iframe')).not.toHaveAttribute('height', '800');
+  html = `<iframe src="${programme}"></iframe>`;
+  const refused = page.waitForEvent('requestfailed', (request) => request.url() === programme);
+  await page.goto(partner);
+  await refused;
+  server.close();
 });

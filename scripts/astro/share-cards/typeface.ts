@@ -1,47 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { Blob, Buffer as TextBuffer, Direction, Face, Font, shape } from 'harfbuzzjs';
-import { cutFont } from '../fonts.ts';
+import { Buffer as TextBuffer, Direction, type Font, shape } from 'harfbuzzjs';
 
 /** Outlines are written in these units to the em. */
 export const UNITS = 1000;
-
-/** Latin with all its accents, Arabic, and the signs of French and English. */
-const LETTERS = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0x24f),
-  ...range(0x1e00, 0x1eff),
-  ...range(0x2010, 0x2044),
-  ...range(0x600, 0x6ff),
-  '€',
-  '→',
-  '№',
-  '™',
-].join('');
-
-/** Kerning and accents, and what joins Arabic letters. */
-const FEATURES = [
-  'kern',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'isol',
-  'init',
-  'medi',
-  'fina',
-  'rlig',
-  'liga',
-  'calt',
-];
 
 const IS_ARABIC = /\p{Script=Arabic}/u;
 /** Arabic words, with the spaces between them, are one run from right to left. */
 const RUNS =
   /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[^\p{Script=Arabic}]+/gu;
-
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-}
 
 /** A face of the site, which draws words as outlines: the same on every machine, whatever fonts that has. */
 export interface Typeface {
@@ -51,40 +16,14 @@ export interface Typeface {
   outline: (text: string) => string;
 }
 
-/** What a face is made of: fonts that are asked for each character in turn, and the space between letters. */
-interface Cut {
-  /** Paths within `node_modules`. */
-  sources: readonly string[];
-  weight: number;
-  /** Added between letters, in ems. Never in Arabic, whose letters join. */
-  tracking: number;
+/** A font, and the outlines of its glyphs, each drawn once. */
+export interface OpenFont {
+  font: Font;
+  pathOf: (glyph: number) => string;
 }
 
-const bricolage = (set: string): string =>
-  `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`;
-const instrument = (set: string): string =>
-  `@fontsource-variable/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`;
-const NASKH = '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2';
-
-/** The faces of the site, as its pages are set in them. */
-export async function openTypefaces(): Promise<{ display: Typeface; text: Typeface }> {
-  const [display, text] = await Promise.all([
-    openTypeface({
-      sources: [bricolage('latin'), bricolage('latin-ext'), NASKH],
-      weight: 650,
-      tracking: -0.03,
-    }),
-    openTypeface({
-      sources: [instrument('latin'), instrument('latin-ext'), NASKH],
-      weight: 600,
-      tracking: -0.005,
-    }),
-  ]);
-  return { display, text };
-}
-
-async function openTypeface({ sources, weight, tracking }: Cut): Promise<Typeface> {
-  const fonts = await Promise.all(sources.map((source) => openFont(source, weight)));
+/** @param fonts are asked for each character in turn. @param tracking added between letters, in ems. */
+export function typefaceOf(fonts: readonly OpenFont[], tracking: number): Typeface {
   const glyphsOf = (text: string): Glyph[] =>
     runsOf(text, fonts).flatMap((run) => shapeRun(run, run.isArabic ? 0 : tracking * UNITS));
   return {
@@ -100,25 +39,6 @@ async function openTypeface({ sources, weight, tracking }: Cut): Promise<Typefac
       return markup;
     },
   };
-}
-
-/** A font, and the outlines of its glyphs, each drawn once. */
-interface OpenFont {
-  font: Font;
-  pathOf: (glyph: number) => string;
-}
-
-async function openFont(source: string, weight: number): Promise<OpenFont> {
-  const cut = { source, weight, format: 'truetype', letters: LETTERS, features: FEATURES } as const;
-  const font = new Font(new Face(new Blob(await readFile(await cutFont(cut)))));
-  font.setScale(UNITS, UNITS);
-  const paths = new Map<number, string>();
-  const pathOf = (glyph: number): string => {
-    const path = paths.get(glyph) ?? font.glyphToPath(glyph);
-    paths.set(glyph, path);
-    return path;
-  };
-  return { font, pathOf };
 }
 
 interface Run {

@@ -31,3 +31,9 @@ export function redirectPagePolicy(script: string, style: string): string {
 
 /** The part of the policy that a page cannot state itself: it is sent as a header, wherever the site is served. */
 export const HEADER_POLICY = "frame-ancestors 'self'";
+
+/** The same of pages that are made for frames of other sites. */
+export const EMBED_HEADER_POLICY = 'frame-ancestors *';
+
+/** Folder, in the tree of each language, of the pages that other sites may frame. */
+export const EMBED_FOLDER = 'embed';

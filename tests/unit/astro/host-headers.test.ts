@@ -12,7 +12,8 @@ function rulesOf(file: string): Map<string, string[]> {
   );
 }
 
-const rules = rulesOf(headersFile());
+const file = headersFile(['event', 'dhaw', 'embed', 'program']);
+const rules = rulesOf(file);
 
 test('a host keeps what is named by its content for ever, and asks again for the service worker', () => {
   expect(rules.get('/_astro/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
@@ -31,7 +32,7 @@ test('pages of other sites may read data and pictures', () => {
     '/:lang/edition/:year/data.csv',
   ];
   for (const path of open) expect(rules.get(path), path).toContain(shared);
-  expect(headersFile().split(shared)).toHaveLength(open.length + 1);
+  expect(file.split(shared)).toHaveLength(open.length + 1);
 });
 
 test('calendars and citations are sent as what they are', () => {
@@ -42,7 +43,7 @@ test('calendars and citations are sent as what they are', () => {
 
 test('every answer says that HTTPS is the only way to this host, and says nothing of the hosts below it', () => {
   expect(rules.get('/*')).toContain('Strict-Transport-Security: max-age=63072000');
-  expect(headersFile()).not.toContain('includeSubDomains');
+  expect(file).not.toContain('includeSubDomains');
 });
 
 test('every answer says what a page cannot say of itself', () => {
@@ -50,9 +51,17 @@ test('every answer says what a page cannot say of itself', () => {
     expect.arrayContaining([
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
-      "Content-Security-Policy: frame-ancestors 'self'",
     ]),
   );
+});
+
+test('other sites may frame the pages made for that, and no other page', () => {
+  const closed = "Content-Security-Policy: frame-ancestors 'self'";
+  for (const path of ['/', '/:lang/', '/:lang/event/*', '/:lang/dhaw/*', '/:lang/program/*'])
+    expect(rules.get(path), path).toEqual([closed]);
+  expect(rules.get('/:lang/embed/*')).toEqual(['Content-Security-Policy: frame-ancestors *']);
+  expect(rules.get('/*')?.join()).not.toContain('frame-ancestors');
+  expect(file).not.toContain('X-Frame-Options');
 });
 
 test('a host asks again for the list of what is kept of an edition', () => {

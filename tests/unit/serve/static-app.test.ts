@@ -144,3 +144,10 @@ describe('transfer', () => {
     expect(await bytesOf(response)).toEqual(body);
   });
 });
+
+test('other sites may frame the pages made for that, and no other page', async () => {
+  const framing = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
+  expect(await framing('/fr/embed/program/2024/')).toBe('frame-ancestors *');
+  for (const path of ['/', '/fr/', '/fr/event/embed/', '/embed/program/2024/', '/fr/embedded/'])
+    expect(await framing(path), path).toBe("frame-ancestors 'self'");
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { heightOf, setText } from '../../../../scripts/astro/share-cards/set-text.ts';
-import { openTypefaces } from '../../../../scripts/astro/share-cards/typeface.ts';
+import { openFaces } from '../../../../scripts/astro/share-cards/faces.ts';
 
-const { display, text } = await openTypefaces();
+const { display, text } = await openFaces();
 const column = { width: 528, height: 330, sizes: [200, 120, 80, 44], leading: 0.94 };
 const set = (words: string) => setText(words, display, column);
 

@@ -1,0 +1,93 @@
+import { shareCardSize, type ShareCard } from '../../../src/site/share-card.ts';
+import { type Mark, placeMark } from './mark.ts';
+import { CAPITALS, drawSetting, heightOf, setText } from './set-text.ts';
+import { type Typeface, UNITS } from './typeface.ts';
+
+const MARGIN = 56;
+const TITLE_SIZES = [216, 192, 168, 150, 132, 116, 102, 90, 80, 71, 63, 56, 50, 44];
+const TITLE_LEADING = 0.94;
+const SMALL = 30;
+const SMALL_LEADING = 1.28;
+const SMALL_LINES = 4;
+const KICKER_SIZES = [30, 26];
+const KICKER_LEADING = 1.1;
+const BAR = { width: 56, height: 12 };
+const MARK_HEIGHT = 52;
+const NAME_SIZE = 40;
+const GAP = 40;
+
+/** What a card is drawn with. */
+export interface Drawing {
+  display: Typeface;
+  text: Typeface;
+  mark: Mark | null;
+}
+
+/** The words of a card as SVG, in a column of that width, margins included. */
+export function drawWords(card: ShareCard, width: number, { display, text, mark }: Drawing): string {
+  const column = width - 2 * MARGIN;
+  const small = {
+    width: column,
+    height: SMALL * (CAPITALS + SMALL_LEADING),
+    sizes: [SMALL],
+    leading: SMALL_LEADING,
+  };
+  const lines = card.lines.flatMap((line) => setText(line, text, small).lines).slice(0, SMALL_LINES);
+  const facts = { size: SMALL, lines };
+  const bottom = shareCardSize.height - MARGIN;
+  const factsTop = bottom - heightOf(facts, SMALL_LEADING);
+  const titleTop = MARGIN + MARK_HEIGHT + GAP;
+  const title = setText(card.title, display, {
+    width: column,
+    height: (lines.length > 0 ? factsTop - GAP : bottom) - titleTop,
+    sizes: TITLE_SIZES,
+    leading: TITLE_LEADING,
+  });
+  const signature = drawSignature(
+    card.festival,
+    { right: width - MARGIN, widest: column / 2 },
+    { display, mark },
+  );
+  const kickerLeft = MARGIN + BAR.width + 20;
+  const kicker =
+    card.kicker === null
+      ? null
+      : setText(card.kicker, text, {
+          width: signature.left - GAP / 2 - kickerLeft,
+          height: MARK_HEIGHT,
+          sizes: KICKER_SIZES,
+          leading: KICKER_LEADING,
+        });
+  const middle = MARGIN + MARK_HEIGHT / 2;
+  return [
+    `<rect x="${MARGIN}" y="${middle - BAR.height / 2}" width="${BAR.width}" height="${BAR.height}" fill="${card.accent}"/>`,
+    kicker &&
+      drawSetting(kicker, text, {
+        left: kickerLeft,
+        top: middle - heightOf(kicker, KICKER_LEADING) / 2,
+        leading: KICKER_LEADING,
+      }),
+    signature.markup,
+    drawSetting(title, display, { left: MARGIN, top: titleTop, leading: TITLE_LEADING }),
+    drawSetting(facts, text, { left: MARGIN, top: factsTop, leading: SMALL_LEADING }),
+  ].join('');
+}
+
+/** The festival's mark, or its name, at the end of the first line. */
+function drawSignature(
+  festival: string,
+  { right, widest }: { right: number; widest: number },
+  { display, mark }: Pick<Drawing, 'display' | 'mark'>,
+): { markup: string; left: number } {
+  if (mark) {
+    const width = MARK_HEIGHT * mark.ratio;
+    const left = right - width;
+    return { markup: placeMark(mark, { left, top: MARGIN, width }), left };
+  }
+  const name = display.widthOf(festival);
+  const size = Math.min(NAME_SIZE, widest / name);
+  const left = right - name * size;
+  const baseline = MARGIN + (MARK_HEIGHT + CAPITALS * size) / 2;
+  const markup = `<g transform="translate(${left} ${baseline}) scale(${size / UNITS})">${display.outline(festival)}</g>`;
+  return { markup, left };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+
+/** A festival's drawn mark. */
+export interface Mark {
+  /** Height as a share of its width. */
+  ratio: number;
+  left: number;
+  top: number;
+  width: number;
+  path: string;
+}
+
+/** Reads a mark: one path, in a view box. @throws Error when the file is anything else. */
+export async function readMark(file: string): Promise<Mark> {
+  const svg = await readFile(file, 'utf8');
+  const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const path = / d="([^"]+)"/.exec(svg)?.[1];
+  if (left === undefined || top === undefined || !width || !height || !path)
+    throw new Error(
+      `${file} must have a viewBox and one path with its d: cards draw the festival's mark by them`,
+    );
+  return { ratio: width / height, left, top, width, path };
+}
+
+/** The mark as SVG. @param place of its box, in pixels. */
+export function placeMark(
+  mark: Mark,
+  { left, top, width }: { left: number; top: number; width: number },
+): string {
+  const scale = width / mark.width;
+  return `<path transform="translate(${left} ${top}) scale(${scale}) translate(${-mark.left} ${-mark.top})" d="${mark.path}"/>`;
+}

@@ -1,0 +1,82 @@
+import { formatDateRange, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
+import type { LocalText } from '../../../domain/text/localise.ts';
+import type { Colour } from '../../../domain/colours.ts';
+import type { Id, Lang } from '../../../domain/model/common.ts';
+import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
+import type { EditionProgramme } from '../../../domain/programme/edition-programmes.ts';
+import { groupByDay, legendOf } from '../../../domain/programme/programme.ts';
+import { programmePath } from '../../../i18n/paths.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { identity } from '../../../site/identity.ts';
+import type { FestivalData } from '../../../content/festival.ts';
+import { eventHref, titleOrUntitled } from '../../event/event-card.ts';
+import { placeOrUnknown } from '../../event/when-and-where.ts';
+
+/** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
+export interface ProgrammeEmbedView {
+  year: number;
+  /** "Dhaw 2024". */
+  name: string;
+  programmeHref: string;
+  types: { id: Id; colour: Colour }[];
+  sections: EmbedSectionView[];
+}
+
+interface EmbedSectionView {
+  title: string;
+  rows: EmbedRowView[];
+}
+
+export interface EmbedRowView {
+  href: string;
+  typeId: Id | null;
+  title: LocalText;
+  status: EventStatus | null;
+  /** Hour of one day, or first and last of several; null if not known. */
+  when: string | null;
+  place: LocalText;
+}
+
+export function programmeEmbedView(
+  { edition, events }: EditionProgramme,
+  data: FestivalData,
+  lang: Lang,
+): ProgrammeEmbedView {
+  const t = translator(lang);
+  const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
+  const rowsOf = (listed: readonly FestivalEvent[]): EmbedRowView[] =>
+    listed.map((event) => embedRow(event, data, lang));
+  return {
+    year: edition.year,
+    name: `${identity.name} ${edition.year}`,
+    programmeHref: programmePath(lang, edition.year),
+    types: legendOf(data.eventTypes, events).map(({ id, colours }) => ({
+      id,
+      colour: colours.main ?? '#000',
+    })),
+    sections: [
+      { title: t('programme.onView'), rows: rowsOf(onView) },
+      ...days.map(({ day, events: listed }) => ({ title: formatDay(day, lang), rows: rowsOf(listed) })),
+      { title: t('programme.undated'), rows: rowsOf(undated) },
+    ].filter(({ rows }) => rows.length > 0),
+  };
+}
+
+function embedRow(event: FestivalEvent, data: FestivalData, lang: Lang): EmbedRowView {
+  const { id, typeId, status, time, placeId } = event;
+  const isLong = time !== null && time.lastDay > time.firstDay;
+  const hour = time?.start.time == null ? null : formatProgrammeTime(time.start.time);
+  return {
+    href: eventHref(id, data, lang),
+    typeId,
+    title: titleOrUntitled(event, lang),
+    status,
+    when: isLong ? formatDateRange({ first: time.firstDay, last: time.lastDay }, lang) : hour,
+    place: placeOrUnknown(placeId, data, lang),
+  };
+}
+
+/** Styles that give rows the colours of their types. Colours of the data are `#rrggbb` or `#000` (**Type colours**). */
+export function embedColours({ types }: Pick<ProgrammeEmbedView, 'types'>): string {
+  return types.map(({ id, colour }) => `[data-type="${id}"]{--lamp:${colour}}`).join('');
+}
