@@ -60,7 +60,7 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
   const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
   return (
     <div ref={box} className={isFullscreen ? 'map map-full' : 'map'}>
-      <div className="map-tools needs-script">
+      <div className="map-tools needs-script no-print">
         <PlaceSearch places={places} words={words} onChoose={goTo} />
         {parts ? (
           <Filters kinds={parts.details.kinds} lang={lang} words={words} />
