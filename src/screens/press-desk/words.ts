@@ -11,6 +11,8 @@ export const zipKeys = [
   'press.zip.failedAt',
   'press.zip.noFiles',
   'press.zip.progress',
+  'press.zip.refused',
+  'press.zip.unreachable',
 ] as const satisfies readonly Key[];
 
 export type ZipWords = Words<typeof zipKeys>;

@@ -6,7 +6,17 @@ export type Fetched = Map<string, Blob>;
 
 export interface FailedPicture {
   picture: PressPicture;
-  reason: string;
+  /** Of the server's answer; null where none came. */
+  status: number | null;
+}
+
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(path: string, status: number) {
+    super(`${path} is answered with ${status}, and not with a picture`);
+    this.status = status;
+  }
 }
 
 /** @throws Error when the list cannot be had. */
@@ -34,19 +44,20 @@ export async function fetchPictures(
       fetched.set(picture.path, await fetchPicture(picture.path, signal));
     } catch (error) {
       signal.throwIfAborted();
-      failed.push({ picture, reason: error instanceof Error ? error.message : String(error) });
+      console.error(error);
+      failed.push({ picture, status: error instanceof Refused ? error.status : null });
     }
   }
   return failed;
 }
 
 async function fetchPicture(path: string, outer: AbortSignal): Promise<Blob> {
-  const guard = stallGuard(outer, () => new Error('the network delivers nothing'));
+  const guard = stallGuard(outer, () => new Error(`${path}: the network delivers nothing`));
   try {
     const answer = await fetch(path, { signal: guard.signal });
     // A portal may answer with a page of its own.
     const type = answer.headers.get('Content-Type') ?? '';
-    if (!answer.ok || !type.startsWith('image/')) throw new Error(`${answer.status} ${type}`.trim());
+    if (!answer.ok || !type.startsWith('image/')) throw new Refused(path, answer.status);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body?.getReader();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {

@@ -120,8 +120,12 @@ class ZipPanel {
   #showFailed(failed: readonly FailedPicture[]): void {
     const part = this.#part(ZIP_FAILED);
     part.hidden = failed.length === 0;
-    const items = failed.map(({ picture, reason }) => {
+    const items = failed.map(({ picture, status }) => {
       const title = plainText(picture.label.headline, this.#lang);
+      const reason =
+        status === null
+          ? this.#words['press.zip.unreachable']
+          : fill(this.#words['press.zip.refused'], { status });
       const text = fill(this.#words['press.zip.failedAt'], { title, reason });
       return Object.assign(document.createElement('li'), { textContent: text });
     });
