@@ -150,8 +150,11 @@ describe('pictures for the press', () => {
     ]);
   });
 
-  it('have another address when their credit changes: what browsers keep never has the old one', () => {
-    const [[before], [after]] = [of([photo(1)]).pictures, of([photo(1, { credits: ['Zied'] })]).pictures];
+  it('have another address when their rights change: what browsers keep never has the old ones', () => {
+    const [[before], [after]] = [
+      of([photo(1)]).pictures,
+      of([photo(1, { rights: { fr: 'Réservé.' } })]).pictures,
+    ];
     expect(before?.path).not.toBe(after?.path);
   });
 });
