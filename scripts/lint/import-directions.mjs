@@ -9,7 +9,7 @@ const tiers = [
   ['accueil', 'changes', 'faqs', 'map', 'offline', 'open-data', 'people', 'programme', 'type-events'],
   ['about', 'agenda', 'calendar-files', 'edition', 'search'],
   ['plan'],
-  ['account', 'citation-files', 'home', 'press-desk'],
+  ['account', 'citation-files', 'home', 'now', 'press-desk'],
   ['not-found', 'page'],
 ];
 

@@ -4,7 +4,9 @@ import { EMBED_FOLDER, EMBED_HEADER_POLICY, HEADER_POLICY } from '../../src/shel
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // The page of what is on now asks where the visitor is, on request; nothing that it frames may.
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 } as const;
 
 const EMBEDDED = new RegExp(`^/\\w+/${EMBED_FOLDER}/`);

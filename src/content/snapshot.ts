@@ -102,15 +102,21 @@ export function asCurrent(collection: string, list: unknown): unknown {
   return list.map((record: unknown) => (isObject(record) ? complete(record) : record));
 }
 
+/** Fields that are missing, after those that are there: a record that lacks none keeps their order, and so its digest. */
+function withDefaults(record: Record<string, unknown>, defaults: Record<string, unknown>): object {
+  const missing = Object.entries(defaults).filter(([name]) => !(name in record));
+  return { ...record, ...Object.fromEntries(missing) };
+}
+
 function asCurrentEvent(event: Record<string, unknown>): object {
   const photos = Array.isArray(event['photos']) ? event['photos'] : [];
-  return {
-    status: null,
+  const complete = {
     ...event,
     photos: photos.map((photo: unknown) =>
-      isObject(photo) ? { isForPress: false, rights: {}, ...photo } : photo,
+      isObject(photo) ? withDefaults(photo, { isForPress: false, rights: {} }) : photo,
     ),
   };
+  return withDefaults(complete, { status: null, closures: [] });
 }
 
 function asCurrentEdition(edition: Record<string, unknown>): object {
@@ -119,7 +125,7 @@ function asCurrentEdition(edition: Record<string, unknown>): object {
     figures: [],
     presentations: { short: {}, medium: {}, long: {} },
   };
-  return { press, ...edition };
+  return withDefaults(edition, { press, publicHolidays: [] });
 }
 
 function readJson(path: string): unknown {

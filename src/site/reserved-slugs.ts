@@ -8,6 +8,7 @@ export const reservedSlugs: readonly string[] = [
   ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'changes', 'cite', 'contact'],
   ...['edition', 'editions', 'embed', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
   ...[
+    'now',
     'offline',
     'page',
     'partners',

@@ -95,6 +95,7 @@ export function fixtureFestival(): Festival {
       edito_en: null,
       partenaires: [1],
       contact_presse: null,
+      jours_feries: [],
       chiffres: [],
       presentation_50_fr: null,
       presentation_50_en: null,

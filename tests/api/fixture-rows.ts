@@ -69,6 +69,7 @@ export const event = (id: number, more: Partial<EventRow> = {}): EventRow => ({
   show: true,
   jours_ouverture: null,
   horaires_ouverture: null,
+  fermetures: [],
   lien_billetterie: null,
   lien_externe: null,
   inscription_form: false,

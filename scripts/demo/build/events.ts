@@ -48,6 +48,8 @@ export interface EventDraft extends ActivityDraft {
   place: PlaceName | null;
   days?: Words;
   hours?: string;
+  /** `2024-10-23`: closed on these days only. */
+  closures?: readonly string[];
   tickets?: string;
   link?: string;
   register?: boolean;
@@ -147,6 +149,7 @@ export function eventRow(draft: EventDraft, edition: Id, personNamed: PersonFind
     show: draft.hidden !== true,
     jours_ouverture: days ?? null,
     horaires_ouverture: draft.hours ?? null,
+    fermetures: [...(draft.closures ?? [])],
     lien_billetterie: draft.tickets ?? null,
     lien_externe: draft.link ?? null,
     inscription_form: draft.register === true,

@@ -42,5 +42,6 @@ export const edition2024: EditionRow = {
   partenaires: [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27, 28,
   ],
+  jours_feries: [{ date: '2024-10-15', intitule: 'Fête de l’Évacuation', intitule_en: 'Evacuation Day' }],
   ...press2024,
 };

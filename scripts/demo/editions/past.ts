@@ -32,6 +32,7 @@ function past(draft: PastDraft): EditionRow {
     edito_fr: edito.fr,
     edito_en: edito.en,
     partenaires: draft.partners,
+    jours_feries: [],
     ...nothingForThePress,
   };
 }

@@ -174,7 +174,7 @@ export const exhibitionsMedina: EventDraft[] = [
     from: '2024-10-11 16:30',
     to: '2024-11-09 17:30',
     vernissage: '2024-10-11 16:30',
-    days: ['Du mardi au samedi', 'Tuesday to Saturday'],
+    days: ['Du mardi au samedi, sauf jours fériés', 'Tuesday to Saturday, except public holidays'],
     hours: '09:00 – 17:30',
     place: 'library',
     cover: 'photogram/tu-m-ecriras-2000x2000',

@@ -10,6 +10,8 @@ export const exhibitionsShore: EventDraft[] = [
     vernissage: '2024-10-11 18:00',
     days: ['Du mardi au dimanche', 'Tuesday to Sunday'],
     hours: '11:00 – 19:00',
+    // The spring tide of that day comes into the low cells.
+    closures: ['2024-10-18'],
     place: 'karraka',
     cover: 'sea/le-sel-n-oublie-pas-2400x1600',
     people: {

@@ -50,6 +50,10 @@ function toEdition(wire: EditionWire, context: Context): Edition | null {
     editorial: localised({ fr: wire.edito_fr, en: wire.edito_en }),
     partnerIds: [...new Set(wire.partenaires?.map((partner) => partner.id))],
     press: toPress(wire, context),
+    publicHolidays: (wire.jours_feries ?? []).flatMap(({ date, ...name }, index) => {
+      const day = read.moment(`jours_feries[${index}].date`, date)?.day;
+      return day === undefined ? [] : [{ day, name: localisedTitle(name) }];
+    }),
   };
 }
 

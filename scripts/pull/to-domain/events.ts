@@ -34,6 +34,9 @@ export function toEvent(
     vernissage: read.moment('vernissage', wire.vernissage),
     openingDays: localisedTitle(wire.jours_ouverture ?? {}),
     openingHours: wire.horaires_ouverture ?? null,
+    closures: (wire.fermetures ?? []).flatMap(
+      (day, index) => read.moment(`fermetures[${index}]`, day)?.day ?? [],
+    ),
     ticketUrl: read.link('lien_billetterie', wire.lien_billetterie),
     externalUrl: read.link('lien_externe', wire.lien_externe),
     takesRegistration: wire.inscription_form ?? false,

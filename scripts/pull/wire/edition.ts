@@ -17,6 +17,9 @@ export const editionWire = record({
   edito_en: text.optional(),
   partenaires: listOf(ref(partnerWire)).optional(),
   contact_presse: contactWire.optional(),
+  jours_feries: listOf(
+    record({ date: line.optional(), intitule: line.optional(), intitule_en: line.optional() }),
+  ).optional(),
   chiffres: listOf(figureWire).optional(),
   presentation_50_fr: text.optional(),
   presentation_50_en: text.optional(),

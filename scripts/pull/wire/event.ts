@@ -29,6 +29,7 @@ const flatEventWire = record({
   show: flag.optional(),
   jours_ouverture: record({ intitule: line.optional(), intitule_en: line.optional() }).optional(),
   horaires_ouverture: line.optional(),
+  fermetures: listOf(line).optional(),
   lien_billetterie: line.optional(),
   lien_externe: line.optional(),
   inscription_form: truthy.optional(),

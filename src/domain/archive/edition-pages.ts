@@ -27,6 +27,7 @@ export interface Archive {
 const ofCurrentEdition = {
   'last-editions': 'edition',
   calendar: 'programme',
+  now: 'programme',
   map: 'place',
   artists: 'person',
   'press-kit': 'press',

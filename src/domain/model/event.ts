@@ -88,6 +88,8 @@ export interface FestivalEvent {
   vernissage: Moment | null;
   openingDays: Localised;
   openingHours: string | null;
+  /** Closed on these days, whatever its opening days say. */
+  closures: Day[];
   /** http(s) only. */
   ticketUrl: string | null;
   /** http(s) only. */

@@ -21,6 +21,13 @@ export interface Edition {
   editorial: LocalisedHtml;
   partnerIds: Id[];
   press: EditionPress;
+  /** Days on which what is “closed on public holidays” is. */
+  publicHolidays: PublicHoliday[];
+}
+
+export interface PublicHoliday {
+  day: Day;
+  name: Localised;
 }
 
 /** What an edition tells the press in so many words. Its desk has more: see `domain/press/`. */

@@ -1,3 +1,4 @@
+import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import { type PhaseStarts, phaseStartsOf } from '../../domain/event/event-phase.ts';
@@ -22,6 +23,8 @@ export interface FactsView {
   place: PlaceLinkView;
   openingDays: LocalText | null;
   openingHours: string | null;
+  /** Days on which it is closed although its opening days say otherwise: "18 octobre". */
+  closures: string[];
   /** Kinds of its activities, each once. */
   kinds: LocalText[];
   curators: PersonLinkView[];
@@ -63,6 +66,7 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     place: placeLink(placeId, data, lang),
     openingDays: localise(event.openingDays, lang),
     openingHours: event.openingHours,
+    closures: event.closures.map((day) => formatDayMonth(day, lang)),
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     booking: bookingView(event, data, lang),

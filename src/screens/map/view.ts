@@ -33,6 +33,8 @@ export interface PlaceView {
   address: LocalText | null;
   href: string;
   mapsHref: string | null;
+  /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
+  nowHref: string | null;
   groups: TypeGroupView[];
 }
 
@@ -71,6 +73,7 @@ function placeView(
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
     mapsHref: place.position && mapsSearch(place.position),
+    nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
       className: type ? `type-${type.id}` : '',
       title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },

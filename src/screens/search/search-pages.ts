@@ -12,6 +12,7 @@ import type { FestivalData } from '../../content/festival.ts';
 /** Pages with a route of their own: the key of their title, and their route. */
 const routes = [
   ['programme.title', 'program'],
+  ['now.title', 'now'],
   ['agenda.title', 'calendar'],
   ['map.title', 'map'],
   ['artists.title', 'artists'],

@@ -43,6 +43,7 @@ export function event(id: Id, title: string, given: Partial<FestivalEvent> = {})
     vernissage: null,
     openingDays: {},
     openingHours: null,
+    closures: [],
     ticketUrl: null,
     externalUrl: null,
     takesRegistration: false,
@@ -101,6 +102,7 @@ export function edition(
     editorial: {},
     partnerIds: [],
     press: { contact: null, figures: [], presentations: { short: {}, medium: {}, long: {} } },
+    publicHolidays: [],
   };
 }
 

@@ -13,6 +13,8 @@ export interface EditionRow {
   edito_fr: string | null;
   edito_en: string | null;
   partenaires: Id[];
+  /** Public holidays of its country while it lasts, by their date, `yyyy-MM-dd`. */
+  jours_feries: { date: string; intitule: string; intitule_en: string | null }[];
   contact_presse: { nom: string; email: string; telephone: string | null } | null;
   chiffres: FigureRow[];
   presentation_50_fr: string | null;

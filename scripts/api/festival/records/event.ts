@@ -15,6 +15,8 @@ export interface EventRow {
   show: boolean;
   jours_ouverture: { intitule: string; intitule_en: string | null } | null;
   horaires_ouverture: string | null;
+  /** Days on which it is closed although its opening days say otherwise, `yyyy-MM-dd`. */
+  fermetures: string[];
   lien_billetterie: string | null;
   lien_externe: string | null;
   inscription_form: boolean;

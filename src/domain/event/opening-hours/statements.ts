@@ -1,6 +1,7 @@
 import type { ClockTime } from './clock-times.ts';
 import type { CalendarDate, OpeningSpan } from './opening-hours.ts';
 import type { Part } from './parts.ts';
+import { HOLIDAYS } from './words.ts';
 
 export type Value =
   | { kind: 'spans'; spans: OpeningSpan[] }
@@ -73,7 +74,7 @@ class Collector implements Statements {
       this.closed |= days;
       return true;
     }
-    if (this.current.value) this.closed |= days;
+    this.closed |= this.current.value ? days : days & HOLIDAYS;
     this.current.days &= ~days;
     return true;
   }

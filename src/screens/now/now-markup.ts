@@ -1,0 +1,103 @@
+import type { Happening, Span } from '../../domain/now/happening.ts';
+
+/* Attributes by which the HTML of what is on now and its script meet. */
+
+/** On a row: when its event can be attended (`happeningText`). */
+export const HAPPENING = 'data-happening';
+/** On a row: the id of its venue. */
+export const VENUE = 'data-venue';
+/** On a venue to start from: its position, "36.8014,10.1698". */
+export const POSITION = 'data-position';
+/** On a list: which group of rows it shows. */
+export const GROUP = 'data-group';
+/** On the page: the first instants of its days, in minutes since 1970, from the first one on. */
+export const DAYS = 'data-days';
+/** On the page: the names of its days, one a line. */
+export const DAY_NAMES = 'data-day-names';
+/** On the page: when the edition opens, if that is known, and when it closes. */
+export const BEGINS = 'data-begins';
+export const ENDS = 'data-ends';
+/** On the page: what its script says, as JSON. */
+export const WORDS = 'data-words';
+/** On the list of the day as the build knew it. */
+export const AS_BUILT = 'data-as-built';
+/** On what is said when nothing is on: before the edition, during it, or once it is over. */
+export const QUIET = 'data-quiet';
+/** On the button that asks where the visitor is. */
+export const NEAR = 'data-near';
+/** On what says from where the walks are counted. */
+export const WALKS = 'data-walks';
+
+/** What the script says of a row; `{time}`, `{day}` and `{left}` are filled in. */
+export const noteKeys = [
+  'now.until',
+  'now.since',
+  'now.at',
+  'now.in',
+  'now.closesIn',
+  'now.endsIn',
+  'now.always',
+  'now.opensAt',
+  'now.opensOn',
+  'now.startsOn',
+] as const;
+export type NoteKey = (typeof noteKeys)[number];
+/** And of the way there. */
+export const walkKeys = ['now.walk', 'now.longWalk', 'now.here'] as const;
+/** And of where it starts. */
+export const nearKeys = [
+  'now.privacy',
+  'now.locating',
+  'now.fromHere',
+  'now.fromVenue',
+  'now.refused',
+  'now.noPosition',
+  'now.tooLong',
+  'now.farAway',
+] as const;
+export type NowKey = NoteKey | (typeof walkKeys)[number] | (typeof nearKeys)[number];
+
+const MINUTE = 60_000;
+const minutes = (instant: number): number => Math.ceil(instant / MINUTE);
+
+/** Days in a row differ by 1440 minutes: the first, then what each adds. */
+export function daysText(days: readonly number[]): string {
+  return days.map((day, index) => minutes(day) - minutes(days[index - 1] ?? 0)).join(' ');
+}
+
+export function daysIn(text: string): number[] {
+  let sum = 0;
+  return text.split(' ').map((step) => (sum += Number(step)) * MINUTE);
+}
+
+/**
+ * A page has a hundred rows, so instants are minutes from its first day: `open 1440 47520 43200 - 600+480 2040+480` begins
+ * and is over then, has its last days from then, no vernissage, and is open for eight hours each day.
+ */
+export function happeningText(
+  { kind, begins, over, lastDays, vernissage, spans }: Happening,
+  base: number,
+): string {
+  const from = (instant: number | null): string =>
+    instant === null ? '-' : String(minutes(instant) - minutes(base));
+  const spansText = spans.map(({ opens, closes }) => `${from(opens)}+${minutes(closes) - minutes(opens)}`);
+  return [kind, from(begins), from(over), from(lastDays), from(vernissage), ...spansText].join(' ');
+}
+
+export function happeningIn(text: string, base: number): Happening {
+  const [kind, begins = '', over = '', lastDays = '', vernissage = '', ...spans] = text.split(' ');
+  const at = (minute: string): number => base + Number(minute) * MINUTE;
+  const atOrNull = (minute: string): number | null => (minute === '-' ? null : at(minute));
+  const spanIn = (span: string): Span => {
+    const [opens = '', length = ''] = span.split('+');
+    return { opens: at(opens), closes: at(opens) + Number(length) * MINUTE };
+  };
+  return {
+    kind: kind === 'dated' || kind === 'open' ? kind : 'unknown',
+    begins: at(begins),
+    over: at(over),
+    lastDays: atOrNull(lastDays),
+    vernissage: atOrNull(vernissage),
+    spans: spans.map(spanIn),
+  };
+}

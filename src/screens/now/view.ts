@@ -1,0 +1,161 @@
+import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
+import type { EditionSpan } from '../../domain/edition/edition-phase.ts';
+import { editionSpan } from '../../domain/edition/edition-span.ts';
+import { compareStarts } from '../../domain/event/events.ts';
+import type { Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { PublicHoliday } from '../../domain/model/festival.ts';
+import type { Happening } from '../../domain/now/happening.ts';
+import { happeningOf } from '../../domain/now/happening-of-event.ts';
+import { nowList } from '../../domain/now/now-list.ts';
+import type { Position } from '../../domain/place/places.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { compareText } from '../../domain/text/sort-text.ts';
+import { addDays, daysFrom } from '../../domain/time/days.ts';
+import { formatDateRange, formatDay, formatLongDate } from '../../domain/time/format-dates.ts';
+import { startOfDay } from '../../domain/time/moments.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
+import { type AgendaRowView, agendaRowView } from '../agenda/agenda-row.ts';
+import { holdingsText } from '../edition/holdings.ts';
+import { archiveLink, editionStatusView, type StatusLinkView } from '../edition-status/view.ts';
+
+/** What is on in the current edition, at any moment of it: the script picks by the visitor's clock. */
+export interface NowView {
+  year: number;
+  className: string;
+  description: string;
+  dates: string | null;
+  /** To the next edition, or to the archive of this one. */
+  link: StatusLinkView;
+  isOver: boolean;
+  /** When the edition opens and closes. */
+  span: EditionSpan;
+  /** "mercredi 9 octobre": the first day of the edition; null when it has no dates. */
+  opensOn: string | null;
+  /** What the edition was, once it is over. */
+  holdings: string;
+  programmeHref: string;
+  agendaHref: string;
+  /** The edition's days and the day after them, with their first instants. */
+  days: { starts: Instant; name: string }[];
+  rows: NowRowView[];
+  /** There are more than the page has room for; the programme has them all. */
+  isCut: boolean;
+  /** The day as the build knows it, and when that was. */
+  asBuilt: { heading: string; when: string; ids: Id[] };
+  /** The edition's venues, to start a walk from, by name. */
+  venues: NowVenueView[];
+}
+
+export interface NowRowView {
+  row: AgendaRowView;
+  happening: Happening;
+  venueId: Id | null;
+}
+
+export interface NowVenueView {
+  id: Id;
+  name: LocalText;
+  position: Position;
+}
+
+/** A page of more would be slow to open on a phone. */
+const MOST_ROWS = 150;
+
+export async function nowView(lang: Lang): Promise<NowView> {
+  return nowOf(await festivalData(), lang);
+}
+
+/** @param now time of the build; the visitor's clock decides (**Visitor's now**). */
+export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): NowView {
+  const { current } = data;
+  const t = translator(lang);
+  const events = data.events.filter(({ editionId, time }) => time && editionId === current.id);
+  const range = editionDays(current, events);
+  const status = editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang, now);
+  const listed = happeningsOf(events, now, current.publicHolidays);
+  const shown = listed.slice(0, MOST_ROWS);
+  const covered = range && coveredDays(range, events);
+  const dayList = covered ? daysFrom({ first: covered.first, last: addDays(covered.last, 1) }) : [];
+  const days = dayList.map((day) => ({
+    starts: startOfDay(day, festival.timeZone),
+    name: formatDay(day, lang),
+  }));
+  return {
+    year: current.year,
+    className: `edition-${current.id}`,
+    description: t('now.description', { name: identity.name, year: current.year }),
+    dates: range && formatDateRange(range, lang),
+    link: status.link,
+    isOver: status.span === null,
+    span: editionSpan(current, events, festival.timeZone),
+    opensOn: range && formatDay(range.first, lang),
+    holdings: holdingsText(current.id, data, lang),
+    programmeHref: programmePath(lang, current.year),
+    agendaHref: pagePath(lang, 'calendar'),
+    days,
+    rows: shown.map(({ event, happening }) => ({
+      row: withoutFirstHour(agendaRowView(event, data, lang)),
+      happening,
+      venueId: event.placeId,
+    })),
+    isCut: listed.length > shown.length,
+    asBuilt: {
+      heading: formatDay(now.day, lang),
+      when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: now.time ?? '' }),
+      ids: idsOfDay(shown, now, days),
+    },
+    venues: venuesOf(events, data, lang),
+  };
+}
+
+/** The hour of a first day says nothing of the days after it. */
+function withoutFirstHour(row: AgendaRowView): AgendaRowView {
+  return row.when?.days ? { ...row, when: { ...row.when, hour: null } } : row;
+}
+
+interface Listed {
+  event: FestivalEvent;
+  happening: Happening;
+}
+
+/** Events that were not over at the build, by their start; one that only holds others together gives way to them. */
+function happeningsOf(
+  events: readonly FestivalEvent[],
+  now: Moment,
+  publicHolidays: readonly PublicHoliday[],
+): Listed[] {
+  const parents = new Set(events.map(({ parentId }) => parentId));
+  const calendar = {
+    timeZone: festival.timeZone,
+    publicHolidays: new Set(publicHolidays.map(({ day }) => day)),
+  };
+  return events.toSorted(compareStarts).flatMap((event): Listed[] => {
+    const happening = happeningOf(event, calendar);
+    if (!happening || happening.over <= Date.parse(now.instant)) return [];
+    return happening.kind === 'unknown' && parents.has(event.id) ? [] : [{ event, happening }];
+  });
+}
+
+/** All that is listed when the site is built, by its start. */
+function idsOfDay(listed: readonly Listed[], now: Moment, days: NowView['days']): Id[] {
+  const items = listed.map((one) => ({ ...one, walk: null }));
+  const starts = days.map((day) => Date.parse(day.starts));
+  const today = new Set(nowList(items, Date.parse(now.instant), starts).map(({ item }) => item.event.id));
+  return listed.flatMap(({ event: { id } }) => (today.has(id) ? [id] : []));
+}
+
+function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, lang: Lang): NowVenueView[] {
+  const ids = new Set(events.map(({ placeId }) => placeId));
+  return places
+    .flatMap(({ id, name, position }) => {
+      const text = localise(name, lang);
+      return ids.has(id) && position && text ? [{ id, name: text, position }] : [];
+    })
+    .toSorted((a, b) => compareText(a.name.text, b.name.text, lang));
+}

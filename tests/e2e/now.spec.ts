@@ -1,0 +1,66 @@
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const palace = 'Kheireddine Palace';
+
+test.describe('what is on now', () => {
+  // The site takes each visit to begin on 12 October 2024 at 17:00 in Tunis: noon in New York.
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('follows the festival’s hour as it passes, without a network', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/en/now/');
+    const group = (key: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .and(
+          page
+            .locator('section', { has: page.getByRole('heading', { name: t(key), exact: true }) })
+            .locator('li'),
+        );
+    const against = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Against the Light' }) });
+    await expect(against).toContainText('until 18:00');
+    await expect(group('now.closing').filter({ hasText: 'Against the Light' })).toHaveCount(1);
+    await context.setOffline(true);
+    await page.clock.fastForward(3_600_000);
+    await expect(against).toHaveCount(0);
+    await expect(group('now.tonight').filter({ hasText: 'Darkroom, Echo Chamber' })).toContainText(
+      'in 30 min',
+    );
+  });
+
+  test('counts the walks from where the visitor is, and says when they are far away', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 36.8014, longitude: 10.1698 });
+    await page.goto('/en/now/');
+    await page.getByRole('button', { name: t('now.near') }).click();
+    await expect(page.getByText(t('now.fromHere'))).toBeVisible();
+    const near = page.getByRole('listitem').filter({ hasText: palace }).first();
+    await expect(near).toContainText(t('now.here'));
+    await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
+    await page.clock.install();
+    await page.goto('/en/now/');
+    await page.getByRole('button', { name: t('now.near') }).click();
+    await expect(page.getByText(t('now.farAway'))).toBeVisible();
+  });
+
+  test('counts the walks from a venue, without asking where the visitor is', async ({ page }) => {
+    await page.goto('/en/map/1/');
+    await page
+      .getByRole('link', { name: t('now.fromPlace') })
+      .first()
+      .click();
+    await expect(page.getByLabel(t('now.from'))).toHaveValue('1');
+    await expect(page.getByRole('status').filter({ hasText: palace })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dar Lasram' }).first()).toContainText(
+      '2 min walk',
+    );
+  });
+});

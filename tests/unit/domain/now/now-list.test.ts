@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '../../../../src/domain/event/events.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import { happeningOf } from '../../../../src/domain/now/happening-of-event.ts';
+import type { NowGroup } from '../../../../src/domain/now/now-groups.ts';
+import { nowList } from '../../../../src/domain/now/now-list.ts';
+import { eventTime } from '../../../../src/domain/event/event-time.ts';
+import { daysFrom } from '../../../../src/domain/time/days.ts';
+import { startOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
+import { festival } from '../../demo-festival-parts.ts';
+import { activity, event, moment, timeOf, tunis } from '../builders.ts';
+
+type Row = (typeof festival.events)[number];
+
+const momentOf = (wire: string | null) => (wire === null ? null : toMoment(wire, tunis));
+
+/** An event of the demo as the pull reads it: as much as the rule needs. */
+function eventOf(row: Row): FestivalEvent {
+  return event(row.id, '', {
+    time: eventTime({
+      date: momentOf(row.date),
+      start: momentOf(row.date_debut),
+      end: momentOf(row.date_end),
+    }),
+    vernissage: momentOf(row.vernissage),
+    openingDays: { fr: row.jours_ouverture?.intitule ?? '', en: row.jours_ouverture?.intitule_en ?? '' },
+    openingHours: row.horaires_ouverture,
+    activities: [activity(1, { fr: row.activite[0]?.intitule ?? '' })],
+  });
+}
+
+const calendar = { timeZone: tunis, publicHolidays: new Set<string>() };
+const days = daysFrom({ first: '2024-10-01', last: '2024-11-30' }).map((day) =>
+  Date.parse(startOfDay(day, tunis)),
+);
+const demo = festival.events.filter(({ edition }) => edition === 1).map(eventOf);
+
+/** What is listed at a moment of Tunis, by group: titles with what is said of them. */
+function listAt(when: string, events: readonly FestivalEvent[] = demo, walks: Record<number, number> = {}) {
+  const items = events.flatMap((one) => {
+    const happening = happeningOf(one, calendar);
+    return happening ? [{ happening, event: one, walk: walks[one.id] ?? null }] : [];
+  });
+  const groups: Partial<Record<NowGroup, string[]>> = {};
+  for (const { group, note, item } of nowList(items, Date.parse(moment(when).instant), days)) {
+    const at = note ? new Date(note.at + 3_600_000).toISOString().slice(11, 16) : '';
+    (groups[group] ??= []).push(
+      `${titleOf(item.event)?.fr?.replaceAll('\u00a0', ' ')} ${note?.word ?? ''} ${at}`.trim(),
+    );
+  }
+  return groups;
+}
+
+const routes = ['Le parcours des neuf portes', 'Suivre l’ombre', 'La ville à l’oreille'];
+
+describe('what is on now at the demo festival', () => {
+  test('before it opens: what opens first, and nothing else', () => {
+    expect(listAt('2024-10-01T12:00')).toEqual({ next: ['Petit déjeuner de presse starts 09:30'] });
+  });
+
+  test('in its first hour: what has begun, and the vernissages of the evening', () => {
+    expect(listAt('2024-10-09T10:30')).toEqual({
+      on: ['Petit déjeuner de presse until 11:30'],
+      tonight: ['Contre-jour starts 18:00', 'Nous, la foule starts 20:30'],
+      today: ['Soirée d’ouverture starts 18:00', ...routes],
+    });
+  });
+
+  test('on the evening of a vernissage: before its hour, and after it', () => {
+    const { tonight, closing, soon } = listAt('2024-10-12T18:00');
+    expect(tonight).toEqual(['Chambre noire, chambre d’écho starts 18:30']);
+    expect(closing).toEqual(['Studio Soir et Matin until 19:00', 'Le sel n’oublie pas until 19:00']);
+    expect(soon).toEqual(['Pique-nique avant la séance starts 18:45']);
+    expect(listAt('2024-10-12T21:00').tonight).toEqual(['Chambre noire, chambre d’écho since 18:30']);
+  });
+
+  test('past midnight: the night that is on, and what is never closed', () => {
+    expect(listAt('2024-10-27T01:30').on).toEqual([
+      'Nuit blanche : trente-neuf films avant l’aube until 06:10',
+      'Nous, la foule until 23:30',
+    ]);
+  });
+
+  test('on a Monday: only what opens on Mondays', () => {
+    expect(listAt('2024-10-21T11:00').on).toEqual([
+      'Herbier des villes until 18:30',
+      'Les heures creuses until 23:00',
+      'Nous, la foule until 23:30',
+    ]);
+  });
+
+  test('at noon: what is open, and what the rest of the day brings', () => {
+    const { on, today, closing } = listAt('2024-10-19T12:00');
+    expect(on).toContain('Contre-jour until 18:00');
+    expect(today?.slice(0, 3)).toEqual([
+      'Cent soixante-deux lettres starts 15:00',
+      'Couler sa bougie starts 17:00',
+      'Cent bougies pour une éclipse starts 19:00',
+    ]);
+    expect(closing).toBeUndefined();
+  });
+
+  test('on the last evenings: what ends, even where it is closed until tomorrow', () => {
+    const { last, on } = listAt('2024-11-08T19:00');
+    expect(on).toBeUndefined();
+    expect(last).toContain('Les heures creuses until 23:00');
+    expect(last).toContain('Contre-jour opens 10:00');
+  });
+
+  test('in the last hour: what can still be seen', () => {
+    expect(listAt('2024-11-09T22:30')).toEqual({
+      closing: ['Les heures creuses until 23:00', 'Nous, la foule until 23:30'],
+    });
+  });
+
+  test('after it: nothing', () => {
+    expect(listAt('2024-11-10T09:00')).toEqual({});
+  });
+});
+
+describe('what is worth the walk', () => {
+  const museum = event(1, 'Musée', {
+    time: timeOf('2024-10-09', '2024-11-09'),
+    openingDays: { fr: 'Tous les jours' },
+    openingHours: '10:00 – 18:00',
+  });
+
+  test('leaves half an hour for the visit', () => {
+    expect(listAt('2024-10-15T17:30', [museum])).toEqual({ closing: ['Musée until 18:00'] });
+    expect(listAt('2024-10-15T17:31', [museum])).toEqual({ on: ['Musée until 18:00'] });
+  });
+
+  test('counts the walk where it is known', () => {
+    expect(listAt('2024-10-15T17:10', [museum], { 1: 20 })).toHaveProperty('closing');
+    expect(listAt('2024-10-15T17:11', [museum], { 1: 20 })).toHaveProperty('on');
+  });
+
+  test('closes within two hours', () => {
+    expect(listAt('2024-10-15T15:59', [museum])).toHaveProperty('on');
+    expect(listAt('2024-10-15T16:00', [museum])).toHaveProperty('closing');
+  });
+
+  test('opens again: next, when nothing else is on, and soon within two hours', () => {
+    expect(listAt('2024-10-15T19:00', [museum])).toEqual({ next: ['Musée opens 10:00'] });
+    expect(listAt('2024-10-15T08:00', [museum])).toEqual({ soon: ['Musée opens 10:00'] });
+  });
+});
+
+describe('what is not certain', () => {
+  const timed = (start: string, end?: string) => event(1, 'Visite', { time: timeOf(start, end) });
+
+  test('is not said to be on: hours that are not read, an end that is not known', () => {
+    const tide = event(1, 'Marée', {
+      time: timeOf('2024-10-09', '2024-11-09'),
+      openingDays: { fr: 'Selon la marée' },
+      openingHours: '10:00 – 18:00',
+    });
+    expect(listAt('2024-10-15T12:00', [tide])).toEqual({ today: ['Marée'] });
+    expect(listAt('2024-10-15T12:00', [timed('2024-10-15T11:00')])).toEqual({ today: ['Visite'] });
+  });
+
+  test('is never on: what is postponed, or cancelled', () => {
+    const now = '2024-10-15T11:30';
+    const visit = timed('2024-10-15T11:00', '2024-10-15T12:00');
+    expect(listAt(now, [visit])).toEqual({ on: ['Visite until 12:00'] });
+    expect(listAt(now, [{ ...visit, status: 'cancelled' }])).toEqual({ today: ['Visite'] });
+    expect(listAt(now, [{ ...visit, status: 'postponed' }])).toEqual({});
+  });
+});
+
+describe('days on which the week does not hold', () => {
+  const library = event(1, 'Bibliothèque', {
+    time: timeOf('2024-10-09', '2024-11-09'),
+    openingDays: {
+      fr: 'Du mardi au samedi, sauf jours fériés',
+      en: 'Tuesday to Saturday, except public holidays',
+    },
+    openingHours: '09:00 – 17:30',
+    closures: ['2024-10-18'],
+  });
+  const isOpen = (day: string, publicHolidays: readonly string[]) => {
+    const happening = happeningOf(library, { timeZone: tunis, publicHolidays: new Set(publicHolidays) });
+    const noon = Date.parse(moment(`${day}T12:00`).instant);
+    return happening?.spans.some(({ opens, closes }) => opens <= noon && noon < closes);
+  };
+
+  test('are public holidays, where the words say so, and closures', () => {
+    expect(isOpen('2024-10-15', [])).toBe(true);
+    expect(isOpen('2024-10-15', ['2024-10-15'])).toBe(false);
+    expect(isOpen('2024-10-18', [])).toBe(false);
+    expect(isOpen('2024-10-25', ['2024-10-15'])).toBe(true);
+  });
+});
