@@ -1,13 +1,11 @@
 /* What any page may come to need after it has loaded. One file with the notices, so that no page names two. */
+import { watchShareButtons } from './share-buttons.client.ts';
+
 export { showNotices } from '../components/browser/notices.ts';
 
-/** Shares a page, by a button of `components/share/ShareButton.astro`. */
-export function sharePage(button: Element): Promise<void> {
-  return import('../components/share/share-page.client.ts').then((share) => share.sharePage(button));
-}
-
-/** Answers the buttons that save an event in the visitor's plan. */
-export function watchSaveButtons(): Promise<void> {
+/** Answers the buttons that share a page, and those that save an event in the visitor's plan. */
+export function watchButtons(): Promise<void> {
+  watchShareButtons();
   return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
 }
 

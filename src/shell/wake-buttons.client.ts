@@ -1,25 +1,27 @@
 import { gestures } from '../components/browser/intent.ts';
 import { reportLoadFailure } from '../components/browser/load-failure.ts';
-import { SAVE_BUTTONS } from '../screens/event/save-markup.ts';
+import { SHARE } from '../components/share/share-markup.ts';
+import { SAVE } from '../screens/event/save-markup.ts';
 import { readItem } from '../stores/browser-storage.ts';
 import { PLAN_KEY } from '../stores/plan/plan-key.ts';
 import { loadOnDemand } from './load-on-demand.ts';
 
 /**
- * Loads what saves events with the visitor's first gesture, since every list of events has its buttons from there; at once
- * where a plan is there to be shown.
+ * Loads what shares a page and saves events with the visitor's first gesture, since every list of events has its buttons
+ * from there; at once where a plan is there to be shown.
  */
-export function wakeSaving(): void {
+export function wakeButtons(): void {
   const waiting = new AbortController();
   let saving: Promise<void> | undefined;
   const wake = (event?: Event): void => {
-    saving ??= loadOnDemand().then(({ watchSaveButtons }) => watchSaveButtons());
+    saving ??= loadOnDemand().then(({ watchButtons }) => watchButtons());
     saving.then(
       () => waiting.abort(),
       (error: unknown) => {
         // The next gesture tries again; only who turns to a button waits for it.
         saving = undefined;
-        if (event?.target instanceof Element && event.target.closest(SAVE_BUTTONS)) reportLoadFailure(error);
+        if (event?.target instanceof Element && event.target.closest(`[${SAVE}],[${SHARE}]`))
+          reportLoadFailure(error);
       },
     );
   };
