@@ -25,7 +25,7 @@ describe('every edition has a press desk', () => {
       expect(desk.querySelector('h1')?.textContent).toContain(lang === 'fr' ? 'Presse' : 'Press');
       expect(desk.querySelector('address a[href^="mailto:"]')).not.toBeNull();
       expect(desk.querySelectorAll('article[aria-labelledby^="words-"]').length).toBeGreaterThan(0);
-      expect(desk.body.textContent).not.toMatch(/undefined|null|NaN|\{\w+\}/);
+      expect(desk.querySelector('press-desk')?.textContent).not.toMatch(/undefined|null|NaN|\{\w+\}/);
     },
   );
 
