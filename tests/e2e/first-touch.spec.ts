@@ -77,9 +77,9 @@ test('the arrows walk the calendar from the first key on', async ({ page }) => {
 test('the agenda turns to the next month, and stops at its last day', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/fr/calendar/?day=2024-10-12&view=month');
-  await page.getByRole('button', { name: 'Après' }).click();
+  await page.getByRole('button', { name: 'Après', exact: true }).click();
   await expect(page.locator('[data-shown]')).toContainText('novembre 2024');
-  await expect(page.getByRole('button', { name: 'Avant' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Avant', exact: true })).toBeEnabled();
 });
 
 test('a photograph opens in the lightbox with its title and credit, and back closes it', async ({ page }) => {
