@@ -2,6 +2,7 @@ import { localIso } from '../domain/time/local-time.ts';
 import { plainText } from '../domain/text/localise.ts';
 import type { Id, Lang, Moment } from '../domain/model/common.ts';
 import { pagePath } from '../i18n/paths.ts';
+import { translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
 import { festivalWords } from '../site/festival-words.ts';
 import { identity } from '../site/identity.ts';
@@ -61,7 +62,7 @@ export function structuredVenue(
   const place = placeId === null ? undefined : by.place.get(placeId);
   const name = place && plainText(place.name, lang);
   if (!place || !name) return undefined;
-  const { position } = place;
+  const { position, phone, website, accessibility } = place;
   return {
     '@type': 'Place',
     name,
@@ -70,6 +71,16 @@ export function structuredVenue(
       streetAddress: plainText(place.address, lang) || undefined,
       addressCountry: country,
     },
+    telephone: phone ?? undefined,
+    sameAs: website ?? undefined,
+    amenityFeature:
+      accessibility.length > 0
+        ? accessibility.map((name) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: translator(lang)(`access.${name}`),
+            value: true,
+          }))
+        : undefined,
     geo: position ? { '@type': 'GeoCoordinates', ...position } : undefined,
   };
 }

@@ -10,9 +10,9 @@ import type {
   MediaIndex,
   Partner,
   Person,
-  Place,
   SnapshotManifest,
 } from '../domain/model/festival.ts';
+import type { Place } from '../domain/model/place.ts';
 import { environment } from '../site/build-environment.ts';
 import type { Change } from './change-record.ts';
 import { festivalCollections } from './collections.ts';

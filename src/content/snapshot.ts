@@ -91,6 +91,7 @@ export function hasList(version: number, name: string): boolean {
 const formerlyAbsent: Readonly<Record<string, (record: Record<string, unknown>) => object>> = {
   events: asCurrentEvent,
   withdrawn: asCurrentEvent,
+  places: asCurrentPlace,
   editions: asCurrentEdition,
   withdrawnEditions: asCurrentEdition,
 };
@@ -116,7 +117,18 @@ function asCurrentEvent(event: Record<string, unknown>): object {
       isObject(photo) ? withDefaults(photo, { isForPress: false, rights: {} }) : photo,
     ),
   };
-  return withDefaults(complete, { status: null, closures: [] });
+  return withDefaults(complete, {
+    status: null,
+    closures: [],
+    price: null,
+    languages: [],
+    capacity: null,
+    previousStart: null,
+  });
+}
+
+function asCurrentPlace(place: Record<string, unknown>): object {
+  return withDefaults(place, { directions: {}, accessibility: [], phone: null, website: null });
 }
 
 function asCurrentEdition(edition: Record<string, unknown>): object {

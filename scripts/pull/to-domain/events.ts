@@ -6,6 +6,7 @@ import { toActivities, type ActivityLists } from './activities.ts';
 import type { Context } from './context.ts';
 import type { FlatEvent } from './event-tree.ts';
 import { toPhotos, toVideos } from './media.ts';
+import { toPracticalFacts } from './practical-facts.ts';
 import { localisedTitle } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 
@@ -46,6 +47,7 @@ export function toEvent(
     activities: toActivities(wire.activite, id, lists, context),
     photos: toPhotos(wire.photos?.photos, owner, context),
     videos: toVideos(wire.videos, owner, context),
+    ...toPracticalFacts(wire, read, context),
   };
 }
 

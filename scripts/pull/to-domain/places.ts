@@ -1,23 +1,63 @@
-import type { Place } from '../../../src/domain/model/festival.ts';
+import { accessibilities, type Accessibility, type Place } from '../../../src/domain/model/place.ts';
 import type { PlaceWire } from '../wire/place.ts';
 import type { Context } from './context.ts';
 import { localised } from './texts.ts';
+import { valueReader } from './values.ts';
+
+const PLACES = '/api/lieux/';
 
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
 
+/** What the back end calls each. */
+const wireAccessibilities: ReadonlyMap<string, Accessibility> = new Map([
+  ['pmr', 'stepFree'],
+  ['toilettes_pmr', 'accessibleToilets'],
+  ['boucle_magnetique', 'hearingLoop'],
+  ['chien_guide', 'guideDogs'],
+  ['langue_des_signes', 'signLanguage'],
+  ['sans_marche', 'level'],
+]);
+
+/** A number that can be dialled: digits with what is usually written between them. */
+const PHONE = /^\+?[\d\s().\-/]{3,30}$/;
+
 /** An incomplete position, or one that is not on Earth, is reported and left out. */
-export function toPlace(wire: PlaceWire, { report }: Context): Place {
-  const { latitude, longitude } = wire;
+export function toPlace(wire: PlaceWire, context: Context): Place {
+  const { report } = context;
+  const { latitude, longitude, telephone } = wire;
+  if (telephone !== undefined && !PHONE.test(telephone))
+    report(
+      PLACES,
+      wire.id,
+      '.telephone',
+      `"${telephone}" is not a telephone number: expected digits, e.g. +216 71 000 000`,
+    );
   const isOnEarth = isWithin(latitude, 90) && isWithin(longitude, 180);
   if (!isOnEarth && (latitude !== undefined || longitude !== undefined)) {
     const given = `${latitude ?? 'nothing'}, ${longitude ?? 'nothing'}`;
-    report('/api/lieux/', wire.id, '.latitude', `${given} is not a position on Earth`);
+    report(PLACES, wire.id, '.latitude', `${given} is not a position on Earth`);
   }
   return {
     id: wire.id,
     name: localised({ fr: wire.nom, en: wire.nom_en }),
     address: localised({ fr: wire.adresse, en: wire.adresse_en }),
     position: isOnEarth && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null,
+    directions: localised({ fr: wire.acces, en: wire.acces_en }),
+    accessibility: toAccessibility(wire, context),
+    phone: telephone !== undefined && PHONE.test(telephone) ? telephone : null,
+    website: valueReader(context, PLACES, wire.id).link('site', wire.site),
   };
+}
+
+/** Each once, in the order in which they are told; what is none of them is reported. */
+function toAccessibility({ id, accessibilite = [] }: PlaceWire, { report }: Context): Accessibility[] {
+  const known = accessibilite.flatMap((value) => {
+    const accessibility = wireAccessibilities.get(value);
+    if (accessibility) return accessibility;
+    const expected = [...wireAccessibilities.keys()].join(', ');
+    report(PLACES, id, '.accessibilite', `"${value}" is none of ${expected}; it is left out`);
+    return [];
+  });
+  return accessibilities.filter((one) => known.includes(one));
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { activityWire } from './activity.ts';
 import { editionWire } from './edition.ts';
-import { flag, id, line, listOf, number, record, ref, truthy } from './fields.ts';
+import { flag, id, integer, line, listOf, number, record, ref, truthy } from './fields.ts';
 import { photoWire, videoWire } from './media.ts';
 import { placeWire } from './place.ts';
 
@@ -34,6 +34,11 @@ const flatEventWire = record({
   lien_externe: line.optional(),
   inscription_form: truthy.optional(),
   statut: line.optional(),
+  tarif: record({ intitule: line.optional(), intitule_en: line.optional() }).optional(),
+  prix: number.optional(),
+  langues: listOf(line).optional(),
+  jauge: integer.optional(),
+  date_initiale: line.optional(),
   activite: listOf(activityWire).optional(),
   photos: record({ photos: listOf(photoWire).optional() }).optional(),
   videos: listOf(videoWire).optional(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { id, line, number, record } from './fields.ts';
+import { id, line, listOf, number, record } from './fields.ts';
 
 export const placeWire = record({
   id,
@@ -9,6 +9,11 @@ export const placeWire = record({
   longitude: number.optional(),
   adresse: line.optional(),
   adresse_en: line.optional(),
+  acces: line.optional(),
+  acces_en: line.optional(),
+  accessibilite: listOf(line).optional(),
+  telephone: line.optional(),
+  site: line.optional(),
 });
 
 export type PlaceWire = z.output<typeof placeWire>;

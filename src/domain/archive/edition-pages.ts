@@ -73,6 +73,8 @@ function kindsByPath(
       [`event/${slugs.get(event.id) ?? ''}`, 'event'] as const,
       [`typeevent/${id}/${event.typeId ?? ''}`, 'type'] as const,
       [`map/${event.placeId ?? ''}`, 'place'] as const,
+      // A venue's sheet says what is on there now.
+      ...(id === currentId ? [[`venue/${event.placeId ?? ''}`, 'place'] as const] : []),
       ...participantsOf(event).map(({ personId }) => [`person/${personId}`, 'person'] as const),
     ]),
   ]);

@@ -76,6 +76,14 @@ export interface Video {
 /** The status of an event that is not as planned (**Status**). Postponed: its new date is not yet known. */
 export type EventStatus = 'cancelled' | 'postponed' | 'full';
 
+/** What it costs to come. One of the two is known. */
+export interface Price {
+  /** In words: who pays what. */
+  words: Localised;
+  /** The full price in the festival's currency; 0 is free. Null where only words are given. */
+  amount: number | null;
+}
+
 /** An event of the programme, flat: parents and children refer to each other by id. */
 export interface FestivalEvent {
   id: Id;
@@ -103,6 +111,14 @@ export interface FestivalEvent {
   activities: Activity[];
   photos: Photo[];
   videos: Video[];
+  /** Null where nothing is said of it. */
+  price: Price | null;
+  /** Spoken or signed: BCP 47 tags, e.g. `fr`, `ar`, `fsl`. */
+  languages: string[];
+  /** Number of places; null where they are not counted. */
+  capacity: number | null;
+  /** When it was to begin before it was given the date it has; null if it never had another. */
+  previousStart: Moment | null;
 }
 
 /** An event that the back end no longer lists, as last known. It keeps its address but appears in no list. */

@@ -8,6 +8,7 @@ import type {
   Video,
   WithdrawnEvent,
 } from './event.ts';
+import type { Place } from './place.ts';
 
 export interface Edition {
   id: Id;
@@ -79,14 +80,6 @@ export interface Person {
 export interface WithdrawnPerson extends Person {
   /** When a pull first missed them. */
   withdrawnAt: Instant;
-}
-
-export interface Place {
-  id: Id;
-  name: Localised;
-  address: Localised;
-  /** Both or none: a place with half a position has no position. */
-  position: { latitude: number; longitude: number } | null;
 }
 
 export interface PartnerType {

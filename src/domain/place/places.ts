@@ -3,7 +3,7 @@ import { includesFolded } from '../text/fold.ts';
 import { localise, plainText } from '../text/localise.ts';
 import type { Id, Lang, Localised } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
-import type { Place } from '../model/festival.ts';
+import type { Place } from '../model/place.ts';
 
 export interface Position {
   latitude: number;

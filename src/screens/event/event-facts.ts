@@ -11,6 +11,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
 import { type PersonLinkView, personLinks } from './event-people.ts';
+import { practicalView, type PracticalView } from './practical-facts.ts';
 import { placeOrUnknown } from './when-and-where.ts';
 import { momentView, type TimeView, timeLines } from './event-time.ts';
 
@@ -28,6 +29,7 @@ export interface FactsView {
   /** Kinds of its activities, each once. */
   kinds: LocalText[];
   curators: PersonLinkView[];
+  practical: PracticalView;
   booking: BookingView | null;
   calendarLinks: CalendarLinksView | null;
   externalUrl: string | null;
@@ -38,7 +40,7 @@ export interface FactsView {
 export interface PlaceLinkView {
   name: LocalText;
   address: LocalText | null;
-  /** Its point on the map; null for an unknown place. */
+  /** Its sheet; null for an unknown place. */
   href: string | null;
 }
 
@@ -48,7 +50,7 @@ export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, la
   return {
     name: placeOrUnknown(placeId, data, lang),
     address: localise(place?.address ?? {}, lang),
-    href: place ? pagePath(lang, 'map', place.id) : null,
+    href: place ? pagePath(lang, 'venue', place.id) : null,
   };
 }
 
@@ -69,6 +71,7 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     closures: event.closures.map((day) => formatDayMonth(day, lang)),
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
+    practical: practicalView(event, data, lang),
     booking: bookingView(event, data, lang),
     calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,

@@ -1,3 +1,7 @@
+import { takesPlace } from '../../domain/event/event-status.ts';
+import { previousStartOf } from '../../domain/event/previous-start.ts';
+import { isSigned } from '../../domain/text/languages.ts';
+import { festival } from '../../site/festival.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
@@ -22,6 +26,7 @@ import {
 } from '../../components/structured-data.ts';
 
 const CANCELLED = 'https://schema.org/EventCancelled';
+const RESCHEDULED = 'https://schema.org/EventRescheduled';
 const SCHEDULED = 'https://schema.org/EventScheduled';
 const eventStatus: Record<EventStatus, string> = {
   cancelled: CANCELLED,
@@ -41,7 +46,7 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
   return performers.length > 0 ? performers : undefined;
 }
 
-/** Tickets until the event is over, sold out or not; prices are unknown. */
+/** Tickets until the event is over, sold out or not. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const isFull = event.status === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);
@@ -49,6 +54,8 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
   return {
     '@type': 'Offer',
     url: booking.url,
+    price: event.price?.amount ?? undefined,
+    priceCurrency: event.price?.amount == null ? undefined : festival.currency,
     availability: isFull ? SOLD_OUT : IN_STOCK,
     validThrough: booking.until ?? undefined,
   };
@@ -119,6 +126,7 @@ export function structuredEvent(
   { isCancelled = false } = {},
 ): StructuredData {
   const [activity] = event.activities;
+  const previousStart = previousStartOf(event, data.changes, festival.timeZone);
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const children = childrenOf(event, data.by.event).map((child) => eventReference(child, lang));
   return structuredDataGraph(
@@ -127,11 +135,20 @@ export function structuredEvent(
       name: titleOrUntitled(event, lang).text,
       url: canonicalUrl(eventHref(event.id, data, lang)),
       description: descriptionOf(words) ?? undefined,
-      inLanguage: lang,
+      inLanguage: event.languages.length > 0 ? event.languages : lang,
+      accessibilityFeature: event.languages.some(isSigned) ? ['signLanguage'] : undefined,
+      isAccessibleForFree: event.price?.amount === 0 || undefined,
+      maximumAttendeeCapacity: event.capacity ?? undefined,
+      remainingAttendeeCapacity: event.status === 'full' ? 0 : undefined,
+      previousStartDate: isoDate(previousStart),
       image: imageUrl(eventPicture(event, data)),
       startDate: isoDate(event.time?.start),
       endDate: isoDate(event.time?.end),
-      eventStatus: isCancelled ? CANCELLED : statusOf(event),
+      eventStatus: isCancelled
+        ? CANCELLED
+        : previousStart && takesPlace(event)
+          ? RESCHEDULED
+          : statusOf(event),
       location: structuredVenue(event.placeId, data, lang),
       performer: performersOf(event, data, lang),
       organizer,

@@ -2,7 +2,7 @@ import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Place } from '../../domain/model/festival.ts';
+import type { Place } from '../../domain/model/place.ts';
 import { groupByType, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -32,6 +32,8 @@ export interface PlaceView {
   name: LocalText;
   address: LocalText | null;
   href: string;
+  /** Of its sheet. */
+  sheetHref: string;
   mapsHref: string | null;
   /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
   nowHref: string | null;
@@ -72,6 +74,7 @@ function placeView(
     name,
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
+    sheetHref: pagePath(lang, 'venue', place.id),
     mapsHref: place.position && mapsSearch(place.position),
     nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({

@@ -7,7 +7,8 @@ import type {
   Participant,
   Role,
 } from '../../../src/domain/model/event.ts';
-import type { Edition, Place } from '../../../src/domain/model/festival.ts';
+import type { Edition } from '../../../src/domain/model/festival.ts';
+import type { Place } from '../../../src/domain/model/place.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
 
 export const tunis = 'Africa/Tunis';
@@ -53,6 +54,10 @@ export function event(id: Id, title: string, given: Partial<FestivalEvent> = {})
     activities: [activity(id, title ? { fr: title } : {})],
     photos: [],
     videos: [],
+    price: null,
+    languages: [],
+    capacity: null,
+    previousStart: null,
     ...given,
   };
 }
@@ -82,7 +87,16 @@ export function participant(personId: Id, roleId: Id): Participant {
 
 export function place(id: Id, name: Localised, latitude?: number, longitude?: number): Place {
   const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  return { id, name, address: {}, position };
+  return {
+    id,
+    name,
+    address: {},
+    position,
+    directions: {},
+    accessibility: [],
+    phone: null,
+    website: null,
+  };
 }
 
 export function edition(

@@ -16,4 +16,5 @@ export interface PlaceRow {
 }
 
 /** What a place offers: step-free for wheelchairs, toilets for them, a hearing loop, guide dogs let in, no step at all. */
-export type Accessibility = 'pmr' | 'toilettes_pmr' | 'boucle_magnetique' | 'chien_guide' | 'sans_marche';
+export type Accessibility =
+  'pmr' | 'toilettes_pmr' | 'boucle_magnetique' | 'chien_guide' | 'langue_des_signes' | 'sans_marche';

@@ -79,7 +79,7 @@ describe('a photograph', () => {
   });
 
   it('of an older snapshot is not for the press, nor has its edition anything to tell it', () => {
-    expect(asCurrent('events', [{ id: 1, photos: [{ id: 2 }] }])).toEqual([
+    expect(asCurrent('events', [{ id: 1, photos: [{ id: 2 }] }])).toMatchObject([
       { id: 1, status: null, closures: [], photos: [{ id: 2, isForPress: false, rights: {} }] },
     ]);
     expect(asCurrent('editions', [{ id: 1 }])).toMatchObject([{ press: { contact: null, figures: [] } }]);

@@ -59,10 +59,10 @@ describe('factsView', () => {
     activities: [activity(1, { fr: 'Contre-jour' }, [participant(12, 3)])],
   });
 
-  it('leads to the place on the map, by its name in the language', () => {
+  it('leads to the sheet of the place, by its name in the language', () => {
     expect(factsView(exhibition, data, 'en').place).toMatchObject({
       name: { text: 'La Goulette Fort' },
-      href: '/en/map/7/',
+      href: '/en/venue/7/',
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structuredEvent } from '../../../../src/screens/event/structured-event.ts';
-import { event, place, timeOf, type } from '../../domain/builders.ts';
+import { event, place, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 describe('structuredEvent', () => {
@@ -53,7 +53,21 @@ describe('structuredEvent', () => {
       superEvent: { name: 'Contre-jour' },
       offers: { '@type': 'Offer', url: 'https://tickets.example/2' },
     });
-    expect(nodes(concert)[0]).not.toHaveProperty('offers.price');
+    expect(nodes(concert)[0]).not.toHaveProperty('offers.price', expect.anything());
+  });
+
+  it('tells what it costs, for how many, in which languages, and when it was to be', () => {
+    const price = { words: { fr: 'Plein tarif' }, amount: 20 };
+    const told = { price, languages: ['ar', 'fsl'], capacity: 60, previousStart: moment('2024-10-10T20:00') };
+    expect(nodes({ ...concert, ...told, status: 'full' })[0]).toMatchObject({
+      offers: { price: 20, priceCurrency: 'TND' },
+      inLanguage: ['ar', 'fsl'],
+      accessibilityFeature: ['signLanguage'],
+      maximumAttendeeCapacity: 60,
+      remainingAttendeeCapacity: 0,
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2024-10-10T20:00:00+01:00',
+    });
   });
 
   it('tells what is cancelled or postponed, and that what is full is sold out', () => {

@@ -1,0 +1,28 @@
+import type { Id, Instant, Moment } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import { momentAt } from '../time/zone-clock.ts';
+
+/** What the record of changes says of an event that moved. */
+interface Move {
+  kind: string;
+  entity: string;
+  id: Id;
+  before: { starts?: Instant | null } | null;
+}
+
+/**
+ * When an event was to begin before it was given its present date: what the back end says, else what pulls have seen.
+ * Null for one that never moved, or whose day is the same again. @param timeZone IANA name.
+ */
+export function previousStartOf(
+  { id, time, previousStart }: Pick<FestivalEvent, 'id' | 'time' | 'previousStart'>,
+  changes: readonly Move[],
+  timeZone: string,
+): Moment | null {
+  const moves = changes.filter(
+    (change) => change.entity === 'event' && change.kind === 'moved' && change.id === id,
+  );
+  const seen = moves.flatMap(({ before }) => before?.starts ?? []).at(-1);
+  const previous = previousStart ?? (seen === undefined ? null : momentAt(new Date(seen), timeZone));
+  return time && previous && previous.day !== time.firstDay ? previous : null;
+}

@@ -1,0 +1,50 @@
+import decodeQR from 'qr/decode.js';
+import { describe, expect, test } from 'vitest';
+import { documentAt, pagesBelow } from './built-site.ts';
+
+const SCALE = 4;
+
+/** The picture a phone takes of the code: what its path covers is black. */
+function pictureOf(svg: Element) {
+  const size = Number(svg.getAttribute('viewBox')?.split(' ')[3]) * SCALE;
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  const path = svg.querySelector('path[fill="#000"]')?.getAttribute('d') ?? '';
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let row = 0; row < SCALE; row += 1) {
+      for (let column = 0; column < SCALE; column += 1) {
+        const pixel = (Number(y) * SCALE + row) * size + Number(x) * SCALE + column;
+        data.fill(0, pixel * 4, pixel * 4 + 3);
+      }
+    }
+  }
+  return { width: size, height: size, data };
+}
+
+describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
+  const pages = pagesBelow(`/${lang}/venue/`);
+
+  test('are one for each venue, and the map and the events lead to them', () => {
+    expect(pages.length).toBeGreaterThan(15);
+    const names = [...documentAt(`/${lang}/map/`).querySelectorAll(`main a[href^="/${lang}/venue/"]`)];
+    expect(names.length).toBeGreaterThan(10);
+    const event = documentAt(`/${lang}/event/Contre-jour/`);
+    expect(event.querySelector('aside dl a[href*="/venue/"]')?.getAttribute('href')).toBe(
+      `/${lang}/venue/1/`,
+    );
+  });
+
+  test('carry a code that leads to themselves, in the language of whoever reads it', () => {
+    for (const path of pages.slice(0, 4)) {
+      const svg = documentAt(path).querySelector('main svg[role="img"]');
+      expect(svg, path).not.toBeNull();
+      if (svg) expect(new URL(decodeQR(pictureOf(svg))).pathname).toBe(path.replace(`/${lang}/`, '/'));
+    }
+  });
+
+  test('say how to come, what is accessible, and what is on there', () => {
+    const text = documentAt(`/${lang}/venue/1/`).querySelector('main')?.textContent ?? '';
+    expect(text).toContain(lang === 'fr' ? 'place de Barcelone' : 'Place de Barcelone');
+    expect(text).toContain(lang === 'fr' ? 'Boucle magnétique' : 'Hearing loop');
+    expect(text).toContain(lang === 'fr' ? 'Contre-jour' : 'Against the Light');
+  });
+});

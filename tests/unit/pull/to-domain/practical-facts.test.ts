@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf, festivalOf } from './harness.ts';
+
+describe('what a back end may leave out', () => {
+  it('is read where it is: price, languages, places, the date it first had', () => {
+    const { event, reasons } = eventOf({
+      id: 1,
+      tarif: { intitule: 'Plein tarif 20 dinars' },
+      prix: 20,
+      langues: ['fr', 'ar', 'lsf', 'fr'],
+      jauge: 60,
+      date_initiale: '2024-10-10T20:00:00+01:00',
+    });
+    expect(event).toMatchObject({
+      price: { words: { fr: 'Plein tarif 20 dinars' }, amount: 20 },
+      languages: ['fr', 'ar', 'fsl'],
+      capacity: 60,
+      previousStart: { day: '2024-10-10', time: '20:00' },
+    });
+    expect(reasons).toEqual([]);
+  });
+
+  it('is unknown where it is not, and an event is then as it always was', () => {
+    const { event } = eventOf({ id: 1 });
+    expect(event).toMatchObject({ price: null, languages: [], capacity: null, previousStart: null });
+  });
+
+  it('is named with its reason where it cannot be used', () => {
+    const { event, reasons } = eventOf({ id: 1, prix: -5, langues: ['klingon', 'fr'], jauge: 0 });
+    expect(event).toMatchObject({ price: null, languages: ['fr'], capacity: null });
+    expect(reasons).toEqual([
+      expect.stringContaining('.prix -5 is below 0'),
+      expect.stringContaining('.langues "klingon" is not a language'),
+      expect.stringContaining('.jauge 0 is not a number of places'),
+    ]);
+  });
+
+  it('of a place is how to come, what it offers, and whom to ask', () => {
+    const { festival, quarantined } = festivalOf({
+      places: [
+        {
+          id: 1,
+          acces: 'Par la rampe',
+          accessibilite: ['toilettes_pmr', 'ascenseur', 'pmr'],
+          telephone: 'à la loge',
+          site: 'https://lieu.example/',
+        },
+      ],
+    });
+    expect(festival.places[0]).toMatchObject({
+      directions: { fr: 'Par la rampe' },
+      accessibility: ['stepFree', 'accessibleToilets'],
+      phone: null,
+      website: 'https://lieu.example/',
+    });
+    expect(quarantined.map(({ reason }) => reason).join()).toMatch(
+      /à la loge.*ascenseur|ascenseur.*à la loge/,
+    );
+  });
+});
