@@ -8,6 +8,7 @@ import type {
   Video,
   WithdrawnEvent,
 } from './event.ts';
+import type { MenuItem, SubMenuItem } from './menu.ts';
 import type { Place } from './place.ts';
 
 export interface Edition {
@@ -122,24 +123,6 @@ export interface Faq {
   typeId: Id;
   question: Localised;
   answer: LocalisedHtml;
-}
-
-export interface MenuItem {
-  id: Id;
-  title: Localised;
-  isShown: boolean;
-  order: number;
-}
-
-export interface SubMenuItem {
-  id: Id;
-  menuId: Id;
-  title: Localised;
-  isShown: boolean;
-  pageId: Id | null;
-  /** Site path without language or slashes at its ends, e.g. `program/2024`. */
-  path: string | null;
-  order: number;
 }
 
 export interface PageSection {

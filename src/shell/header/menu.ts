@@ -1,6 +1,6 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { SubMenuItem } from '../../domain/model/festival.ts';
+import type { SubMenuItem } from '../../domain/model/menu.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
