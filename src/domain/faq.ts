@@ -1,5 +1,5 @@
 import type { Id } from './model/common.ts';
-import type { Faq, FaqType } from './model/festival.ts';
+import type { Faq, FaqType } from './model/faq.ts';
 
 /** The rule **One question open**. */
 export interface FaqState {

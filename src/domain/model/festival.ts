@@ -8,6 +8,7 @@ import type {
   Video,
   WithdrawnEvent,
 } from './event.ts';
+import type { Faq, FaqType } from './faq.ts';
 import type { MenuItem, SubMenuItem } from './menu.ts';
 import type { Place } from './place.ts';
 
@@ -111,18 +112,6 @@ export interface MediaLink {
   date: Day | null;
   order: number;
   picture: Picture | null;
-}
-
-export interface FaqType {
-  id: Id;
-  title: Localised;
-}
-
-export interface Faq {
-  id: Id;
-  typeId: Id;
-  question: Localised;
-  answer: LocalisedHtml;
 }
 
 export interface PageSection {
