@@ -1,6 +1,9 @@
 import { newVisitor } from '../e2e/support/visitor.ts';
 import { journeys } from './support/journeys.ts';
 
+/** On the evening of 12 October: a debate, and a walk that begins before it ends. */
+const [debate, walk] = [20, 59];
+
 journeys((story) => {
   story(
     'someone who remembers a title finds the exhibition, and passes its address on',
@@ -42,4 +45,46 @@ journeys((story) => {
     await visitor.opens('userEventSubscriptions');
     await visitor.sees('button', words('myevents.unsubscribe'));
   });
+
+  story(
+    'two friends agree on a Saturday: one plans it and sees what clashes, the other takes it over',
+    async ({ visitor, anotherVisitor }) => {
+      await visitor.opens('program/2024');
+      for (const event of [debate, walk])
+        await visitor.presses(
+          'button',
+          visitor.says('plan.saveTitle', { title: await visitor.titleOf(event) }),
+        );
+      await visitor.opens('plan');
+      await visitor.reads(visitor.words('plan.clash').replace(/\{.*/, ''));
+      await visitor.presses('button', visitor.words('share.share'));
+      await visitor.reads(visitor.words('share.copied'));
+      const address = await visitor.pastes();
+
+      const friend = await anotherVisitor();
+      await friend.goesTo(address);
+      await friend.reads(friend.words('plan.shared'));
+      await friend.presses('button', friend.says('plan.sharedAdd.other', { count: 2 }));
+      await friend.sees('link', await friend.titleOf(debate));
+      await friend.sees('link', await friend.titleOf(walk));
+    },
+  );
+
+  story(
+    'someone goes on reading in the underground, where there is no network',
+    async ({ visitor, ownSite }) => {
+      const site = await ownSite();
+      const event = new URL(`/${visitor.lang}/event/Contre-jour/`, site.url).href;
+      await visitor.goesTo(event);
+      await visitor.isReadyToReadOffline(event);
+      await site.close();
+
+      await visitor.goesTo(event);
+      await visitor.sees('heading', await visitor.titleOf(1));
+      await visitor.goesTo(new URL(`/${visitor.lang}/editions/`, site.url).href);
+      await visitor.reads(visitor.words('offline.notHere'));
+      await visitor.presses('link', /^Contre-jour|^Against the Light/);
+      await visitor.sees('heading', await visitor.titleOf(1));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { serve, type RunningSite } from '../../../scripts/serve/serve.ts';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Lang } from '../../e2e/support/words.ts';
 import { chosenBrowsers, startBrowser, type JourneyBrowser } from './browsers.ts';
@@ -14,6 +15,8 @@ export interface Journey {
   visitor: Visitor;
   /** Somebody else, with a device of the same kind and nothing in common. */
   anotherVisitor: () => Promise<Visitor>;
+  /** The same site once more, which the story may take away. */
+  ownSite: () => Promise<RunningSite>;
   /** Folder of what the browser has downloaded. */
   downloads: string;
 }
@@ -48,6 +51,7 @@ export function journeys(tell: (a: Tell) => void): void {
           await journey({
             visitor: await visitorOnDevice(),
             anotherVisitor: visitorOnDevice,
+            ownSite: () => serve({ directory: process.env['DIST_UNDER_TEST'] ?? '', port: 0 }),
             downloads: started.downloads,
           });
           if (errors.length > 0) throw new Error(`Scripts of the page failed: ${errors.join('; ')}`);

@@ -80,6 +80,41 @@ export class Visitor {
     );
   }
 
+  /** A file of the site that a link of this name leads to, as text. */
+  async follows(name: Name): Promise<string> {
+    const link = await this.sees('link', name);
+    const address = await link.evaluate((element) =>
+      element instanceof HTMLAnchorElement ? element.href : '',
+    );
+    const answer = await fetch(address.replace(/^webcal:/, 'http:'));
+    expect(answer.status, address).toBe(200);
+    return answer.text();
+  }
+
+  /** The title that an event has in the visitor's language. */
+  async titleOf(eventId: number): Promise<string> {
+    const answer = await fetch(new URL(`/data/events/${this.lang}.json`, this.#site));
+    const { [eventId]: event } = (await answer.json()) as Record<number, { title: string }>;
+    if (!event) throw new Error(`The site has no event ${eventId}`);
+    return event.title;
+  }
+
+  /** The site's own words with their parts filled in. */
+  says(key: string, parts: Record<string, string | number>): string {
+    return this.words(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parts[name]));
+  }
+
+  /** Waits until the device keeps a page, by its whole address, to be read without a network. */
+  async isReadyToReadOffline(address: string): Promise<void> {
+    const isKept = (url: string): Promise<boolean> =>
+      this.page.evaluate(
+        async (page) =>
+          navigator.serviceWorker.controller !== null && (await caches.match(page)) !== undefined,
+        url,
+      );
+    await vi.waitFor(async () => expect(await isKept(address)).toBe(true), PATIENCE);
+  }
+
   /** What pasting gives, anywhere. */
   async pastes(): Promise<string> {
     await this.page.evaluate(() => {
