@@ -39,6 +39,7 @@ export async function startBrowser(name: BrowserName): Promise<JourneyBrowser> {
         browser: 'firefox',
         executablePath,
         extraPrefsFirefox: {
+          'ui.prefersReducedMotion': 1,
           'browser.download.dir': downloads,
           'browser.download.folderList': 2,
           'browser.download.useDownloadDir': true,
@@ -50,8 +51,13 @@ export async function startBrowser(name: BrowserName): Promise<JourneyBrowser> {
     : launch({
         executablePath,
         headless: executablePath.includes('headless-shell') ? 'shell' : true,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+        // While one page becomes the next by a movement, a press goes to neither.
+        args: [
+          '--force-prefers-reduced-motion',
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+        ],
       }));
   return { browser, downloads };
 }

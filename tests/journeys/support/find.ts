@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 
 /** What has a role by itself, or is given it. */
 const byRole = {
-  button: 'button, summary, [role="button"]',
+  button: 'button:not([role]), summary, [role="button"]',
   checkbox: 'input[type="checkbox"], [role="checkbox"]',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',
@@ -23,7 +23,8 @@ export type Name = string | RegExp;
  * with, else its text: the queries of the two browsers by accessible name know whole names only, and take a second.
  */
 export async function findVisible(page: Page, role: Role, name: Name): Promise<ElementHandle | null> {
-  const [source, flags] = typeof name === 'string' ? [`^${escaped(name)}$`, ''] : [name.source, name.flags];
+  const [source, flags] =
+    typeof name === 'string' ? [`^${escaped(name.replaceAll(/\s+/g, ' '))}$`, ''] : [name.source, name.flags];
   const match = await page.evaluateHandle(
     (selector, pattern, options) => {
       const expression = new RegExp(pattern, options);

@@ -41,8 +41,13 @@ export function journeys(tell: (a: Tell) => void): void {
         test(story, async ({ onTestFinished }) => {
           const errors: string[] = [];
           const visitorOnDevice = async (): Promise<Visitor> => {
-            const context = await started.browser.createBrowserContext();
+            const context = await started.browser.createBrowserContext({
+              downloadBehavior: { policy: 'allow', downloadPath: started.downloads },
+            });
             onTestFinished(() => context.close());
+            // Chromium without a window asks nobody, and refuses; Firefox knows no such permission, and allows.
+            if (name === 'chromium')
+              await context.overridePermissions(site, ['clipboard-sanitized-write', 'geolocation']);
             const page = await context.newPage();
             await page.setViewport(viewport);
             page.on('pageerror', (error) => errors.push(String(error)));

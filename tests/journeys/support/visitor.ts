@@ -54,6 +54,14 @@ export class Visitor {
     await vi.waitFor(async () => (await this.#visible(role, name)).click(), PATIENCE);
   }
 
+  /** Begins to read downwards. */
+  async scrolls(): Promise<void> {
+    await vi.waitFor(async () => {
+      await this.page.mouse.wheel({ deltaY: 100 });
+      expect(await this.page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    }, PATIENCE);
+  }
+
   /** Writes into a field. */
   async writes(role: Role, name: Name, text: string): Promise<void> {
     const field = await this.sees(role, name);
@@ -63,7 +71,8 @@ export class Visitor {
 
   /** Waits until the page says this, its white space apart. */
   async reads(text: string | RegExp): Promise<void> {
-    await vi.waitFor(async () => expect(await this.text()).toMatch(text), PATIENCE);
+    const words = typeof text === 'string' ? text.replaceAll(/\s+/g, ' ') : text;
+    await vi.waitFor(async () => expect(await this.text()).toMatch(words), PATIENCE);
   }
 
   /** All that is to be read on the page now, on one line. */
@@ -94,9 +103,9 @@ export class Visitor {
   /** The title that an event has in the visitor's language. */
   async titleOf(eventId: number): Promise<string> {
     const answer = await fetch(new URL(`/data/events/${this.lang}.json`, this.#site));
-    const { [eventId]: event } = (await answer.json()) as Record<number, { title: string }>;
+    const { [eventId]: event } = (await answer.json()) as Record<number, { title: { text: string } }>;
     if (!event) throw new Error(`The site has no event ${eventId}`);
-    return event.title;
+    return event.title.text;
   }
 
   /** The site's own words with their parts filled in. */
@@ -113,6 +122,15 @@ export class Visitor {
         url,
       );
     await vi.waitFor(async () => expect(await isKept(address)).toBe(true), PATIENCE);
+  }
+
+  /** Opens the menu, and a section of it, where the link is not to be seen by itself. */
+  async findsInMenu(link: string, section: Name): Promise<void> {
+    if (!(await this.couldPress('link', link))) {
+      await this.presses('button', this.words('nav.menu'));
+      await this.presses('button', section);
+    }
+    await this.presses('link', link);
   }
 
   /** What pasting gives, anywhere. */
