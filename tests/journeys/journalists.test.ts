@@ -64,4 +64,23 @@ journeys((story) => {
     expect(entry).toMatch(/^@\w+\{/);
     expect(entry).toContain('2024');
   });
+
+  story('a magazine shows the performances in a page of its own', async ({ visitor }) => {
+    const { words } = visitor;
+    await visitor.opens('resources');
+    await visitor.presses('button', words('embed.show'));
+    const code = /<iframe[^>]* src="([^"]+)"/.exec(await visitor.text());
+    const frame = `${code?.[1] ?? ''}?type=2`;
+    await visitor.page.setContent(
+      `<h1>Magazine</h1><iframe width="600" height="800" src="${frame}"></iframe>`,
+    );
+    await visitor.page.waitForFrame((inner) => inner.url().includes('/embed/'));
+    const inner = visitor.page.frames().find((one) => one.url().includes('/embed/'));
+    await vi.waitFor(async () => {
+      const titles = await inner?.evaluate(
+        () => [...document.querySelectorAll('main a')].filter((link) => link.checkVisibility()).length,
+      );
+      expect(titles).toBeGreaterThan(3);
+    });
+  });
 });

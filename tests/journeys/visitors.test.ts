@@ -4,7 +4,25 @@ import { journeys } from './support/journeys.ts';
 /** On the evening of 12 October: a debate, and a walk that begins before it ends. */
 const [debate, walk] = [20, 59];
 
+/** In the medina, a few steps from the Kheireddine Palace. */
+const IN_THE_MEDINA = { latitude: 36.8014, longitude: 10.1698 };
+
 journeys((story) => {
+  story(
+    'at five in a street of the medina, someone sees what is open near by, and how long it is to walk',
+    async ({ visitor }) => {
+      const { words } = visitor;
+      await visitor.page.setGeolocation(IN_THE_MEDINA);
+      await visitor.opens('');
+      await visitor.presses('link', words('now.home'));
+      await visitor.sees('heading', words('now.on'));
+      await visitor.presses('button', words('now.near'));
+      await visitor.reads(words('now.fromHere'));
+      await visitor.presses('link', await visitor.titleOf(1));
+      await visitor.arrivesAt(/\/event\/Contre-jour\//);
+    },
+  );
+
   story(
     'someone who remembers a title finds the exhibition, and passes its address on',
     async ({ visitor }) => {
@@ -50,6 +68,7 @@ journeys((story) => {
     'two friends agree on a Saturday: one plans it and sees what clashes, the other takes it over',
     async ({ visitor, anotherVisitor }) => {
       await visitor.opens('program/2024');
+      await visitor.scrolls();
       for (const event of [debate, walk])
         await visitor.presses(
           'button',
@@ -87,4 +106,13 @@ journeys((story) => {
       await visitor.sees('heading', await visitor.titleOf(1));
     },
   );
+
+  story('someone reads in bed, with the walls dark, and the site remembers', async ({ visitor }) => {
+    const { words } = visitor;
+    await visitor.opens('faqs');
+    await visitor.presses('radio', words('display.night'));
+    await visitor.standsBeforeWall('rgb(0, 0, 0)');
+    await visitor.opens('event/Contre-jour');
+    await visitor.standsBeforeWall('rgb(0, 0, 0)');
+  });
 });

@@ -27,16 +27,16 @@ export type Tell = (story: string, journey: (given: Journey) => Promise<void>) =
 export function journeys(tell: (a: Tell) => void): void {
   const site = process.env['SITE_UNDER_TEST'] ?? '';
   describe.each(chosenBrowsers())('in %s', (name) => {
-    let started: JourneyBrowser;
-    beforeAll(async () => {
-      started = await startBrowser(name);
-    }, 60_000);
-    afterAll(async () => {
-      await started.browser.close();
-      await rm(started.downloads, { recursive: true, force: true });
-    });
-
     describe.each(devices)('on $device, in $lang', ({ lang, viewport }) => {
+      let started: JourneyBrowser;
+      beforeAll(async () => {
+        started = await startBrowser(name);
+      }, 60_000);
+      afterAll(async () => {
+        await started.browser.close();
+        await rm(started.downloads, { recursive: true, force: true });
+      });
+
       tell((story, journey) => {
         test(story, async ({ onTestFinished }) => {
           const errors: string[] = [];
@@ -47,7 +47,14 @@ export function journeys(tell: (a: Tell) => void): void {
             onTestFinished(() => context.close());
             // Chromium without a window asks nobody, and refuses; Firefox knows no such permission, and allows.
             if (name === 'chromium')
-              await context.overridePermissions(site, ['clipboard-sanitized-write', 'geolocation']);
+              await context.setPermission(
+                site,
+                {
+                  permission: { name: 'clipboard-write', allowWithoutSanitization: false },
+                  state: 'granted',
+                },
+                { permission: { name: 'geolocation' }, state: 'granted' },
+              );
             const page = await context.newPage();
             await page.setViewport(viewport);
             page.on('pageerror', (error) => errors.push(String(error)));
