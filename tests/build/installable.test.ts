@@ -30,7 +30,7 @@ const manifestShape = z.strictObject({
       purpose: z.enum(['any', 'maskable', 'monochrome']),
     }),
   ),
-  shortcuts: z.array(z.strictObject({ name: z.string().min(1), url: z.string() })).length(3),
+  shortcuts: z.array(z.strictObject({ name: z.string().min(1), url: z.string() })).length(4),
   screenshots: z.array(
     z.strictObject({
       src: z.string(),
@@ -90,11 +90,15 @@ describe.each(langs)('in %s', (lang) => {
 
   test('the address bar has the colour of the edition whose page it is', () => {
     const themeAt = (path: string) =>
-      documentAt(`/${lang}/${path}`).querySelector('meta[name="theme-color"]')?.getAttribute('content');
-    expect(themeAt('edition/2022/')).toBe('#176a3d');
-    expect(themeAt('program/2022/')).toBe('#176a3d');
-    expect(themeAt('edition/2024/')).toBe(manifestIn(lang).theme_color);
-    expect(themeAt('about-us/')).toBe('#ffffff');
+      Array.from(
+        documentAt(`/${lang}/${path}`).querySelectorAll('meta[name="theme-color"]'),
+        (meta) =>
+          `${meta.getAttribute('content')}${/light|dark/.exec(meta.getAttribute('media') ?? '') ?? ''}`,
+      );
+    expect(themeAt('edition/2022/')).toEqual(['#176a3d']);
+    expect(themeAt('program/2022/')).toEqual(['#176a3d']);
+    expect(themeAt('edition/2024/')).toEqual([manifestIn(lang).theme_color]);
+    expect(themeAt('about-us/')).toEqual(['#fffffflight', '#000000dark']);
   });
 });
 

@@ -93,6 +93,18 @@ const place = z.strictObject({
   geo: z
     .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
     .optional(),
+  telephone: z.string().min(1).optional(),
+  sameAs: address.optional(),
+  amenityFeature: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('LocationFeatureSpecification'),
+        name: z.string().min(1),
+        value: z.literal(true),
+      }),
+    )
+    .min(1)
+    .optional(),
 });
 const organizer = z.strictObject({
   '@type': z.literal('Organization'),
@@ -120,7 +132,7 @@ const happening = {
   startDate: date.optional(),
   endDate: date.optional(),
   eventStatus: z.enum(
-    ['Scheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
+    ['Scheduled', 'Rescheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
   ),
   location: place.optional(),
   organizer,
@@ -128,11 +140,19 @@ const happening = {
 const event = z.strictObject({
   '@type': z.enum(['Event', 'ExhibitionEvent']),
   ...happening,
+  /** The page's language, or those that are spoken. */
+  inLanguage: z.union([z.enum(langs), z.array(z.string().min(2)).min(1)]),
+  accessibilityFeature: z.tuple([z.literal('signLanguage')]).optional(),
+  maximumAttendeeCapacity: z.int().positive().optional(),
+  remainingAttendeeCapacity: z.int().nonnegative().optional(),
+  previousStartDate: date.optional(),
   performer: z.array(person).min(1).optional(),
   offers: z
     .strictObject({
       '@type': z.literal('Offer'),
       url: address,
+      price: z.number().nonnegative().optional(),
+      priceCurrency: z.literal('TND').optional(),
       availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
       validThrough: z.iso.datetime().optional(),
     })
@@ -197,10 +217,10 @@ describe.each(langs)('for search engines, in %s', (lang) => {
     const path = pagesBelow(`/${lang}/event`).find((one) => one.startsWith(`/${lang}/event/TGM`)) ?? '';
     const [node] = pageAbout(event).parse(structuredOf(path))['@graph'];
     expect(node).toMatchObject({
-      inLanguage: lang,
+      inLanguage: expect.arrayContaining(['ar']) as string[],
       startDate: expect.stringMatching(/T\d\d:\d\d:00\+01:00$/) as string,
       superEvent: { '@type': 'Festival', name: 'Dhaw 2024' },
-      offers: { url: expect.stringMatching(/^https:/) as string },
+      offers: { url: expect.stringMatching(/^https:/) as string, priceCurrency: 'TND' },
       location: { address: { streetAddress: expect.any(String) as string } },
     });
   });

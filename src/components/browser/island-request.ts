@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Details of what was requested of islands, by event, until the directive that wakes them has seen it. */
-    islandRequests?: Map<string, unknown>;
+    /** What was requested of islands, by name, until the directive that wakes them has taken it. */
+    islandRequests?: Map<string, CustomEvent<unknown>>;
   }
 }
 
@@ -10,14 +10,14 @@ declare global {
  * they arrive, in any order, so a request that nobody listens to yet is kept.
  */
 export function requestOfIsland(event: string, detail?: unknown): void {
-  (window.islandRequests ??= new Map()).set(event, detail);
-  window.dispatchEvent(new CustomEvent(event, { detail }));
+  const request = new CustomEvent(event, { detail });
+  (window.islandRequests ??= new Map()).set(event, request);
+  window.dispatchEvent(request);
 }
 
 /** The request that was made with this event, if it is not taken yet. */
 export function takeIslandRequest(event: string): CustomEvent<unknown> | undefined {
-  const requests = window.islandRequests;
-  const request = requests?.has(event) ? new CustomEvent(event, { detail: requests.get(event) }) : undefined;
-  requests?.delete(event);
+  const request = window.islandRequests?.get(event);
+  window.islandRequests?.delete(event);
   return request;
 }

@@ -42,7 +42,7 @@ export function nowList<Item extends NowItem>(
   });
   const next = isAnythingOn(listed) ? [] : nextOf(items, now);
   const others = listed.filter(({ item }) => !next.some((one) => one.item === item));
-  return [...next, ...others].toSorted(byWalkThenHour);
+  return [...next, ...others].sort(byWalkThenHour);
 }
 
 function nextOf<Item extends NowItem>(items: readonly Item[], now: number): Listed<Item>[] {

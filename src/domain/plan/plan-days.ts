@@ -38,8 +38,8 @@ export function planByDay<T extends Plannable>(events: readonly T[]): PlanByDay<
     else byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
   plan.days = [...byDay]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([day, ofDay]) => ({ day, events: ofDay.toSorted(byHour) }));
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([day, ofDay]) => ({ day, events: [...ofDay].sort(byHour) }));
   plan.anyDay.sort((one, other) => lastDayOf(one).localeCompare(lastDayOf(other)) || one.id - other.id);
   return plan;
 }

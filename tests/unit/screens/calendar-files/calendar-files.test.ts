@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import { sync as nodeIcal } from 'node-ical';
 import { describe, expect, test, vi } from 'vitest';
 import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
 import {
@@ -106,19 +105,6 @@ describe('a calendar application', () => {
 
   test('comes back for what has changed', () => {
     expect(read(night).getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
-  });
-
-  test('of another make reads the same times, texts and positions', () => {
-    const entries = Object.values(nodeIcal.parseICS(fileOf(festival({}), night, exhibition)));
-    const one = entries.find((entry) => entry?.type === 'VEVENT' && entry.uid === 'event-2@dhaw');
-    expect(one).toMatchObject({
-      summary: night.activities[0]?.title.fr,
-      start: new Date('2024-10-12T21:00:00.000Z'),
-      end: new Date('2024-10-13T02:00:00.000Z'),
-      status: 'CONFIRMED',
-    });
-    const days = entries.find((entry) => entry?.type === 'VEVENT' && entry.uid === 'event-1@dhaw');
-    expect(days).toMatchObject({ datetype: 'date', geo: { lat: 36.8181, lon: 10.3057 } });
   });
 
   test('takes the later of two versions of an entry, and knows since when it stands so', () => {
