@@ -93,7 +93,7 @@ describe.each(langs)('in %s', (lang) => {
       Array.from(
         documentAt(`/${lang}/${path}`).querySelectorAll('meta[name="theme-color"]'),
         (meta) =>
-          `${meta.getAttribute('content')}${/light|dark/.exec(meta.getAttribute('media') ?? '') ?? ''}`,
+          `${meta.getAttribute('content')}${/light|dark/.exec(meta.getAttribute('media') ?? '')?.[0] ?? ''}`,
       );
     expect(themeAt('edition/2022/')).toEqual(['#176a3d']);
     expect(themeAt('program/2022/')).toEqual(['#176a3d']);

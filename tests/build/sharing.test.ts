@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
 import { dist, documentAt, htmlAt, pagesBelow } from './built-site.ts';
+import { edition, event, pageAbout, profile } from './support/structured-data.ts';
 
 const ogAt = (path: string) => {
   const document = documentAt(path);
@@ -77,126 +78,6 @@ test('no card weighs more than previews take, and none is there that no page nam
   for (const file of files)
     expect(statSync(join(dist(), 'cards', file)).size, file).toBeLessThanOrEqual(60_000);
 });
-
-const address = z.url();
-/** A day, or a time with the offset it has in Tunis. */
-const date = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:00\+01:00)?$/);
-const place = z.strictObject({
-  '@type': z.literal('Place'),
-  name: z.string().min(1),
-  address: z.strictObject({
-    '@type': z.literal('PostalAddress'),
-    streetAddress: z.string().min(1).optional(),
-    addressLocality: z.string().min(1).optional(),
-    addressCountry: z.literal('TN'),
-  }),
-  geo: z
-    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
-    .optional(),
-  telephone: z.string().min(1).optional(),
-  sameAs: address.optional(),
-  amenityFeature: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('LocationFeatureSpecification'),
-        name: z.string().min(1),
-        value: z.literal(true),
-      }),
-    )
-    .min(1)
-    .optional(),
-});
-const organizer = z.strictObject({
-  '@type': z.literal('Organization'),
-  name: z.literal('Dhaw'),
-  url: address,
-});
-const person = z.strictObject({
-  '@type': z.literal('Person'),
-  name: z.string().min(1),
-  url: address.optional(),
-  description: z.string().min(1).optional(),
-  image: address.optional(),
-});
-const mention = z.strictObject({
-  '@type': z.enum(['Event', 'Festival']),
-  name: z.string().min(1),
-  startDate: date.optional(),
-});
-const happening = {
-  name: z.string().min(1),
-  url: address,
-  description: z.string().min(1).optional(),
-  inLanguage: z.enum(langs),
-  image: address.optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
-  eventStatus: z.enum(
-    ['Scheduled', 'Rescheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
-  ),
-  location: place.optional(),
-  organizer,
-};
-const event = z.strictObject({
-  '@type': z.enum(['Event', 'ExhibitionEvent']),
-  ...happening,
-  /** The page's language, or those that are spoken. */
-  inLanguage: z.union([z.enum(langs), z.array(z.string().min(2)).min(1)]),
-  accessibilityFeature: z.tuple([z.literal('signLanguage')]).optional(),
-  maximumAttendeeCapacity: z.int().positive().optional(),
-  remainingAttendeeCapacity: z.int().nonnegative().optional(),
-  previousStartDate: date.optional(),
-  performer: z.array(person).min(1).optional(),
-  offers: z
-    .strictObject({
-      '@type': z.literal('Offer'),
-      url: address,
-      price: z.number().nonnegative().optional(),
-      priceCurrency: z.literal('TND').optional(),
-      availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
-      validThrough: z.iso.datetime().optional(),
-    })
-    .optional(),
-  superEvent: mention.optional(),
-  subEvent: z.array(mention).min(1).optional(),
-});
-const edition = z.strictObject({
-  '@type': z.literal('Festival'),
-  ...happening,
-  performer: z.array(z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1), url: address })),
-  subEvent: z.array(
-    z.strictObject({
-      ...mention.shape,
-      '@type': event.shape['@type'],
-      url: address,
-      endDate: date.optional(),
-      eventStatus: happening.eventStatus,
-      location: z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }).optional(),
-    }),
-  ),
-  alternateName: z.string().min(1).optional(),
-});
-const profile = z.strictObject({
-  '@type': z.literal('ProfilePage'),
-  url: address,
-  inLanguage: z.enum(langs),
-  mainEntity: person,
-});
-const breadcrumbs = z.strictObject({
-  '@type': z.literal('BreadcrumbList'),
-  itemListElement: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('ListItem'),
-        position: z.int().positive(),
-        name: z.string().min(1),
-        item: address,
-      }),
-    )
-    .min(2),
-});
-const pageAbout = <Node extends z.ZodType>(node: Node) =>
-  z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple([node, breadcrumbs]) });
 
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 const structuredOf = (path: string): unknown => JSON.parse(JSON_LD.exec(htmlAt(path))?.[1] ?? 'null');

@@ -1,5 +1,6 @@
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
+import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { readItem } from '../../stores/browser-storage.ts';
 import { SESSION_KEY } from '../../stores/session-key.ts';
 import { eventIdOf, REGISTER_LINKS } from '../event/registration-markup.ts';
@@ -28,9 +29,7 @@ export function activateRegistrations(): void {
 
 const isSignedIn = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
-function request(detail: RegistrationRequest | null): void {
-  window.dispatchEvent(new CustomEvent(REGISTRATION_REQUEST, { detail }));
-}
+const request = (detail: RegistrationRequest | null): void => requestOfIsland(REGISTRATION_REQUEST, detail);
 
 function onClick(event: MouseEvent): void {
   const link =
