@@ -154,7 +154,7 @@ test('the day and the kind chosen on the map stand in its address, which brings 
   await withoutTiles(page);
   await page.goto('/fr/map/');
   const show = page.getByRole('button', { name: 'Afficher la carte' });
-  const day = page.getByLabel(wordsOf('fr')('map.day'), { exact: true });
+  const day = page.getByRole('combobox', { name: wordsOf('fr')('map.day'), exact: true });
   await show.click();
   await day.selectOption('2024-10-21');
   await expect(page).toHaveURL('/fr/map/?day=2024-10-21');
