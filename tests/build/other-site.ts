@@ -32,6 +32,7 @@ export function pagesOf(files: readonly BuiltFile[]): BuiltPage[] {
 /** What a page gives to read. */
 export function wordsOf({ document }: BuiltPage): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  for (const element of body.querySelectorAll('script, style, template')) element.remove();
+  // What data saving has saved is filled in by the browser, and hidden until then.
+  for (const element of body.querySelectorAll('script, style, template, [data-saved]')) element.remove();
   return body.textContent.replaceAll(/\s+/g, ' ');
 }

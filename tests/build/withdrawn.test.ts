@@ -155,7 +155,7 @@ test('no list names a withdrawn edition or person, and search engines are asked 
       .filter(([path, text]) => /\.(html|json|xml)$/.test(path) && text.includes(words))
       .map(([path]) => path.replace(/^(fr|en)\//, ''));
   const own =
-    /^(edition\/2013|program\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|cite\/(edition-2013|event-940|person-550)\.|changes[./])/;
+    /^(edition\/2013|program\/2013|press\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|cite\/(edition-2013|event-940|person-550)\.|changes[./])/;
   expect(naming('Deuxième souffle').filter((path) => !own.test(path))).toEqual([]);
   expect(naming('Louzir').filter((path) => !own.test(path))).toEqual([]);
   for (const path of ['fr/edition/2013/', 'en/program/2013/', 'fr/person/550/'])

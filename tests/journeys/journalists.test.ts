@@ -78,7 +78,7 @@ journeys((story) => {
     const inner = visitor.page.frames().find((one) => one.url().includes('/embed/'));
     await vi.waitFor(async () => {
       const titles = await inner?.evaluate(
-        () => [...document.querySelectorAll('main a')].filter((link) => link.checkVisibility()).length,
+        () => [...document.querySelectorAll('li a')].filter((link) => link.checkVisibility()).length,
       );
       expect(titles).toBeGreaterThan(3);
     });

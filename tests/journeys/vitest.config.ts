@@ -10,5 +10,7 @@ export default defineConfig({
     include: ['tests/journeys/**/*.test.ts'],
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
+    // As the other browser tests: a second try does not hide a fault that is always there.
+    retry: 1,
   },
 });

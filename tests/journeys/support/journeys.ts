@@ -57,7 +57,11 @@ export function journeys(tell: (a: Tell) => void): void {
               );
             const page = await context.newPage();
             await page.setViewport(viewport);
-            page.on('pageerror', (error) => errors.push(String(error)));
+            page.on('pageerror', (error) => {
+              // So Firefox calls what was still on its way when the page was left.
+              if (!String(error).includes('A ServiceWorker intercepted the request'))
+                errors.push(String(error));
+            });
             return new Visitor(page, lang, site);
           };
           await journey({
