@@ -45,7 +45,9 @@ function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
   if (links.length === 0) return [];
   const title = document.createElement('p');
   title.className = group.className;
-  title.append(...cloned(group.querySelector('summary')));
+  const swatch = document.createElement('span');
+  swatch.className = 'swatch';
+  title.append(swatch, ...cloned(group.querySelector('summary')));
   const count = title.querySelector('.tabular');
   if (count) count.textContent = String(links.length);
   const list = document.createElement('ul');
