@@ -16,9 +16,8 @@ import { toggleSaved } from './toggle-saved.ts';
 export async function watchSaveButtons(): Promise<void> {
   const { lang } = document.documentElement;
   if (!isLang(lang)) return;
-  const words = await loadSaveWords(lang);
-  // A file of its own: no page has these styles before they are needed.
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
+  // Buttons without their styles would push what they stand in.
+  const [words] = await Promise.all([loadSaveWords(lang), loadStyles()]);
   showNotices();
   showPlanCount(lang, words);
   addRowButtons(words, markSaved);
@@ -33,6 +32,20 @@ export async function watchSaveButtons(): Promise<void> {
   });
   for (const button of document.querySelectorAll<HTMLButtonElement>(SAVE_BUTTONS))
     if (takeEarlyPress(button)) press(button);
+}
+
+/** A file of its own: no page has these styles before they are needed. @throws Error when it cannot be had. */
+function loadStyles(): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      // The next try brings a link of its own.
+      link.remove();
+      reject(new Error(`${sheet} could not be loaded`));
+    });
+    document.head.append(link);
+  });
 }
 
 /** The event that a button saves. */
