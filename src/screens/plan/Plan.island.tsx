@@ -48,7 +48,7 @@ export function Plan({ lang, links, words }: Props) {
   }, [plan, summaries]);
 
   // Until then the page says nothing that it would take back.
-  if (isAtHand === null) return <div className="min-h-dvh" aria-busy="true" />;
+  if (isAtHand === null) return <div aria-busy="true" />;
   const events = plannedEvents(plan, summaries, { lang, unknown: words['myevents.unknown'] });
   const { days, anyDay, undated } = planByDay(events);
   const context = { lang, words, summaries, now: visitorNow().getTime() };
