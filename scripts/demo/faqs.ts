@@ -123,8 +123,8 @@ export const faqs: FaqRow[] = [
         'Are there tours in sign language or by touch?',
       ],
       answer: [
-        'Oui : une visite en langue des signes tunisienne et une visite tactile de <em>Contre-jour</em>, trois débats interprétés, une promenade à Carthage conduite par une guide aveugle et une version longue du parcours téléphonique. Écrivez-nous pour en demander d’autres : deux sont nées ainsi.',
-        'Yes: a tour in Tunisian Sign Language and a tactile tour of <em>Against the Light</em>, three interpreted debates, a walk in Carthage with a blind guide, and a longer version of the telephone route. Write to us to ask for more; two of these came about that way.',
+        'Oui : une visite en langue des signes tunisienne et une visite tactile de <em>Contre-jour</em>, quatre débats interprétés, une promenade à Carthage conduite par une guide aveugle et une version longue du parcours téléphonique. Écrivez-nous pour en demander d’autres : deux sont nées ainsi.',
+        'Yes: a tour in Tunisian Sign Language and a tactile tour of <em>Against the Light</em>, four interpreted debates, a walk in Carthage with a blind guide, and a longer version of the telephone route. Write to us to ask for more; two of these came about that way.',
       ],
     },
     {

@@ -16,7 +16,7 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
       'Métro place de Barcelone, puis vingt minutes à pied par la rue Jamâa-Zitouna. Le rez-de-chaussée est de plain-pied ; l’étage se gagne par vingt-deux marches.',
       'Light rail to Place de Barcelone, then twenty minutes on foot along rue Jamâa Zitouna. The ground floor is level; the upper one is up twenty-two steps.',
     ],
-    offers: ['toilettes_pmr', 'boucle_magnetique', 'chien_guide'],
+    offers: ['toilettes_pmr', 'boucle_magnetique', 'chien_guide', 'langue_des_signes'],
     desk: '+216 10 20 24 01',
     site: 'https://palais-kheireddine.example/',
   },

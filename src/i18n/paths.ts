@@ -48,11 +48,22 @@ export const programmeEmbedPath = (lang: Lang, year: number): string =>
 export const programmeOembedPath = (lang: Lang, year: number): string =>
   `/${lang}/embed/program/${year}.json`;
 
+/** One event for a frame on somebody else's page, and how to show it there. */
+export const eventEmbedPath = (lang: Lang, id: Id): string => pagePath(lang, 'embed', 'event', id);
+
+export const eventOembedPath = (lang: Lang, id: Id): string => `/${lang}/embed/event/${id}.json`;
+
 /** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 
 /** What has changed in the programmes, as a page. */
 export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
+
+/** Id, in that page, of the latest news of an event. */
+export const changeOfEventId = (eventId: Id): string => `event-${eventId}`;
+
+export const changeOfEventHref = (lang: Lang, eventId: Id): string =>
+  `${changesPath(lang)}#${changeOfEventId(eventId)}`;
 
 /** The same for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;

@@ -78,6 +78,7 @@ export const event = (id: number, more: Partial<EventRow> = {}): EventRow => ({
   prix: null,
   langues: [],
   jauge: null,
+  date_initiale: null,
   activite: [activity(id * 10, `Événement ${id}`)],
   photos: [],
   videos: [],

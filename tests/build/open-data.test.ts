@@ -79,6 +79,15 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
       );
       expect(rows.map((row) => row['url'])).toEqual(data.events.map(({ url }) => url));
       expect(rows.map((row) => row['status'])).toEqual(data.events.map(({ status }) => status));
+      const optional = ['priceAmount', 'languages', 'capacity', 'previousStart'];
+      expect(rows.map((row) => optional.map((name) => row[name]))).toEqual(
+        data.events.map(({ price, languages = [], capacity, previousStart }) => [
+          String(price?.amount ?? ''),
+          languages.join('; '),
+          String(capacity ?? ''),
+          previousStart ?? '',
+        ]),
+      );
     });
 
     test('the calendar states the same facts of the programme', () => {
@@ -155,3 +164,19 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
     });
   },
 );
+
+test('what the festival says beside its programme is told, and absent where nothing is said', () => {
+  const { events, venues, edition } = JSON.parse(textAt('/fr/edition/2024/data.json')) as EditionData;
+  const numbered = (id: number) => events.find((event) => event.id === id);
+  expect(numbered(12)).toMatchObject({
+    price: { amount: 15, currency: 'TND', words: { fr: expect.stringContaining('15 dinars') as string } },
+    languages: ['fr', 'en'],
+  });
+  expect(numbered(12)).not.toHaveProperty('previousStart');
+  expect(numbered(25)).toMatchObject({ status: 'scheduled', previousStart: '2024-10-28T18:00:00+01:00' });
+  expect(numbered(42)).toMatchObject({ status: 'full', capacity: 6 });
+  expect(numbered(66)?.languages).toEqual(['tse', 'fr']);
+  expect(venues.find(({ id }) => id === 1)?.accessibility).toContain('signLanguage');
+  expect(venues.filter((venue) => 'accessibility' in venue && venue.accessibility?.length === 0)).toEqual([]);
+  expect(edition.publicHolidays?.map(({ day }) => day)).toEqual(['2024-10-15']);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoFestival } from '../../scripts/demo/festival.ts';
+import { roles } from '../../scripts/demo/vocabulary/roles.ts';
 import { eventNumbered, festival, ids } from './demo-festival-parts.ts';
 
 /** Awkward or rare data, each occurring once in the demo so that each is tried. */
@@ -154,11 +155,25 @@ describe('practical matters', () => {
     expect([57, 58, 86].map((id) => eventNumbered(id).jauge)).toEqual([null, null, null]);
   });
 
-  test('three debates are interpreted in sign language', () => {
-    const signed = current.filter(
-      ({ type, parent, langues }) => type === 4 && parent === null && langues.includes('lsf'),
+  test('four debates and two tours are in Tunisian Sign Language, and all but the opening name their interpreter', () => {
+    const signed = current.filter(({ langues }) => langues.includes('lst'));
+    expect(ids(signed)).toEqual([19, 20, 24, 27, 63, 66]);
+    const interpreted = current.filter(({ activite }) =>
+      activite.some(({ intervenants }) => intervenants.some(({ role }) => role === roles.interpreting.id)),
     );
-    expect(ids(signed)).toEqual([21, 24, 27]);
+    expect(ids(interpreted)).toEqual([20, 24, 27, 63, 66]);
+    expect(
+      ids(festival.places.filter(({ accessibilite }) => accessibilite.includes('langue_des_signes'))),
+    ).toEqual([1]);
+  });
+
+  test('a film concert is sold in French and English, and one talk has another date than it first had', () => {
+    expect(eventNumbered(12)).toMatchObject({ prix: 15, langues: ['fr', 'en'] });
+    const moved = current.filter(({ date_initiale }) => date_initiale !== null);
+    expect(moved.map(({ id, statut, date_initiale }) => [id, statut, date_initiale])).toEqual([
+      [25, null, '2024-10-28T18:00:00+01:00'],
+    ]);
+    expect(moved[0]?.date).toBe('2024-10-30T18:00:00+01:00');
   });
 
   test('the press may print two pictures of each exhibition, and every picture says what its rights are', () => {

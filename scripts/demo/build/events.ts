@@ -62,6 +62,8 @@ export interface EventDraft extends ActivityDraft {
   languages?: readonly string[];
   /** Places. */
   capacity?: number;
+  /** `2024-10-12 18:30`, Tunis time: when it was to begin before it was moved. */
+  firstPlanned?: string;
   hidden?: boolean;
   outOfProgramme?: boolean;
   photos?: readonly PhotoDraft[];
@@ -158,6 +160,7 @@ export function eventRow(draft: EventDraft, edition: Id, personNamed: PersonFind
     prix: draft.price ?? null,
     langues: [...(draft.languages ?? [])],
     jauge: draft.capacity ?? null,
+    date_initiale: draft.firstPlanned ? tunis(draft.firstPlanned) : null,
     activite: [draft, ...(draft.also ?? [])].map((activity, index) =>
       activityRow(activity, firstId + index, personNamed),
     ),

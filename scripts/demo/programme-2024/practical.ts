@@ -1,8 +1,8 @@
 import type { EventDraft, EventKind } from '../build/events.ts';
 import type { Id } from '../../api/festival/records/common.ts';
 
-/** What an event costs, for how many, in which languages, and whether it is as planned. */
-type Practical = Pick<EventDraft, 'status' | 'rate' | 'price' | 'languages' | 'capacity'>;
+/** What an event costs, for how many, in which languages, and whether it is, and stands, as planned. */
+type Practical = Pick<EventDraft, 'status' | 'rate' | 'price' | 'languages' | 'capacity' | 'firstPlanned'>;
 
 const FREE: Practical = { rate: ['Entrée libre', 'Free admission'], price: 0 };
 const BOOKED: Practical = { rate: ['Gratuit, sur inscription', 'Free, with registration'], price: 0 };
@@ -32,26 +32,31 @@ const usual: Partial<Record<EventKind, Practical>> = {
 const own: Readonly<Record<Id, Practical>> = {
   10: ticket(20),
   11: ticket(25),
-  12: ticket(15),
+  // A film concert, with intertitles in both languages.
+  12: { ...ticket(15), languages: ['fr', 'en'] },
   13: { ...ticket(10), languages: ['ar'] },
   14: ticket(20),
   15: { ...ticket(15), languages: ['fr', 'ar'] },
   16: ticket(20),
   17: { ...ticket(10), capacity: 60 },
   18: { ...ticket(25), capacity: 200 },
-  // The three debates that are interpreted in sign language, and the two that are held in English.
-  21: { languages: ['ar', 'fr', 'lsf'], capacity: 300 },
-  24: { languages: ['en', 'fr', 'lsf'], capacity: 300 },
-  27: { languages: ['ar', 'fr', 'en', 'lsf'], capacity: 300 },
+  // Four debates are interpreted in Tunisian Sign Language, and two of these are held in English too.
+  19: { languages: ['fr', 'ar', 'en', 'lst'] },
+  20: { languages: ['ar', 'fr', 'lst'] },
+  21: { capacity: 300 },
+  24: { languages: ['en', 'fr', 'lst'], capacity: 300 },
+  // Two guests were held up at the consulate: the talk waited two days for their visas.
+  25: { firstPlanned: '2024-10-28 18:00' },
+  27: { languages: ['ar', 'fr', 'en', 'lst'], capacity: 300 },
   // Every chair is taken: the large-format camera allows for six sitters a day.
   42: { capacity: 6, status: 'complet' },
   44: { languages: ['fr', 'en'] },
-  // Put off by two days, and so announced with its new date.
+  // The market is being repainted: its new date is yet to be found.
   46: { status: 'reporte' },
   // Works on the square: the thresholds cannot be reached this autumn.
   62: { status: 'annule' },
-  63: { languages: ['fr'], capacity: 15 },
-  66: { languages: ['lsf', 'fr'], capacity: 20 },
+  63: { languages: ['fr', 'lst'], capacity: 15 },
+  66: { languages: ['lst', 'fr'], capacity: 20 },
   67: { languages: ['fr', 'ar'], capacity: 8 },
 };
 

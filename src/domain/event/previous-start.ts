@@ -11,8 +11,9 @@ interface Move {
 }
 
 /**
- * When an event was to begin before it was given its present date: what the back end says, else what pulls have seen.
- * Null for one that never moved, or whose day is the same again. @param timeZone IANA name.
+ * When an event was to begin before it was given its present date, or before its date became unknown again: what the
+ * back end says, else what pulls have seen. Null for one that never moved, or whose day is the same again.
+ * @param timeZone IANA name.
  */
 export function previousStartOf(
   { id, time, previousStart }: Pick<FestivalEvent, 'id' | 'time' | 'previousStart'>,
@@ -24,5 +25,5 @@ export function previousStartOf(
   );
   const seen = moves.flatMap(({ before }) => before?.starts ?? []).at(-1);
   const previous = previousStart ?? (seen === undefined ? null : momentAt(new Date(seen), timeZone));
-  return time && previous && previous.day !== time.firstDay ? previous : null;
+  return previous && previous.day !== time?.firstDay ? previous : null;
 }

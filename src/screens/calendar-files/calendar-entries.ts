@@ -10,8 +10,9 @@ import { environment } from '../../site/build-environment.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/event-card.ts';
 import { wasWithdrawnBeforeStart } from '../event/event-withdrawn.ts';
+import { entryDescription } from './entry-description.ts';
 
-type EntryData = Pick<FestivalData, 'by' | 'manifest' | 'slugs'>;
+type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
 
 /** Entries of the event and of its vernissage, if they have a date. */
 export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lang): CalendarEntry[] {
@@ -24,7 +25,6 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   const title = titleOrUntitled(event, lang).text;
   const t = translator(lang);
   const status = statusOf(event, data);
-  const statusWord = status ? t(`event.${status}`) : null;
   const common = {
     id,
     status,
@@ -38,8 +38,7 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   };
   const entries: CalendarEntry[] = [];
   if (time) {
-    const otherTitles = event.activities.slice(1).map((activity) => plainText(activity.title, lang));
-    const description = [statusWord, ...otherTitles].filter(Boolean).join('\n') || null;
+    const description = entryDescription(event, status, data, lang);
     entries.push({ ...common, kind: 'event', title, time, description });
   }
   const evening = eventTime({ date: vernissage, start: null, end: null });
@@ -50,7 +49,7 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
       kind: 'vernissage',
       title: vernissageTitle,
       time: evening,
-      description: statusWord,
+      description: status && t(`event.${status}`),
     });
   }
   return entries;

@@ -1,9 +1,10 @@
 import type { Day, Instant, Lang } from '../../domain/model/common.ts';
 import { lastChange } from '../../domain/programme/last-change.ts';
+import { latestNewsOf } from '../../domain/programme/latest-news.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatClock, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf, momentAt } from '../../domain/time/zone-clock.ts';
-import { changeFeedPath, programmePath } from '../../i18n/paths.ts';
+import { changeFeedPath, changeOfEventId, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import type { Change } from '../../content/change-record.ts';
@@ -28,6 +29,8 @@ interface ChangesOfDayView {
 }
 
 export interface ChangeView {
+  /** By which the event's page refers to it; null unless it is the latest news of the event. */
+  anchor: string | null;
   kind: Change['kind'];
   /** CSS class of the type's colours. */
   className: string;
@@ -66,7 +69,10 @@ function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): Ch
   const { kind, id } = change;
   const event = data.by.event.get(id) ?? data.by.withdrawn.get(id);
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
+  const news = latestNewsOf(id, data.changes);
+  const isLatestNews = news?.kind === kind && news.pulledAt === change.pulledAt;
   return {
+    anchor: isLatestNews ? changeOfEventId(id) : null,
     kind,
     className: event?.typeId == null ? '' : `type-${event.typeId}`,
     title: localise(change.title, lang) ?? untitled,

@@ -20,7 +20,11 @@ export interface PracticalView {
   access: string[];
 }
 
-export function practicalView(event: FestivalEvent, data: FestivalData, lang: Lang): PracticalView {
+export function practicalView(
+  event: FestivalEvent,
+  data: Pick<FestivalData, 'by' | 'changes'>,
+  lang: Lang,
+): PracticalView {
   const t = translator(lang);
   const { price, languages, capacity, placeId } = event;
   const place = placeId === null ? undefined : data.by.place.get(placeId);

@@ -4,7 +4,7 @@ import { isSigned } from '../../domain/text/languages.ts';
 import { festival } from '../../site/festival.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Lang, Moment } from '../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
 import { fullName } from '../../domain/people/people.ts';
@@ -46,18 +46,20 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
   return performers.length > 0 ? performers : undefined;
 }
 
-/** Tickets until the event is over, sold out or not. */
+/** Tickets until the event is over, sold out or not; where none are sold here, what it costs at the door. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
-  const isFull = event.status === 'full';
+  const { price, status } = event;
+  const isFull = status === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);
-  if (booking?.kind !== 'tickets') return undefined;
+  const tickets = booking?.kind === 'tickets' ? booking : null;
+  if (!tickets && (!price?.amount || !takesPlace(event))) return undefined;
   return {
     '@type': 'Offer',
-    url: booking.url,
-    price: event.price?.amount ?? undefined,
-    priceCurrency: event.price?.amount == null ? undefined : festival.currency,
+    url: tickets?.url ?? canonicalUrl(eventHref(event.id, data, lang)),
+    price: price?.amount ?? undefined,
+    priceCurrency: price?.amount == null ? undefined : festival.currency,
     availability: isFull ? SOLD_OUT : IN_STOCK,
-    validThrough: booking.until ?? undefined,
+    validThrough: tickets?.until ?? undefined,
   };
 }
 
@@ -73,19 +75,28 @@ function eventReference(event: FestivalEvent, lang: Lang): StructuredData {
 const typeOf = ({ typeId }: FestivalEvent, { by }: FestivalData): string =>
   typeId !== null && by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
 
-const statusOf = ({ status }: FestivalEvent): string => (status ? eventStatus[status] : SCHEDULED);
+/** An event that takes place on another date than it first had is rescheduled. */
+function statusOf(event: FestivalEvent, previousStart: Moment | null): string {
+  if (previousStart && takesPlace(event)) return RESCHEDULED;
+  return event.status ? eventStatus[event.status] : SCHEDULED;
+}
+
+const previousStartIn = (event: FestivalEvent, { changes }: FestivalData): Moment | null =>
+  previousStartOf(event, changes, festival.timeZone);
 
 /** An event of an edition, by its page's address, with its dates and its place. */
 export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   const placeName = place && plainText(place.name, lang);
+  const previousStart = previousStartIn(event, data);
   return {
     '@type': typeOf(event, data),
     name: titleOrUntitled(event, lang).text,
     url: canonicalUrl(eventHref(event.id, data, lang)),
     startDate: isoDate(event.time?.start),
     endDate: isoDate(event.time?.end),
-    eventStatus: statusOf(event),
+    eventStatus: statusOf(event, previousStart),
+    previousStartDate: isoDate(previousStart),
     location: placeName ? { '@type': 'Place', name: placeName } : undefined,
   };
 }
@@ -126,7 +137,7 @@ export function structuredEvent(
   { isCancelled = false } = {},
 ): StructuredData {
   const [activity] = event.activities;
-  const previousStart = previousStartOf(event, data.changes, festival.timeZone);
+  const previousStart = previousStartIn(event, data);
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const children = childrenOf(event, data.by.event).map((child) => eventReference(child, lang));
   return structuredDataGraph(
@@ -144,11 +155,7 @@ export function structuredEvent(
       image: imageUrl(eventPicture(event, data)),
       startDate: isoDate(event.time?.start),
       endDate: isoDate(event.time?.end),
-      eventStatus: isCancelled
-        ? CANCELLED
-        : previousStart && takesPlace(event)
-          ? RESCHEDULED
-          : statusOf(event),
+      eventStatus: isCancelled ? CANCELLED : statusOf(event, previousStart),
       location: structuredVenue(event.placeId, data, lang),
       performer: performersOf(event, data, lang),
       organizer,

@@ -16,6 +16,7 @@ import { eventShareCard } from './event-share-card.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 import { type ChildView, childViews } from './event-child.ts';
 import { type FactsView, factsView } from './event-facts.ts';
+import { type EventNewsView, eventNews } from './event-news.ts';
 import { type RoleGroupView, roleGroups } from './event-people.ts';
 import { structuredEvent } from './structured-event.ts';
 import {
@@ -47,6 +48,8 @@ export interface EventView {
   parent: LinkView | null;
   /** Null if as planned, and for a withdrawn event. */
   status: EventStatus | null;
+  /** What was last found to have changed; null for a withdrawn event, whose notice says it. */
+  news: EventNewsView | null;
   /** Set for an event that is no longer in the programme (**Past editions stay**). */
   withdrawn: WithdrawnView | null;
   /** The current edition, if the event belongs to one that is over. */
@@ -121,6 +124,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: eventLink(parentOf(event, data), data, lang),
     status: event.status,
+    news: eventNews(event, data, lang),
     withdrawn: null,
     current: currentEditionLink(event, data, lang),
     cover: eventPicture(event, data),
@@ -167,6 +171,7 @@ function withdrawnEventView(
   return {
     ...view,
     status: null,
+    news: null,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
     facts: { ...view.facts, calendarLinks: null, phases: null },

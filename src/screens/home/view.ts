@@ -1,8 +1,11 @@
 import { eventsOfType } from '../../domain/event/events.ts';
-import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
+import { dayOf } from '../../domain/time/zone-clock.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
-import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { changesPath, pagePath, programmePath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
+import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
 import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
@@ -20,6 +23,8 @@ export interface HomeView {
   status: EditionStatusView;
   banner: PictureView | null;
   programmeHref: string;
+  /** "Programme mis à jour le 3 octobre 2024", which leads to what has changed; null while nothing has. */
+  news: { text: string; href: string } | null;
   types: TypeCardView[];
   highlights: EventCardView[];
   video: VideoView | null;
@@ -36,6 +41,14 @@ function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardVi
   return eventsOfType(data.events, { editionId: current.id, typeId: leading.id }).map((event) =>
     eventCardView(event, { current, ...data }, lang),
   );
+}
+
+/** When the programme of the current edition was last found to have changed. */
+function programmeNews({ changes, current }: FestivalData, lang: Lang): HomeView['news'] {
+  const latest = changes.findLast(({ entity, year }) => entity === 'event' && year === current.year);
+  if (!latest) return null;
+  const date = formatLongDate(dayOf(latest.pulledAt, festival.timeZone), lang);
+  return { text: translator(lang)('home.news', { date }), href: changesPath(lang) };
 }
 
 /** The home page, for the current edition. */
@@ -55,6 +68,7 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     status: editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),
+    news: programmeNews(data, lang),
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),
     highlights: highlights(data, lang),
     video: video ? videoView(video, data, lang) : null,

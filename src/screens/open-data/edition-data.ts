@@ -1,8 +1,10 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import { previousStartOf } from '../../domain/event/previous-start.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
 import type { Activity, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
+import type { Place } from '../../domain/model/place.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
@@ -21,7 +23,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { legalPagePath } from '../../content/legal-page.ts';
 import { canonicalUrl } from '../../components/structured-data.ts';
 import { eventHref } from '../event/event-card.ts';
-import type { EditionData, EventData } from './edition-schema.ts';
+import type { EditionData, EventData, VenueData } from './edition-schema.ts';
 import { hasPublishedPictures } from './edition-pictures.ts';
 import { publishedPictures } from './published-pictures.ts';
 
@@ -54,6 +56,7 @@ export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang):
       start: edition.start && localIso(edition.start),
       end: edition.end && localIso(edition.end),
       editorial: plainTexts(edition.editorial),
+      publicHolidays: unlessEmpty(edition.publicHolidays),
       calendar: hasDates ? canonicalUrl(programmeCalendarPath(lang, year)) : null,
       table: canonicalUrl(editionDataPath(lang, year, 'csv')),
       collection: hasPublishedPictures(edition, data) ? canonicalUrl(collectionPath(year)) : null,
@@ -69,6 +72,7 @@ export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang):
         address: place.address,
         latitude: place.position?.latitude ?? null,
         longitude: place.position?.longitude ?? null,
+        ...optionalVenueData(place),
       })),
     people: data.persons
       .filter((person) => personIds.has(person.id))
@@ -90,6 +94,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
   const { id, time, placeId, typeId } = event;
   const pictures = publishedPictures(event, data);
   const isWithdrawn = !data.events.includes(event);
+  const previousStart = previousStartOf(event, data.changes, festival.timeZone);
   return {
     id,
     url: canonicalUrl(eventHref(id, data, lang)),
@@ -100,10 +105,15 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     inProgramme: event.isInProgramme && event.parentId === null && !isWithdrawn,
     start: time && localIso(time.start),
     end: time?.end ? localIso(time.end) : null,
+    previousStart: previousStart ? localIso(previousStart) : undefined,
     lastDay: time?.lastDay ?? null,
     vernissage: event.vernissage && localIso(event.vernissage),
     openingDays: event.openingDays,
     openingHours: event.openingHours,
+    closures: unlessEmpty(event.closures),
+    price: event.price ? { ...event.price, currency: festival.currency } : undefined,
+    languages: unlessEmpty(event.languages),
+    capacity: event.capacity ?? undefined,
     venue: placeId !== null && data.by.place.has(placeId) ? placeId : null,
     activities: event.activities.map((activity) => activityData(activity, data)),
     pictures: pictures.map(({ path, width, height, title, credits }) => ({
@@ -118,6 +128,18 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     manifest: pictures.length > 0 && !isWithdrawn ? canonicalUrl(manifestPath(year, id)) : null,
   };
 }
+
+/** What the festival may leave unsaid of a venue. */
+function optionalVenueData({ directions, accessibility, phone, website }: Place): Partial<VenueData> {
+  return {
+    directions: Object.keys(directions).length > 0 ? directions : undefined,
+    accessibility: unlessEmpty(accessibility),
+    phone: phone ?? undefined,
+    website: website ?? undefined,
+  };
+}
+
+const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 function activityData(activity: Activity, { by }: FestivalData): EventData['activities'][number] {
   // People without a name have no page, and nothing to be cited by.

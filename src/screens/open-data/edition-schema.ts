@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessibilities } from '../../domain/model/place.ts';
 
 const id = z.int().describe('Identifier given by the festival; permanent.');
 const url = z.url();
@@ -31,6 +32,15 @@ const picture = z.strictObject({
   credits: z.array(z.string()).describe('Whom to name beside the picture; empty where nobody is known.'),
 });
 
+const price = z
+  .strictObject({
+    words: texts.describe('Who pays what; empty where only the amount is known.'),
+    amount: z.number().nonnegative().nullable().describe('The full price; 0 is free.'),
+    currency: z.string().length(3).describe('ISO 4217.'),
+  })
+  .describe('What it costs to come.');
+
+/** What the festival may not say of an event or a venue is absent then, never null or empty. */
 const event = z.strictObject({
   id,
   url: url.describe('Its page, in the language of this file.'),
@@ -43,10 +53,19 @@ const event = z.strictObject({
   inProgramme: z.boolean().describe('It stands in the programme by itself, and so in the calendar.'),
   start: moment.nullable().describe('Null where no date is known.'),
   end: moment.nullable(),
+  previousStart: moment
+    .optional()
+    .describe(
+      'When it was to begin before it was moved or postponed; absent where it never had another date.',
+    ),
   lastDay: day.nullable().describe('An event that ends after midnight belongs to the day it starts.'),
   vernissage: moment.nullable(),
   openingDays: texts,
   openingHours: z.string().nullable(),
+  closures: z.array(day).optional().describe('Closed on these days, whatever `openingDays` says.'),
+  price: price.optional(),
+  languages: z.array(z.string()).optional().describe('Spoken or signed, as BCP 47 tags: `fr`, `ar`, `fsl`.'),
+  capacity: z.int().positive().optional().describe('Number of places.'),
   venue: id.nullable().describe('One of `venues`.'),
   activities: z.array(activity).describe('What the event consists of; the first that has a title gives its.'),
   pictures: z.array(picture),
@@ -77,6 +96,10 @@ export const editionData = z
       start: moment.nullable(),
       end: moment.nullable(),
       editorial: texts,
+      publicHolidays: z
+        .array(z.strictObject({ day, name: texts }))
+        .optional()
+        .describe('Days on which what is closed on public holidays is.'),
       calendar: url.nullable().describe('Its programme as iCalendar (RFC 5545).'),
       table: url.describe('Its events as CSV (RFC 4180), in the language of this file.'),
       collection: url.nullable().describe('Its pictures as a IIIF Presentation 3 collection.'),
@@ -91,6 +114,15 @@ export const editionData = z
         address: texts,
         latitude: z.number().nullable().describe('Degrees, WGS 84.'),
         longitude: z.number().nullable().describe('Degrees, WGS 84.'),
+        directions: texts.optional().describe('How to come.'),
+        accessibility: z
+          .array(z.enum(accessibilities))
+          .optional()
+          .describe(
+            'What it offers. `stepFree`: by wheelchair, with a ramp or a lift; `level`: without any step.',
+          ),
+        phone: z.string().optional(),
+        website: url.optional(),
       }),
     ),
     people: z.array(
@@ -109,6 +141,7 @@ export const editionData = z
 
 export type EditionData = z.infer<typeof editionData>;
 export type EventData = EditionData['events'][number];
+export type VenueData = EditionData['venues'][number];
 
 /** The same as JSON Schema 2020-12. @param address where it is published. */
 export function editionJsonSchema(address: string): object {

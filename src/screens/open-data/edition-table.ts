@@ -13,7 +13,7 @@ interface Row {
   textOf: (text: Record<string, string | undefined>) => string;
 }
 
-/** The columns, by their names, which are those of the JSON. */
+/** The columns, by their names, which are those of the JSON. New ones come last: readers may count. */
 const columns: Record<string, (row: Row) => CsvCell> = {
   id: ({ event }) => event.id,
   title: ({ event, textOf }) => textOf(event.title),
@@ -34,7 +34,17 @@ const columns: Record<string, (row: Row) => CsvCell> = {
   inProgramme: ({ event }) => String(event.inProgramme),
   pictures: ({ event }) => event.pictures.length,
   url: ({ event }) => event.url,
+  previousStart: ({ event }) => event.previousStart ?? null,
+  closures: ({ event }) => inRow(event.closures),
+  price: ({ event, textOf }) => textOf(event.price?.words ?? {}),
+  priceAmount: ({ event }) => event.price?.amount ?? null,
+  priceCurrency: ({ event }) => (event.price?.amount == null ? null : event.price.currency),
+  languages: ({ event }) => inRow(event.languages),
+  capacity: ({ event }) => event.capacity ?? null,
+  accessibility: ({ event, data }) => inRow(byId(data.venues, event.venue)?.accessibility),
 };
+
+const inRow = (values: readonly string[] = []): string => values.join('; ');
 
 /** The events of an edition as a table, one a row, with the texts in the language of the data's addresses. */
 export function editionTable(data: EditionData): string {

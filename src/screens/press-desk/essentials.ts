@@ -1,16 +1,19 @@
 import type { Lang } from '../../domain/model/common.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { changesPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalWords } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
 import type { PressFacts } from './facts.ts';
 
 /** What, when, where and who, in a few lines. */
 export interface EssentialsView {
   what: string;
   when: string;
+  /** What has changed since the programme was published; null for an edition that changes no more. */
+  changesHref: string | null;
   city: string | null;
   venues: { name: LocalText; href: string }[];
   /** Role and names; null where nobody is known. */
@@ -18,7 +21,11 @@ export interface EssentialsView {
   curators: { name: string; href: string }[];
 }
 
-export function essentialsView(facts: PressFacts, lang: Lang): EssentialsView {
+export function essentialsView(
+  facts: PressFacts,
+  { current }: Pick<FestivalData, 'current'>,
+  lang: Lang,
+): EssentialsView {
   const { edition, venues, leading, curators } = facts;
   const { start, end } = edition;
   return {
@@ -26,6 +33,7 @@ export function essentialsView(facts: PressFacts, lang: Lang): EssentialsView {
     when: start
       ? formatDateRange({ first: start.day, last: (end ?? start).day }, lang)
       : translator(lang)('press.unknownDates'),
+    changesHref: edition.id === current.id ? changesPath(lang) : null,
     city: festivalWords?.city[lang] ?? null,
     venues: venues.flatMap((place) => {
       const name = localise(place.name, lang);

@@ -84,7 +84,7 @@ async function pressDeskView(
     className: `edition-${edition.id}`,
     heading: `${identity.name} ${year}`,
     title: localise(edition.title, lang),
-    essentials: essentialsView(facts, lang),
+    essentials: essentialsView(facts, data, lang),
     contact: pressContact(edition, data.current),
     presentations: presentationViews(facts, lang),
     figures: figureViews(facts, lang),

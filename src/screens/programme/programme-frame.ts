@@ -6,7 +6,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { legendOf } from '../../domain/programme/programme.ts';
-import { pagePath, programmePath } from '../../i18n/paths.ts';
+import { changesPath, pagePath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -25,6 +25,8 @@ export interface ProgrammeFrameView {
   status: EditionStatusView;
   pdf: ProgrammePdfView;
   calendarLinks: CalendarLinksView | null;
+  /** What has changed, of the programme that still may. */
+  changesHref: string | null;
   calendar: CalendarView | null;
   legend: LegendEntryView[];
   /** How many events the page lists, here or elsewhere. */
@@ -68,6 +70,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     status,
     pdf: programmePdfView(edition, data, lang),
     calendarLinks: programmeCalendarLinks(edition, events, status.span === null, lang),
+    changesHref: edition.id === data.current.id ? changesPath(lang) : null,
     calendar:
       range &&
       calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),

@@ -29,6 +29,8 @@ export interface EventRow {
   langues: string[];
   /** Places; null when they are not counted. */
   jauge: number | null;
+  /** When it was to begin, of an event that has another date now, ISO 8601 with an offset. */
+  date_initiale: string | null;
   activite: ActivityRow[];
   photos: PhotoRow[];
   videos: VideoRow[];

@@ -15,6 +15,9 @@ export interface PlaceRow {
   site: string | null;
 }
 
-/** What a place offers: step-free for wheelchairs, toilets for them, a hearing loop, guide dogs let in, no step at all. */
+/**
+ * What a place offers: step-free for wheelchairs, toilets for them, a hearing loop, guide dogs let in, sign language at
+ * its desk, no step at all.
+ */
 export type Accessibility =
   'pmr' | 'toilettes_pmr' | 'boucle_magnetique' | 'chien_guide' | 'langue_des_signes' | 'sans_marche';

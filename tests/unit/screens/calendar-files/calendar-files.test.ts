@@ -64,6 +64,30 @@ describe('a calendar application', () => {
     expect(entriesOf(exhibition)[0]?.entry.location).toBe('Fort; ancien, de La Goulette, La Goulette');
   });
 
+  test('reads what is to be known to come: former date, price, languages, places and access', () => {
+    const given = {
+      ...night,
+      activities: night.activities.slice(0, 1),
+      status: 'postponed' as const,
+      price: { words: {}, amount: 20 },
+      languages: ['ar', 'tse'],
+      capacity: 60,
+      previousStart: moment('2024-10-10T22:00'),
+      placeId: 7,
+    };
+    const data = festivalOf({ events: [given], places: [{ ...fort, accessibility: ['stepFree', 'level'] }] });
+    const [entry] = ICAL.Component.fromString(fileOf(data, given)).getAllSubcomponents('vevent');
+    expect(String(entry?.getFirstPropertyValue('description')).split('\n')).toEqual([
+      'Reporté',
+      'Initialement\u00a0: jeudi 10 octobre',
+      'Tarif\u00a0: 20 dinars tunisiens',
+      'Langues\u00a0: arabe, langue des signes tunisienne',
+      'Capacité\u00a0: 60 places',
+      'Accessibilité\u00a0: Accessible en fauteuil roulant, Sans aucune marche',
+    ]);
+    expect(entry?.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  });
+
   test('finds a night past midnight at its hours, wherever the visitor is', () => {
     const [one] = entriesOf(night);
     expect(one?.entry.startDate.toJSDate().toISOString()).toBe('2024-10-12T21:00:00.000Z');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../../../src/content/change-record.ts';
 import { changesView } from '../../../../src/screens/changes/view.ts';
+import { eventNews } from '../../../../src/screens/event/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
@@ -56,4 +57,22 @@ test('of a new title the former is told; what has no page has no link', () => {
     ['Éclipse', [], null],
     ['Nuit blanche', ['Insomnie'], '/fr/event/7/?id=7'],
   ]);
+});
+
+test('the page of an event finds its latest news here', () => {
+  const changes = [
+    change({ pulledAt: '2024-10-01T10:00:00.000Z', before: { starts: '2024-10-10T19:00:00.000Z' } }),
+    change({ pulledAt: '2024-10-03T10:00:00.000Z', kind: 'cancelled' }),
+    change({ pulledAt: '2024-10-04T10:00:00.000Z', kind: 'retitled', before: { title: { fr: 'Insomnie' } } }),
+  ];
+  const shown = viewOf(changes).days.flatMap((day) => day.changes);
+  expect(shown.map(({ kind, anchor }) => [kind, anchor])).toEqual([
+    ['retitled', null],
+    ['cancelled', 'event-7'],
+    ['moved', null],
+  ]);
+  const news = (given: Change[]) => eventNews(night, festivalOf({ events: [night], changes: given }), 'fr');
+  expect(news(changes)).toEqual({ text: 'Annulé le 3 octobre 2024', href: '/fr/changes/#event-7' });
+  expect(news(changes.slice(0, 1))?.text).toBe('Déplacé le 1er octobre 2024');
+  expect(news([change({ kind: 'added' })])).toBeNull();
 });

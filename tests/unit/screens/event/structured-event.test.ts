@@ -70,6 +70,25 @@ describe('structuredEvent', () => {
     });
   });
 
+  it('tells what it costs at the door where no tickets are sold here, and nothing to buy of what is free', () => {
+    const reading = { ...exhibition, price: { words: {}, amount: 8 } };
+    expect(nodes(reading)[0]).toMatchObject({
+      offers: { price: 8, priceCurrency: 'TND', availability: 'https://schema.org/InStock' },
+    });
+    const free = nodes({ ...reading, price: { words: {}, amount: 0 } })[0];
+    expect(free).toMatchObject({ isAccessibleForFree: true });
+    expect(free?.['offers']).toBeUndefined();
+    expect(nodes({ ...reading, status: 'cancelled' })[0]?.['offers']).toBeUndefined();
+  });
+
+  it('tells of what is postponed without a date when it was to be', () => {
+    const postponed = { ...concert, time: null, status: 'postponed' as const };
+    expect(nodes({ ...postponed, previousStart: moment('2024-10-10T20:00') })[0]).toMatchObject({
+      eventStatus: 'https://schema.org/EventPostponed',
+      previousStartDate: '2024-10-10T20:00:00+01:00',
+    });
+  });
+
   it('tells what is cancelled or postponed, and that what is full is sold out', () => {
     const [planned] = nodes(concert);
     expect(planned).toMatchObject({

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { previousStartOf } from '../../../../src/domain/event/previous-start.ts';
+import { event, moment, timeOf, tunis } from '../builders.ts';
+
+const talk = event(1, 'Débat', { time: timeOf('2024-10-12T18:00') });
+const moved = (starts: string) => ({ kind: 'moved', entity: 'event', id: 1, before: { starts } });
+
+test('the former date is the one the festival gives, else the last that a pull has seen', () => {
+  const seen = [moved('2024-10-01T17:00:00.000Z'), moved('2024-10-05T17:00:00.000Z')];
+  expect(previousStartOf(talk, seen, tunis)).toMatchObject({ day: '2024-10-05', time: '18:00' });
+  const given = { ...talk, previousStart: moment('2024-10-03T18:00') };
+  expect(previousStartOf(given, seen, tunis)).toMatchObject({ day: '2024-10-03' });
+});
+
+test('what was put off to no date yet has a former date; what is on its day again has none', () => {
+  const postponed = { ...talk, time: null, previousStart: moment('2024-10-03T18:00') };
+  expect(previousStartOf(postponed, [], tunis)).toMatchObject({ day: '2024-10-03' });
+  expect(previousStartOf({ ...talk, time: null }, [moved('2024-10-05T17:00:00.000Z')], tunis)).toMatchObject({
+    day: '2024-10-05',
+  });
+  expect(previousStartOf({ ...talk, previousStart: moment('2024-10-12T10:00') }, [], tunis)).toBeNull();
+  expect(previousStartOf(talk, [], tunis)).toBeNull();
+});
