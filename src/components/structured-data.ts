@@ -53,7 +53,7 @@ export function structuredCity(lang: Lang): StructuredData | undefined {
   };
 }
 
-/** A venue; undefined if there is none or it has no name. */
+/** Where a venue is and what it offers; how to reach it stands on its own page. Undefined if it has no name. */
 export function structuredVenue(
   placeId: Id | null,
   { by }: FestivalData,
@@ -62,7 +62,7 @@ export function structuredVenue(
   const place = placeId === null ? undefined : by.place.get(placeId);
   const name = place && plainText(place.name, lang);
   if (!place || !name) return undefined;
-  const { position, phone, website, accessibility } = place;
+  const { position, accessibility } = place;
   return {
     '@type': 'Place',
     name,
@@ -71,8 +71,6 @@ export function structuredVenue(
       streetAddress: plainText(place.address, lang) || undefined,
       addressCountry: country,
     },
-    telephone: phone ?? undefined,
-    sameAs: website ?? undefined,
     amenityFeature:
       accessibility.length > 0
         ? accessibility.map((name) => ({

@@ -96,7 +96,14 @@ function venueView(place: Place, all: readonly FestivalEvent[], data: FestivalDa
     qr: qrCode(address),
     shortAddress: address.replace(/^https?:\/\/|\/$/g, ''),
     structured: structuredDataGraph(
-      { ...structuredVenue(id, data, lang), '@type': 'Place', name: name.text, url: canonicalUrl(path) },
+      {
+        ...structuredVenue(id, data, lang),
+        '@type': 'Place',
+        name: name.text,
+        url: canonicalUrl(path),
+        telephone: phone ?? undefined,
+        sameAs: website ?? undefined,
+      },
       breadcrumbs(lang, [
         { name: t('map.title'), href: pagePath(lang, 'map') },
         { name: name.text, href: path },
