@@ -1,4 +1,4 @@
-import { frenchTitle, englishTitle, type Words } from './build/words.ts';
+import { englishTitle, french, frenchTitle, type Words } from './build/words.ts';
 import { places } from './places.ts';
 import type { Accessibility, PlaceRow } from '../api/festival/records/place.ts';
 
@@ -8,6 +8,8 @@ interface Details {
   /** The biennial's own desk there, at numbers of a range that no operator was given: nobody can be rung up. */
   desk?: string;
   site?: string;
+  /** Days and hours of the house itself, whatever is on. */
+  open?: { days: readonly [fr: string, en: string]; hours: string | null };
 }
 
 const details: Readonly<Record<keyof typeof places, Details>> = {
@@ -75,6 +77,10 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
     offers: ['pmr', 'toilettes_pmr', 'boucle_magnetique', 'chien_guide'],
     desk: '+216 10 20 24 08',
     site: 'https://bibliotheque-nationale.example/',
+    open: {
+      days: ['Du lundi au samedi, sauf jours fériés', 'Monday to Saturday, except public holidays'],
+      hours: '08:30 – 18:30',
+    },
   },
   citeCulture: {
     access: [
@@ -84,6 +90,7 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
     offers: ['pmr', 'toilettes_pmr', 'boucle_magnetique', 'chien_guide', 'sans_marche'],
     desk: '+216 10 20 24 09',
     site: 'https://cite-de-la-culture.example/',
+    open: { days: ['Tous les jours', 'Every day'], hours: '09:00 – 23:00' },
   },
   avenue: {
     access: [
@@ -100,6 +107,13 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
     offers: ['pmr', 'toilettes_pmr', 'boucle_magnetique', 'chien_guide'],
     desk: '+216 10 20 24 11',
     site: 'https://theatre-municipal-tunis.example/',
+    open: {
+      days: [
+        'Billetterie dans le hall, une heure avant chaque représentation',
+        'Box office in the foyer, an hour before each performance',
+      ],
+      hours: null,
+    },
   },
   colisee: {
     access: [
@@ -116,6 +130,10 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
     offers: ['chien_guide'],
     desk: '+216 10 20 24 13',
     site: 'https://ennejma-ezzahra.example/',
+    open: {
+      days: ['Du mardi au dimanche, fermé les jours fériés', 'Tuesday to Sunday, closed on public holidays'],
+      hours: '09:00 – 16:00',
+    },
   },
   halfaouine: {
     access: [
@@ -150,6 +168,7 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
       'À dix minutes à pied de la place de la Kasbah. La chicane de l’entrée est trop étroite pour un fauteuil ; nous le regrettons.',
       'Ten minutes on foot from Place de la Kasbah. The bend of the entrance is too narrow for a wheelchair, which we regret.',
     ],
+    open: { days: ['Tous les jours sauf le lundi', 'Every day but Monday'], hours: '09:30 – 16:30' },
   },
   train: {
     access: [
@@ -162,11 +181,13 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
 
 /** The rows of all places, with how to come and what they offer. */
 export const placeRows: PlaceRow[] = Object.entries(details).map(
-  ([name, { access, offers, desk, site }]) => ({
+  ([name, { access, offers, desk, site, open }]) => ({
     ...places[name as keyof typeof places],
     acces: frenchTitle(access),
     acces_en: englishTitle(access),
     accessibilite: offers ?? [],
+    jours_ouverture: open ? { intitule: french(open.days[0]), intitule_en: open.days[1] } : null,
+    horaires_ouverture: open?.hours ?? null,
     telephone: desk ?? null,
     site: site ?? null,
   }),

@@ -128,7 +128,14 @@ function asCurrentEvent(event: Record<string, unknown>): object {
 }
 
 function asCurrentPlace(place: Record<string, unknown>): object {
-  return withDefaults(place, { directions: {}, accessibility: [], phone: null, website: null });
+  return withDefaults(place, {
+    directions: {},
+    openingDays: {},
+    openingHours: null,
+    accessibility: [],
+    phone: null,
+    website: null,
+  });
 }
 
 function asCurrentEdition(edition: Record<string, unknown>): object {

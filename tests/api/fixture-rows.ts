@@ -33,6 +33,8 @@ export const place = (id: number, nom: string, nom_en: string | null): PlaceRow 
   acces: null,
   acces_en: null,
   accessibilite: [],
+  jours_ouverture: null,
+  horaires_ouverture: null,
   telephone: null,
   site: null,
 });

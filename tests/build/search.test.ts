@@ -96,6 +96,11 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
     expect(isApproximate).toBe(isNear);
   });
 
+  test.each(['Kheireddine', 'place du tribunal'])('for “%s” leads to the sheet of the venue', (query) => {
+    const { pages } = index.search(query);
+    expect(pages.map(({ path }) => path)).toContain(`/${lang}/venue/1/`);
+  });
+
   test('reaches at most 60 KB for 1,000 entries', () => {
     expect(gzipped(json) / entries.length).toBeLessThanOrEqual((60 * 1024) / 1000);
   });

@@ -47,4 +47,40 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     expect(text).toContain(lang === 'fr' ? 'Boucle magnétique' : 'Hearing loop');
     expect(text).toContain(lang === 'fr' ? 'Contre-jour' : 'Against the Light');
   });
+
+  test('have their week as a table: hours, closed days, and the days on which the week does not hold', () => {
+    const [table] = documentAt(`/${lang}/venue/2/`).querySelectorAll('main table');
+    const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => [
+      row.querySelector('th[scope="row"]')?.textContent.trim(),
+      row.querySelector('td')?.textContent.replaceAll('\u00a0', ' '),
+    ]);
+    const [monday, tuesday, closure] =
+      lang === 'fr'
+        ? [
+            ['lundi', 'fermé'],
+            ['mardi', '11:00 – 19:00'],
+            ['vendredi 18 octobre', 'fermé'],
+          ]
+        : [
+            ['Monday', 'closed'],
+            ['Tuesday', '11:00 am – 7:00 pm'],
+            ['Friday 18 October', 'closed'],
+          ];
+    expect(rows).toHaveLength(8);
+    expect([rows[0], rows[1], rows[7]]).toEqual([monday, tuesday, closure]);
+    expect(table?.querySelector('caption')?.textContent).toContain(
+      lang === 'fr' ? 'Le sel n’oublie pas' : 'Salt Remembers',
+    );
+  });
+
+  test('are shared by their permanent address, with a card of their own', () => {
+    const document = documentAt(`/${lang}/venue/1/`);
+    expect(document.querySelector('main [data-share]')?.getAttribute('data-share')).toMatch(/\/venue\/1\/$/);
+    const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+    expect(alt).toMatch(
+      lang === 'fr'
+        ? /^Dhaw 2024\. Palais Kheireddine\. Place du Tribunal.* 2024 · 15 événements$/
+        : /^Dhaw 2024\. Kheireddine Palace\. Place du Tribunal.* 2024 · 15 events$/,
+    );
+  });
 });

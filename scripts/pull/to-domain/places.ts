@@ -1,7 +1,7 @@
 import { accessibilities, type Accessibility, type Place } from '../../../src/domain/model/place.ts';
 import type { PlaceWire } from '../wire/place.ts';
 import type { Context } from './context.ts';
-import { localised } from './texts.ts';
+import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 const PLACES = '/api/lieux/';
@@ -44,6 +44,8 @@ export function toPlace(wire: PlaceWire, context: Context): Place {
     address: localised({ fr: wire.adresse, en: wire.adresse_en }),
     position: isOnEarth && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null,
     directions: localised({ fr: wire.acces, en: wire.acces_en }),
+    openingDays: localisedTitle(wire.jours_ouverture ?? {}),
+    openingHours: wire.horaires_ouverture ?? null,
     accessibility: toAccessibility(wire, context),
     phone: telephone !== undefined && PHONE.test(telephone) ? telephone : null,
     website: valueReader(context, PLACES, wire.id).link('site', wire.site),

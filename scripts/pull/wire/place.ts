@@ -12,6 +12,8 @@ export const placeWire = record({
   acces: line.optional(),
   acces_en: line.optional(),
   accessibilite: listOf(line).optional(),
+  jours_ouverture: record({ intitule: line.optional(), intitule_en: line.optional() }).optional(),
+  horaires_ouverture: line.optional(),
   telephone: line.optional(),
   site: line.optional(),
 });

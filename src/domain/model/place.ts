@@ -9,6 +9,9 @@ export interface Place {
   /** How to come, in words. */
   directions: Localised;
   accessibility: Accessibility[];
+  /** Days on which it is open, in words; its hours on these days. Events there may have others. */
+  openingDays: Localised;
+  openingHours: string | null;
   /** As it is written, e.g. `+216 71 000 000`. */
   phone: string | null;
   /** http(s) only. */

@@ -1,6 +1,5 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Instant, Lang } from '../../domain/model/common.ts';
-import type { EventStatus } from '../../domain/model/event.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { type RoledEvent, workOfPerson } from '../../domain/people/work.ts';
@@ -9,8 +8,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/calendar-links.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
-import { type BadgeView, badgeView } from '../event/event-child.ts';
+import { eventLineView, type EventLineView } from '../event/event-line.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
@@ -27,14 +25,7 @@ import { videoView, type VideoView } from '../video/video.ts';
 import { placeOrUnknown, whenOrUndated } from '../event/when-and-where.ts';
 
 /** An event that the person takes part in. */
-export interface PersonEventView {
-  href: string;
-  className: string;
-  title: LocalText;
-  badge: BadgeView | null;
-  when: string;
-  status: EventStatus | null;
-  place: LocalText;
+interface PersonEventView extends EventLineView {
   roles: LocalText[];
 }
 
@@ -67,16 +58,9 @@ export interface PersonPageView extends PersonView {
 }
 
 function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): PersonEventView {
-  return {
-    href: eventHref(event.id, data, lang),
-    className: event.typeId === null ? '' : `type-${event.typeId}`,
-    title: titleOrUntitled(event, lang),
-    badge: badgeView(event, lang),
-    when: whenOrUndated(event.time, lang),
-    status: event.status,
-    place: placeOrUnknown(event.placeId, data, lang),
-    roles: roles.flatMap(({ title }) => localise(title, lang) ?? []),
-  };
+  const titles = roles.flatMap(({ title }) => localise(title, lang) ?? []);
+  const facts = [...titles, whenOrUndated(event.time, lang), placeOrUnknown(event.placeId, data, lang)];
+  return { ...eventLineView(event, facts, data, lang), roles: titles };
 }
 
 function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): StructuredData {

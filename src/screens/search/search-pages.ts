@@ -95,7 +95,7 @@ function types({ eventTypes, current }: FestivalData, lang: Lang): PageEntry[] {
 function places(data: FestivalData, lang: Lang): PageEntry[] {
   return data.places.map(({ id, name, address }) => ({
     title: name,
-    path: pagePath(lang, 'map', id),
+    path: pagePath(lang, 'venue', id),
     detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
     alsoSearched: [...inAllLanguages(address), ...bothLanguages('search.place')],
   }));

@@ -1,14 +1,15 @@
-import { formatWhen } from '../../domain/time/format-when.ts';
+import { editionDays } from '../../domain/edition/edition-days.ts';
+import { type VenueSchedule, venueSchedules } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { sortEvents } from '../../domain/programme/programme.ts';
 import type { Id } from '../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/place.ts';
 import { pagePath, pathWithoutLang, venueCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import type { CardFacts } from '../../components/share/card-facts.ts';
 import {
   breadcrumbs,
   canonicalUrl,
@@ -17,20 +18,28 @@ import {
   type StructuredData,
 } from '../../components/structured-data.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/calendar-links.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import type { EventLineView } from '../event/event-line.ts';
 import { accessWords } from '../event/practical-facts.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
+import { structuredHours } from './structured-hours.ts';
+import { venueCard } from './venue-card.ts';
+import { otherEditionViews, type VenueEditionView, venueEventViews } from './venue-events.ts';
+import { scheduleView, type ScheduleView } from './venue-hours.ts';
 
-/** An event on the sheet of its place. */
-interface VenueEventView {
-  href: string;
-  className: string;
-  title: LocalText;
-  type: LocalText | null;
-  when: string | null;
-  status: EventStatus | null;
-  openingDays: LocalText | null;
-  openingHours: string | null;
+/** How to come to a venue and what it offers; null or empty where nothing is known. */
+export interface VenueFactsView {
+  directions: LocalText | null;
+  access: string[];
+  phone: string | null;
+  website: string | null;
+}
+
+/** Where a venue's sheet leads to; null where there is nothing. */
+export interface VenueWaysView {
+  mapHref: string | null;
+  mapsHref: string | null;
+  /** To what is on now, by the walk from here. */
+  nowHref: string | null;
 }
 
 /** The sheet of a place: for the phone of whoever goes there, and for the paper on its door. */
@@ -41,74 +50,113 @@ export interface VenueView {
   /** CSS class of the edition's colours. */
   className: string;
   address: LocalText | null;
-  directions: LocalText | null;
-  access: string[];
-  phone: string | null;
-  website: string | null;
-  mapHref: string;
-  mapsHref: string | null;
-  events: VenueEventView[];
+  facts: VenueFactsView;
+  ways: VenueWaysView;
+  schedules: ScheduleView[];
+  /** The venue's own days and hours as they are written, where they cannot be read. */
+  hoursInWords: LocalText[];
+  events: EventLineView[];
+  otherEditions: VenueEditionView[];
   calendarLinks: CalendarLinksView | null;
   /** Of the page's address without language: who reads it is led to the language of their own. */
   qr: QrCode;
   /** That address, as it is printed below the code. */
   shortAddress: string;
+  card: CardFacts;
   structured: StructuredData;
 }
 
-function venueEventView(event: FestivalEvent, data: FestivalData, lang: Lang): VenueEventView {
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+/** The hours of a venue while the current edition lasts. @param events of that edition, at the venue. */
+function schedulesOf(
+  place: Place,
+  events: readonly FestivalEvent[],
+  { current, events: all }: FestivalData,
+): VenueSchedule<FestivalEvent>[] {
+  const ofEdition = all.filter(({ editionId }) => editionId === current.id);
+  return venueSchedules(place, events, {
+    days: editionDays(current, ofEdition),
+    publicHolidays: new Set(current.publicHolidays.map(({ day }) => day)),
+  });
+}
+
+function hoursInWords({ openingDays, openingHours }: Place, lang: Lang): LocalText[] {
+  const hours = openingHours === null ? null : { text: openingHours, lang, isFallback: false };
+  return [localise(openingDays, lang), hours].filter((words) => words !== null);
+}
+
+function waysTo({ id, position }: Place, events: readonly FestivalEvent[], lang: Lang): VenueWaysView {
+  const isOnNow = events.some(({ time }) => time !== null);
   return {
-    href: eventHref(event.id, data, lang),
-    className: type ? `type-${type.id}` : '',
-    title: titleOrUntitled(event, lang),
-    type: type ? localise(type.title, lang) : null,
-    when: formatWhen(event.time, lang),
-    status: event.status,
-    openingDays: localise(event.openingDays, lang),
-    openingHours: event.openingHours,
+    mapHref: position && pagePath(lang, 'map', id),
+    mapsHref: position && mapsSearch(position),
+    nowHref: position && isOnNow ? `${pagePath(lang, 'now')}?from=${id}` : null,
   };
 }
 
-function venueView(place: Place, all: readonly FestivalEvent[], data: FestivalData, lang: Lang): VenueView {
-  const t = translator(lang);
-  const { id, phone, website, position } = place;
-  const name = localise(place.name, lang) ?? { text: t('place.unknown'), lang, isFallback: false };
-  const path = pagePath(lang, 'venue', id);
-  const address = canonicalUrl(pathWithoutLang(path));
-  const ofEdition = all.filter(({ editionId }) => editionId === data.current.id);
+function structuredSheet(
+  { id, phone, website }: Place,
+  name: string,
+  schedules: readonly VenueSchedule<FestivalEvent>[],
+  data: FestivalData,
+  lang: Lang,
+): StructuredData {
+  const href = pagePath(lang, 'venue', id);
+  return structuredDataGraph(
+    {
+      ...structuredVenue(id, data, lang),
+      '@type': 'Place',
+      name,
+      url: canonicalUrl(href),
+      telephone: phone ?? undefined,
+      sameAs: website ?? undefined,
+      ...structuredHours(schedules),
+    },
+    breadcrumbs(lang, [
+      { name: translator(lang)('map.title'), href: pagePath(lang, 'map') },
+      { name, href },
+    ]),
+  );
+}
+
+/** @param all events of every edition at the place. */
+export function venueView(
+  place: Place,
+  all: readonly FestivalEvent[],
+  data: FestivalData,
+  lang: Lang,
+): VenueView {
+  const { id, phone, website } = place;
+  const name = localise(place.name, lang) ?? {
+    text: translator(lang)('place.unknown'),
+    lang,
+    isFallback: false,
+  };
+  const address = canonicalUrl(pathWithoutLang(pagePath(lang, 'venue', id)));
+  const events = all.filter(({ editionId }) => editionId === data.current.id);
+  const schedules = schedulesOf(place, events, data);
+  const inTable = new Set(schedules.flatMap((schedule) => schedule.events.map((event) => event.id)));
   return {
     id,
     name,
     year: data.current.year,
     className: `edition-${data.current.id}`,
     address: localise(place.address, lang),
-    directions: localise(place.directions, lang),
-    access: accessWords(place.accessibility, lang),
-    phone,
-    website,
-    mapHref: pagePath(lang, 'map', id),
-    mapsHref: position && mapsSearch(position),
-    events: sortEvents(ofEdition, { types: data.eventTypes, lang }).map((event) =>
-      venueEventView(event, data, lang),
-    ),
-    calendarLinks: followingCalendarLinks(venueCalendarPath(lang, id), ofEdition),
+    facts: {
+      directions: localise(place.directions, lang),
+      access: accessWords(place.accessibility, lang),
+      phone,
+      website,
+    },
+    ways: waysTo(place, events, lang),
+    schedules: schedules.map((schedule) => scheduleView(schedule, data.current.publicHolidays, lang)),
+    hoursInWords: schedules.some(({ isOwn }) => isOwn) ? [] : hoursInWords(place, lang),
+    events: venueEventViews(events, inTable, data, lang),
+    otherEditions: otherEditionViews(all, data, lang),
+    calendarLinks: followingCalendarLinks(venueCalendarPath(lang, id), events),
     qr: qrCode(address),
     shortAddress: address.replace(/^https?:\/\/|\/$/g, ''),
-    structured: structuredDataGraph(
-      {
-        ...structuredVenue(id, data, lang),
-        '@type': 'Place',
-        name: name.text,
-        url: canonicalUrl(path),
-        telephone: phone ?? undefined,
-        sameAs: website ?? undefined,
-      },
-      breadcrumbs(lang, [
-        { name: t('map.title'), href: pagePath(lang, 'map') },
-        { name: name.text, href: path },
-      ]),
-    ),
+    card: venueCard(place, events, data, lang),
+    structured: structuredSheet(place, name.text, schedules, data, lang),
   };
 }
 

@@ -93,6 +93,8 @@ export function place(id: Id, name: Localised, latitude?: number, longitude?: nu
     address: {},
     position,
     directions: {},
+    openingDays: {},
+    openingHours: null,
     accessibility: [],
     phone: null,
     website: null,

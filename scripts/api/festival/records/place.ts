@@ -11,6 +11,8 @@ export interface PlaceRow {
   acces: string | null;
   acces_en: string | null;
   accessibilite: readonly Accessibility[];
+  jours_ouverture: { intitule: string; intitule_en: string | null } | null;
+  horaires_ouverture: string | null;
   telephone: string | null;
   site: string | null;
 }

@@ -1,0 +1,104 @@
+import { takesPlace } from '../event/event-status.ts';
+import { isMultiDay } from '../event/event-days.ts';
+import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
+import type { DayHours, OpeningHours } from '../event/opening-hours/opening-hours.ts';
+import { hoursOn } from '../event/opening-hours/openings.ts';
+import type { Day } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import type { Place } from '../model/place.ts';
+import { daysFrom, type DayRange, weekdayOf } from '../time/days.ts';
+
+/** A week of hours at a venue, with the days on which it does not hold. */
+export interface VenueSchedule<Event> {
+  hours: OpeningHours;
+  /** The venue keeps these hours itself, whatever is on. */
+  isOwn: boolean;
+  /** Events that can be visited at these hours. */
+  events: readonly Event[];
+  /** From the first day of these events to the last; for the venue's own hours, the edition's days. */
+  days: DayRange | null;
+  /** In order. */
+  exceptions: readonly DayException[];
+}
+
+/** A day that has other hours than its day of the week. */
+export interface DayException {
+  day: Day;
+  hours: DayHours;
+}
+
+type Visited = Pick<FestivalEvent, 'time' | 'status' | 'openingDays' | 'openingHours' | 'closures'>;
+
+/** What is known of the edition's days. */
+interface EditionCalendar {
+  /** Null for an edition without dates. */
+  days: DayRange | null;
+  publicHolidays: ReadonlySet<Day>;
+}
+
+/**
+ * The rule **Hours of a venue**.
+ * @param events of one edition, at the venue.
+ * @returns the venue's own hours first, then those that differ from them, by their first event.
+ */
+export function venueSchedules<Event extends Visited>(
+  venue: Pick<Place, 'openingDays' | 'openingHours'>,
+  events: readonly Event[],
+  { days, publicHolidays }: EditionCalendar,
+): VenueSchedule<Event>[] {
+  const own = openingHoursOf(venue);
+  const visits = events.flatMap((event) => visitOf(event) ?? []);
+  const byHours = Map.groupBy(visits, ({ hours, event }) => keyOf(hours, event.closures));
+  const ownKey = own && keyOf(own, []);
+  const schedule = (hours: OpeningHours, alike: readonly Visit<Event>[], isOwn: boolean) => {
+    const span = isOwn ? days : spanOf(alike);
+    const closures = new Set(alike.flatMap(({ event }) => event.closures));
+    const exceptions = span ? exceptionsOf(hours, span, { publicHolidays, closures }) : [];
+    return { hours, isOwn, events: alike.map(({ event }) => event), days: span, exceptions };
+  };
+  return [
+    ...(own ? [schedule(own, byHours.get(ownKey ?? '') ?? [], true)] : []),
+    ...[...byHours].flatMap(([key, alike]) => {
+      const [first] = alike;
+      return first && key !== ownKey ? [schedule(first.hours, alike, false)] : [];
+    }),
+  ];
+}
+
+interface Visit<Event> {
+  event: Event;
+  days: DayRange;
+  hours: OpeningHours;
+}
+
+/** Null for what has no days to choose from, for what does not take place, and for words that cannot be read. */
+function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
+  const { time } = event;
+  if (!time || !isMultiDay(time) || !takesPlace(event)) return null;
+  const hours = openingHoursOf(event);
+  return hours && { event, hours, days: { first: time.firstDay, last: time.lastDay } };
+}
+
+const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
+  JSON.stringify([hours, closures.toSorted()]);
+
+function spanOf(visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange | null {
+  const first = visits.map(({ days }) => days.first).sort()[0];
+  const last = visits
+    .map(({ days }) => days.last)
+    .sort()
+    .at(-1);
+  return first !== undefined && last !== undefined ? { first, last } : null;
+}
+
+function exceptionsOf(
+  hours: OpeningHours,
+  days: DayRange,
+  special: Parameters<typeof hoursOn>[2],
+): DayException[] {
+  return daysFrom(days).flatMap((day) => {
+    const onDay = hoursOn(hours, day, special);
+    const isUsual = JSON.stringify(onDay) === JSON.stringify(hours.week[weekdayOf(day)]);
+    return isUsual ? [] : [{ day, hours: onDay }];
+  });
+}

@@ -1,0 +1,60 @@
+import { localise } from '../../domain/text/localise.ts';
+import { sortEvents } from '../../domain/programme/programme.ts';
+import { sortEditions } from '../../domain/edition/editions.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { eventLineView, type EventLineView } from '../event/event-line.ts';
+import { whenOrUndated } from '../event/when-and-where.ts';
+
+/** What took place at a venue in an edition that is not the current one. */
+export interface VenueEditionView {
+  year: number;
+  href: string;
+  events: EventLineView[];
+}
+
+/** An event at its venue. @param hasHours its opening hours are told in words, since no table tells them. */
+function venueEventView(
+  event: FestivalEvent,
+  { hasHours }: { hasHours: boolean },
+  data: FestivalData,
+  lang: Lang,
+): EventLineView {
+  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+  const hours = hasHours ? [localise(event.openingDays, lang), event.openingHours] : [];
+  const facts = [type ? localise(type.title, lang) : null, whenOrUndated(event.time, lang), ...hours];
+  return eventLineView(event, facts, data, lang);
+}
+
+/** Events of the current edition, by their start. @param inTable ids of those whose hours stand in a table. */
+export function venueEventViews(
+  events: readonly FestivalEvent[],
+  inTable: ReadonlySet<Id>,
+  data: FestivalData,
+  lang: Lang,
+): EventLineView[] {
+  return sortEvents(events, { types: data.eventTypes, lang }).map((event) =>
+    venueEventView(event, { hasHours: !inTable.has(event.id) }, data, lang),
+  );
+}
+
+/** What else takes place there, or did, by edition, the latest first. */
+export function otherEditionViews(
+  events: readonly FestivalEvent[],
+  data: FestivalData,
+  lang: Lang,
+): VenueEditionView[] {
+  const byEdition = Map.groupBy(events, ({ editionId }) => editionId);
+  return sortEditions(data.editions).flatMap(({ id, year }) => {
+    const ofEdition = byEdition.get(id);
+    if (!ofEdition || id === data.current.id) return [];
+    const sorted = sortEvents(ofEdition, { types: data.eventTypes, lang });
+    return {
+      year,
+      href: pagePath(lang, 'edition', year),
+      events: sorted.map((event) => venueEventView(event, { hasHours: false }, data, lang)),
+    };
+  });
+}

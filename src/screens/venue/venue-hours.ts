@@ -1,0 +1,90 @@
+import type { DayHours } from '../../domain/event/opening-hours/opening-hours.ts';
+import type { DayException, VenueSchedule } from '../../domain/place/venue-hours.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { formatClock, formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
+import { formatWhen } from '../../domain/time/format-when.ts';
+import type { Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { PublicHoliday } from '../../domain/model/festival.ts';
+import { translator } from '../../i18n/translate.ts';
+import { titleOrUntitled } from '../event/event-card.ts';
+
+/** A day, or a kind of days, with its hours in words. */
+interface HoursRowView {
+  name: string;
+  /** The holiday that it is. */
+  occasion: LocalText | null;
+  hours: string;
+  isClosed: boolean;
+}
+
+/** A table of hours (**Hours of a venue**). */
+export interface ScheduleView {
+  /** Whose hours they are; empty for the venue's own. */
+  events: { title: LocalText; when: string | null }[];
+  /** Seven days, Monday first. */
+  week: HoursRowView[];
+  /** Days on which the week does not hold. */
+  exceptions: HoursRowView[];
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Minutes after midnight in words (**Clock style**); those of the next day as those of a day. */
+function clockText(minutes: number, lang: Lang): string {
+  if (minutes === DAY) return translator(lang)('hours.midnight');
+  const ofDay = minutes % DAY;
+  return formatClock(`${two(Math.floor(ofDay / HOUR))}:${two(ofDay % HOUR)}`, lang);
+}
+
+function hoursText(hours: DayHours, lang: Lang): string {
+  const t = translator(lang);
+  if (hours === 'hours-unknown') return t('hours.unknown');
+  if (hours === 'by-appointment') return t('hours.byAppointment');
+  if (hours.length === 0) return t('hours.closed');
+  return hours
+    .map(({ opens, closes }) =>
+      closes - opens === DAY
+        ? t('hours.allDay')
+        : `${clockText(opens, lang)}\u00a0– ${clockText(closes, lang)}`,
+    )
+    .join(', ');
+}
+
+function hoursRow(
+  name: string,
+  hours: DayHours,
+  lang: Lang,
+  occasion: LocalText | null = null,
+): HoursRowView {
+  return { name, occasion, hours: hoursText(hours, lang), isClosed: hours.length === 0 };
+}
+
+function exceptionRow({ day, hours }: DayException, holidays: readonly PublicHoliday[], lang: Lang) {
+  const holiday = holidays.find((one) => one.day === day);
+  return hoursRow(formatDay(day, lang), hours, lang, holiday ? localise(holiday.name, lang) : null);
+}
+
+/** @param publicHolidays of the edition, by which the exceptions are named. */
+export function scheduleView(
+  { hours, isOwn, events, exceptions }: VenueSchedule<FestivalEvent>,
+  publicHolidays: readonly PublicHoliday[],
+  lang: Lang,
+): ScheduleView {
+  const names = weekdayNames(lang);
+  const isAnyNamed = publicHolidays.some(({ day }) => exceptions.some((one) => one.day === day));
+  const general =
+    hours.holidays && !isAnyNamed ? [hoursRow(translator(lang)('hours.holidays'), hours.holidays, lang)] : [];
+  return {
+    events: isOwn
+      ? []
+      : events.map((event) => ({
+          title: titleOrUntitled(event, lang),
+          when: formatWhen(event.time, lang),
+        })),
+    week: hours.week.map((ofDay, index) => hoursRow(names[index]?.long ?? '', ofDay, lang)),
+    exceptions: [...general, ...exceptions.map((one) => exceptionRow(one, publicHolidays, lang))],
+  };
+}

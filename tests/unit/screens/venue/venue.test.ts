@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { Place } from '../../../../src/domain/model/place.ts';
+import { venueView } from '../../../../src/screens/venue/view.ts';
+import { edition, event, place, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const palace: Place = {
+  ...place(1, { fr: 'Palais', en: 'Palace' }, 36.8, 10.17),
+  address: { fr: 'Place du Tribunal' },
+};
+const run = timeOf('2024-10-09T10:00', '2024-11-09T18:00');
+const current = {
+  ...edition(1, 2024, '2024-10-09', '2024-11-09'),
+  publicHolidays: [{ day: '2024-10-15', name: { fr: 'Fête de l’Évacuation', en: 'Evacuation Day' } }],
+};
+
+function sheet(given: Partial<Place>, events: FestivalEvent[], lang: 'fr' | 'en' = 'en') {
+  const venue = { ...palace, ...given };
+  const editions = [current, edition(2, 2022, '2022-09-24', '2022-10-30')];
+  const data = festivalOf({ editions, events, places: [venue] });
+  return venueView(venue, events, { ...data, current }, lang);
+}
+
+const hoursOf = (openingDays: string, openingHours: string, lang: 'fr' | 'en' = 'en') =>
+  sheet({ openingDays: { fr: openingDays }, openingHours }, [], lang).schedules[0];
+
+describe('the sheet of a venue', () => {
+  test('has a week of hours by the clock of its language, closed days too', () => {
+    const english = hoursOf('Du mardi au dimanche', '10h – 18h');
+    expect(english?.week.map(({ name, hours }) => `${name} ${hours}`).slice(0, 2)).toEqual([
+      'Monday closed',
+      'Tuesday 10:00\u00a0am\u00a0– 6:00\u00a0pm',
+    ]);
+    expect(hoursOf('Vendredi', '20h – minuit', 'fr')?.week[4]?.hours).toBe('20:00\u00a0– minuit');
+    expect(hoursOf('Tous les jours', '24h/24')?.week[0]?.hours).toBe('day and night');
+    expect(hoursOf('Samedi', 'sur rendez-vous', 'fr')?.week[5]?.hours).toBe('sur rendez-vous');
+  });
+
+  test('names the holiday that closes it, or all of them where the edition names none', () => {
+    const exceptions = hoursOf('Du mardi au dimanche, fermé les jours fériés', '10h – 18h')?.exceptions;
+    expect(exceptions?.map(({ name, occasion, hours }) => [name, occasion?.text, hours])).toEqual([
+      ['Tuesday 15 October', 'Evacuation Day', 'closed'],
+    ]);
+    const onMondays = hoursOf('Lundi, fermé les jours fériés', '10h – 18h')?.exceptions;
+    expect(onMondays?.map(({ name, hours }) => [name, hours])).toEqual([['public holidays', 'closed']]);
+  });
+
+  test('shows words that cannot be read as they stand, beside what they are said of', () => {
+    const evenings = { openingDays: { fr: 'Trois soirs' }, openingHours: '19:30 – 23:30' };
+    const { schedules, hoursInWords, events } = sheet(evenings, [
+      event(1, 'Draps', { time: run, placeId: 1, ...evenings }),
+      event(2, 'Contre-jour', { time: run, openingDays: { fr: 'Tous les jours' }, openingHours: '9h – 18h' }),
+    ]);
+    expect(hoursInWords.map(({ text }) => text)).toEqual(['Trois soirs', '19:30 – 23:30']);
+    expect(schedules).toHaveLength(1);
+    expect(events[1]?.facts.map(({ text }) => text)).toContain('Trois soirs');
+    expect(events[0]?.facts.map(({ text }) => text)).not.toContain('Tous les jours');
+  });
+
+  test('tells search engines its hours, and the days on which they do not hold', () => {
+    const days = {
+      openingDays: { fr: 'Du mardi au dimanche, fermé les jours fériés' },
+      openingHours: '10h – minuit',
+    };
+    const graph: unknown = sheet(days, []).structured['@graph'];
+    expect(graph).toMatchObject([
+      {
+        '@type': 'Place',
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+            opens: '10:00',
+            closes: '23:59',
+          },
+        ],
+        specialOpeningHoursSpecification: [
+          { validFrom: '2024-10-15', validThrough: '2024-10-15', opens: '00:00', closes: '00:00' },
+        ],
+      },
+      {},
+    ]);
+  });
+
+  test('leads to what is on now from here, where something is and the way is known', () => {
+    const events = [event(1, 'Contre-jour', { time: run })];
+    expect(sheet({}, events).ways.nowHref).toBe('/en/now/?from=1');
+    expect(sheet({}, []).ways.nowHref).toBeNull();
+    expect(sheet({ position: null }, events).ways).toEqual({ mapHref: null, mapsHref: null, nowHref: null });
+  });
+
+  test('remembers what took place there in other editions', () => {
+    const before = event(2, '36° Nord', {
+      editionId: 2,
+      time: timeOf('2022-09-24T18:00', '2022-10-30T18:00'),
+    });
+    const { events, otherEditions, card } = sheet({}, [before]);
+    expect(events).toEqual([]);
+    expect(
+      otherEditions.map(({ year, events: then }) => [year, then.map(({ title }) => title.text)]),
+    ).toEqual([[2022, ['36° Nord']]]);
+    expect(card).toEqual({ kicker: 'Venue', lines: ['Place du Tribunal'] });
+  });
+
+  test('has a card that says its address, the edition’s dates and how much is on', () => {
+    const { card } = sheet({}, [event(1, 'A', { time: run }), event(2, 'B')]);
+    expect(card).toEqual({ lines: ['Place du Tribunal', '9 October – 9 November 2024 · 2 events'] });
+  });
+});
