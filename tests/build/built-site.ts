@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
+import { parseHtml } from './support/parse-html.ts';
 
 /** Folder of the built site under test. */
 export function dist(): string {
@@ -14,8 +14,12 @@ export function htmlAt(path: string): string {
   return readFileSync(join(dist(), decodeURIComponent(path), 'index.html'), 'utf8');
 }
 
+let last: { path: string; document: Document } | undefined;
+
+/** The page at a path, to be read: who asks for the one that was asked for last gets the same document. */
 export function documentAt(path: string): Document {
-  return new JSDOM(htmlAt(path)).window.document;
+  if (last?.path !== path) last = { path, document: parseHtml(htmlAt(path)) };
+  return last.document;
 }
 
 /** Bytes of a text as a compressing server sends it. */

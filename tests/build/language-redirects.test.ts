@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { dist, documentAt, htmlAt } from './built-site.ts';
+import { parseHtml } from './support/parse-html.ts';
 
 interface RedirectPage {
   path: string;
@@ -122,12 +122,12 @@ function redirectPagesIn(folder: string): RedirectPage[] {
     .filter(({ html }) => html.includes('<noscript><meta http-equiv="refresh"'))
     .map(({ parentPath, html }) => ({
       path: `${parentPath.slice(folder.length)}/`,
-      document: new JSDOM(html).window.document,
+      document: parseHtml(html),
     }));
 }
 
 function documentOf(file: string): Document {
-  return new JSDOM(readFileSync(join(dist(), file), 'utf8')).window.document;
+  return parseHtml(readFileSync(join(dist(), file), 'utf8'));
 }
 
 function hrefsOf(document: Document): string[] {
@@ -145,7 +145,7 @@ function contentOf(document: Document, attribute: string, value: string): string
 /** Of thousands of pages, only the heads are read. */
 function headAt(path: string): Document {
   const html = htmlAt(path);
-  return new JSDOM(html.slice(0, html.indexOf('<body'))).window.document;
+  return parseHtml(html.slice(0, html.indexOf('<body')));
 }
 
 /** Not the second address of another page. */

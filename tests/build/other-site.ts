@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { parseHtml } from './support/parse-html.ts';
 
 export interface BuiltFile {
   path: string;
@@ -26,7 +26,7 @@ export function pagesOf(files: readonly BuiltFile[]): BuiltPage[] {
       ({ path, text }) =>
         /^\/(fr|en)\/.*\.html$/.test(path) && !/http-equiv="refresh" content="0/i.test(text),
     )
-    .map((file) => ({ ...file, document: new JSDOM(file.text).window.document }));
+    .map((file) => ({ ...file, document: parseHtml(file.text) }));
 }
 
 /** What a page gives to read. */

@@ -5,55 +5,57 @@ import { langs, pathIn, routes } from '../fixtures/routes.ts';
 import { dist, documentAt, eagerScripts, gzipped, pagesBelow } from './built-site.ts';
 
 describe.each(langs)('every page in %s', (lang) => {
-  test.each(routes)('/%s has one h1, a title, its language, and its address in both trees', (route) => {
-    const document = documentAt(pathIn(lang, route));
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.title.length).toBeGreaterThan(3);
-    expect(document.title).not.toContain('Default Title');
-    expect(document.documentElement.lang).toBe(lang);
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
-    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-    expect(new URL(canonical).pathname).toBe(pathIn(lang, route));
-    const alternates = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
-    expect(alternates.map((link) => link.getAttribute('hreflang')).toSorted()).toEqual([
-      'en',
-      'fr',
-      'x-default',
-    ]);
-    for (const other of langs) {
-      const href =
-        alternates.find((link) => link.getAttribute('hreflang') === other)?.getAttribute('href') ?? '';
-      expect(new URL(href).pathname).toBe(pathIn(other, route));
-    }
-  });
-
-  test.each(routes)('/%s carries its policy and nothing the policy would stop', (route) => {
-    const document = documentAt(pathIn(lang, route));
-    const policy = document
-      .querySelector('meta[http-equiv="content-security-policy" i]')
-      ?.getAttribute('content');
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toContain('unsafe-');
-    expect(document.querySelectorAll('[style]')).toHaveLength(0);
-    expect(document.querySelectorAll('[onclick], [onload], [onerror]')).toHaveLength(0);
-  });
-
-  test.each(routes)('/%s keeps its headings in order', (route) => {
-    const levels = [
-      ...documentAt(pathIn(lang, route)).querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)'),
-    ].map(({ tagName }) => Number(tagName[1]));
-    levels.forEach((level, index) => {
-      expect(
-        level - (levels[index - 1] ?? 0),
-        `heading ${index + 1} of ${levels.join(' ')}`,
-      ).toBeLessThanOrEqual(1);
+  describe.each(routes)('/%s', (route) => {
+    test('has one h1, a title, its language, and its address in both trees', () => {
+      const document = documentAt(pathIn(lang, route));
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(document.title.length).toBeGreaterThan(3);
+      expect(document.title).not.toContain('Default Title');
+      expect(document.documentElement.lang).toBe(lang);
+      expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+      expect(new URL(canonical).pathname).toBe(pathIn(lang, route));
+      const alternates = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+      expect(alternates.map((link) => link.getAttribute('hreflang')).toSorted()).toEqual([
+        'en',
+        'fr',
+        'x-default',
+      ]);
+      for (const other of langs) {
+        const href =
+          alternates.find((link) => link.getAttribute('hreflang') === other)?.getAttribute('href') ?? '';
+        expect(new URL(href).pathname).toBe(pathIn(other, route));
+      }
     });
-  });
 
-  test.each(routes)('/%s loads at most 8 KB of script before the visitor asks', (route) => {
-    const scripts = eagerScripts(documentAt(pathIn(lang, route)));
-    const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
-    expect(bytes).toBeLessThanOrEqual(8 * 1024);
+    test('carries its policy and nothing the policy would stop', () => {
+      const document = documentAt(pathIn(lang, route));
+      const policy = document
+        .querySelector('meta[http-equiv="content-security-policy" i]')
+        ?.getAttribute('content');
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toContain('unsafe-');
+      expect(document.querySelectorAll('[style]')).toHaveLength(0);
+      expect(document.querySelectorAll('[onclick], [onload], [onerror]')).toHaveLength(0);
+    });
+
+    test('keeps its headings in order', () => {
+      const levels = [
+        ...documentAt(pathIn(lang, route)).querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)'),
+      ].map(({ tagName }) => Number(tagName[1]));
+      levels.forEach((level, index) => {
+        expect(
+          level - (levels[index - 1] ?? 0),
+          `heading ${index + 1} of ${levels.join(' ')}`,
+        ).toBeLessThanOrEqual(1);
+      });
+    });
+
+    test('loads at most 8 KB of script before the visitor asks', () => {
+      const scripts = eagerScripts(documentAt(pathIn(lang, route)));
+      const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
+      expect(bytes).toBeLessThanOrEqual(8 * 1024);
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JSDOM } from 'jsdom';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
 import { voix } from '../fixtures/other-festival/people.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type SiteFiles,
   type RebuildHarness,
 } from '../fixtures/other-festival/rebuilds.ts';
+import { parseHtml } from './support/parse-html.ts';
 
 let workshop: RebuildHarness;
 let files: SiteFiles;
@@ -55,7 +55,7 @@ afterAll(async () => {
 const pageOf = (lang: string): Document => {
   const [, html] = [...files].find(([path]) => path.startsWith(`${lang}/event/Fabrique_du_vent`)) ?? [];
   if (html === undefined) throw new Error(`The withdrawn event has no page in ${lang}`);
-  return new JSDOM(html).window.document;
+  return parseHtml(html);
 };
 
 test('the page of a withdrawn event stays and says so before anything else', () => {
@@ -114,7 +114,7 @@ test('the data of its edition keep it, and say that it is withdrawn', () => {
 });
 
 test('the page of what has changed says that it was withdrawn, and leads to its page', () => {
-  const { document } = new JSDOM(files.get('en/changes/index.html') ?? '').window;
+  const document = parseHtml(files.get('en/changes/index.html') ?? '');
   const items = [...document.querySelectorAll('main li')].filter((item) =>
     item.textContent.includes('Fabrique'),
   );
@@ -133,7 +133,7 @@ test('the feed leads to its page', () => {
 const mainOf = (path: string): string => {
   const html = files.get(`${path}index.html`);
   if (html === undefined) throw new Error(`/${path} is not there`);
-  return new JSDOM(html).window.document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+  return parseHtml(html).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
 };
 
 test('the pages of a withdrawn edition stay, with its programme, and say so before anything else', () => {
