@@ -1,5 +1,5 @@
 import { accountPage } from './support/account-page.ts';
-import { allFailures, withFailure, PATIENCE_MS, refuse } from './support/failures.ts';
+import { withFailure, PATIENCE_MS, refuse } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
@@ -7,9 +7,14 @@ import { langs } from './support/words.ts';
 
 const { inProgramme: DEBATE } = demo;
 
+/**
+ * What is made of each kind of failure is tested in `tests/unit/stores`. A visitor meets three: no answer at all, none in
+ * time, and one that is none of ours.
+ */
+const failuresIn = { fr: ['down', 'slow'], en: ['html'] } as const;
+
 for (const lang of langs) {
-  // The words of both languages are held in `tests/unit/i18n`: each kind of trouble is met in one of them.
-  for (const failure of lang === 'fr' ? allFailures : (['down', 'html'] as const)) {
+  for (const failure of failuresIn[lang]) {
     test.describe(`in ${lang}, a back end that is ${failure}`, () => {
       test('loses nothing of a registration', async ({ page }) => {
         const site = accountPage(page, lang);

@@ -1,47 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allFailures, withFailure, PATIENCE_MS, refuse, type Failure } from './support/failures.ts';
-import { ANY_FESTIVAL } from './support/festivals.ts';
+import { withFailure, PATIENCE_MS, refuse, type Failure } from './support/failures.ts';
+import { anyFestivalInFrench } from './support/festivals.ts';
+import { contact, type LiveForm, partnership, type Values } from './support/live-forms.ts';
 import { expect, test } from './support/test.ts';
 import { langs, type Lang, wordsOf } from './support/words.ts';
-
-type Values = Record<string, string>;
-
-interface LiveForm {
-  route: string;
-  path: string;
-  prefix: string;
-  send: string;
-  /** What is typed, by the word that labels the field. */
-  values: Values;
-}
-
-const contact: LiveForm = {
-  route: 'contact',
-  path: '/send-email/',
-  prefix: 'contact',
-  send: 'contact.send',
-  values: {
-    'contact.email': 'leila@example.org',
-    'contact.subject': 'Une visite de groupe',
-    'contact.message': 'Nous serons vingt.\nÀ quelle heure ?',
-  },
-};
-
-const partnership: LiveForm = {
-  route: 'add-partner',
-  path: '/become-partner/',
-  prefix: 'partnership',
-  send: 'partnership.send',
-  values: {
-    'partnership.firstName': 'Leïla',
-    'partnership.lastName': 'Ben Salah',
-    'partnership.email': 'leila@example.org',
-    'partnership.phone': '+216 71 000 000',
-    'partnership.jobTitle': 'Directrice',
-    'partnership.experienceField': 'Édition',
-    'partnership.website': 'https://example.org/',
-  },
-};
 
 function formPage(page: Page, lang: Lang, form: LiveForm) {
   const t = wordsOf(lang);
@@ -66,8 +28,9 @@ const emptied = (values: Values): Values => Object.fromEntries(Object.keys(value
 
 for (const form of [contact, partnership]) {
   for (const lang of langs) {
-    test.describe(`${form.route} in ${lang}`, { tag: ANY_FESTIVAL }, () => {
-      test('is sent, says so until dismissed, and is cleared', async ({ page }) => {
+    const anywhere = { tag: anyFestivalInFrench(lang) };
+    test.describe(`${form.route} in ${lang}`, () => {
+      test('is sent, says so until dismissed, and is cleared', anywhere, async ({ page }) => {
         const site = formPage(page, lang, form);
         await site.open();
         await site.fill();
@@ -80,7 +43,7 @@ for (const form of [contact, partnership]) {
         await site.holds(emptied(form.values));
       });
 
-      for (const failure of allFailures) {
+      for (const failure of form.failures[lang]) {
         test(`keeps every word when the back end is ${failure}, and can be sent again`, async ({ page }) => {
           const site = formPage(page, lang, form);
           if (failure === 'slow') await page.clock.install();
@@ -105,7 +68,7 @@ for (const form of [contact, partnership]) {
         });
       }
 
-      test('shows why it was refused, beside the field too', async ({ page }) => {
+      test('shows why it was refused, beside the field too', anywhere, async ({ page }) => {
         const site = formPage(page, lang, form);
         const name = form === contact ? 'sender_email' : 'email';
         await refuse(page, form.path, { error: 'Not this address.', [name]: ['Not this address.'] });

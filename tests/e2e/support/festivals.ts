@@ -1,4 +1,5 @@
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
+import type { Lang } from './words.ts';
 
 /** A festival whose site is under test, with what a journey must know of it to find its way. */
 export interface Festival {
@@ -45,3 +46,6 @@ export const OTHER_FESTIVAL = '@other-festival';
 
 /** Tag of the journeys that must succeed at any festival. */
 export const ANY_FESTIVAL = '@any-festival';
+
+/** The tag of such a journey that is made in both languages: the other festival's is made in one. */
+export const anyFestivalInFrench = (lang: Lang): string[] => (lang === 'fr' ? [ANY_FESTIVAL] : []);

@@ -1,0 +1,45 @@
+import { allFailures, type Failure } from './failures.ts';
+import type { Lang } from './words.ts';
+
+export type Values = Record<string, string>;
+
+export interface LiveForm {
+  route: string;
+  path: string;
+  prefix: string;
+  send: string;
+  /** What is typed, by the word that labels the field. */
+  values: Values;
+  /** Met in each language. What is said of any, word for word, is tested in `tests/unit/stores/forms.test.ts`. */
+  failures: Record<Lang, readonly Failure[]>;
+}
+
+export const contact: LiveForm = {
+  route: 'contact',
+  path: '/send-email/',
+  prefix: 'contact',
+  send: 'contact.send',
+  values: {
+    'contact.email': 'leila@example.org',
+    'contact.subject': 'Une visite de groupe',
+    'contact.message': 'Nous serons vingt.\nÀ quelle heure ?',
+  },
+  failures: { fr: allFailures, en: [] },
+};
+
+export const partnership: LiveForm = {
+  route: 'add-partner',
+  path: '/become-partner/',
+  prefix: 'partnership',
+  send: 'partnership.send',
+  values: {
+    'partnership.firstName': 'Leïla',
+    'partnership.lastName': 'Ben Salah',
+    'partnership.email': 'leila@example.org',
+    'partnership.phone': '+216 71 000 000',
+    'partnership.jobTitle': 'Directrice',
+    'partnership.experienceField': 'Édition',
+    'partnership.website': 'https://example.org/',
+  },
+  failures: { fr: ['down'], en: ['broken'] },
+};
