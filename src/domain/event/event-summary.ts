@@ -1,5 +1,5 @@
 import type { LocalText } from '../text/localise.ts';
-import type { Id } from '../model/common.ts';
+import type { Id, Instant } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 import type { Position } from '../place/places.ts';
 
@@ -26,6 +26,9 @@ export interface EventSummary {
   opening: string | null;
   /** A visitor may register until it is over (**Booking**). */
   takesRegistration: boolean;
+  /** As in the site's calendars: how often it has changed, absent for never, and since when it stands as it does. */
+  sequence?: number;
+  modified?: Instant;
 }
 
 export type EventSummaries = Readonly<Record<Id, EventSummary>>;

@@ -11,6 +11,8 @@ export interface SavedFacts {
   status: EventStatus | null;
   time: EventTime | null;
   venue: EventVenue | null;
+  /** How often it had changed; absent for never. */
+  sequence?: number;
 }
 
 /** An event in the visitor's plan. */
@@ -24,6 +26,8 @@ export interface SavedEvent {
 }
 
 /** An event with a copy of what the site says of it now. */
-export function savedFrom(id: Id, { title, href, className, status, time, venue }: EventSummary): SavedEvent {
-  return { id, day: null, title, facts: { href, className, status, time, venue } };
+export function savedFrom(id: Id, { title, sequence, ...current }: EventSummary): SavedEvent {
+  const { href, className, status, time, venue } = current;
+  const facts = { href, className, status, time, venue, ...(sequence !== undefined && { sequence }) };
+  return { id, day: null, title, facts };
 }

@@ -45,12 +45,19 @@ function readTitle(value: unknown): LocalText | null {
 }
 
 function readFacts(value: unknown): SavedFacts | null {
-  const { href, className, status, time, venue } = fieldsOf(value);
+  const { href, className, status, time, venue, sequence } = fieldsOf(value);
   // What does not lead into this site was not written by it.
   if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || typeof className !== 'string') return null;
   const readTime = time === null ? null : timeOf(time);
   if (readTime === undefined) return null;
-  return { href, className, status: statusOf(status), time: readTime, venue: venueOf(venue) };
+  return {
+    href,
+    className,
+    status: statusOf(status),
+    time: readTime,
+    venue: venueOf(venue),
+    ...(isCount(sequence) && { sequence }),
+  };
 }
 
 function timeOf(value: unknown): EventTime | undefined {
@@ -83,6 +90,7 @@ const statusOf = (value: unknown): EventStatus | null =>
   value === 'cancelled' || value === 'postponed' || value === 'full' ? value : null;
 
 const isId = (value: unknown): value is Id => Number.isSafeInteger(value) && Number(value) > 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isDayText = (value: unknown): value is string => typeof value === 'string' && isDay(value);
 
 const fieldsOf = (value: unknown): Fields =>

@@ -1,3 +1,4 @@
+import { recordDate } from '../../domain/citation/record-date.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
@@ -23,6 +24,7 @@ export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
   const { status, time, typeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
+  const sequence = data.manifest.revisions?.[event.id];
   return {
     title: titleOrUntitled(event, lang),
     href: eventHref(event.id, data, lang),
@@ -35,6 +37,8 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
     takesRegistration: bookingView(event, data, lang)?.kind === 'register',
+    ...(sequence !== undefined && { sequence }),
+    modified: recordDate(data.manifest, 'event', event.id),
   };
 }
 

@@ -10,7 +10,10 @@ import { pagePath } from '../../i18n/paths.ts';
 export interface PlannedEvent
   extends
     Plannable,
-    Pick<EventSummary, 'title' | 'href' | 'className' | 'venue' | 'opening' | 'takesRegistration'> {
+    Pick<
+      EventSummary,
+      'title' | 'href' | 'className' | 'venue' | 'opening' | 'takesRegistration' | 'sequence' | 'modified'
+    > {
   id: Id;
   changes: PlanChange[];
 }
@@ -43,6 +46,8 @@ export function plannedEvents(
       opening: current?.opening ?? null,
       takesRegistration: current?.takesRegistration ?? false,
       isWithdrawn: summaries !== null && !current,
+      sequence: current?.sequence ?? facts?.sequence ?? 0,
+      ...(current?.modified !== undefined && { modified: current.modified }),
       changes: summaries && facts ? changesSince(facts, current) : [],
     };
   });

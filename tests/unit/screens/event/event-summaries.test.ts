@@ -15,3 +15,15 @@ it('an event in the visitor’s list says its year, be it of one day or of sever
   expect(whenOf(night, 'en')).toBe('Wednesday 12 October 2022, 10:00\u00a0pm');
   expect(whenOf(timeOf('2024-10-09', '2024-11-09'), 'en')).toBe('9 October – 9 November 2024');
 });
+
+it('an event that has changed says how often and since when, as in calendars', () => {
+  const data = festivalOf({});
+  const manifest = {
+    ...data.manifest,
+    revisions: { 1: 2 },
+    recordDates: { edition: {}, person: {}, event: { 1: '2024-10-03T10:00:00.000Z' } },
+  };
+  const of = (id: number) => eventSummary(event(id, 'Nuit'), { ...data, manifest }, 'fr');
+  expect(of(1)).toMatchObject({ sequence: 2, modified: '2024-10-03T10:00:00.000Z' });
+  expect(of(2)).not.toHaveProperty('sequence');
+});

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EventSummary } from '../../../../src/domain/event/event-summary.ts';
 import { registrable } from '../../../../src/domain/plan/registrable.ts';
+import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
+import { savedFrom } from '../../../../src/domain/plan/saved-event.ts';
+import { summaryEntries } from '../../../../src/screens/calendar-files/summary-entries.ts';
+import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
 import { changeText, walkText } from '../../../../src/screens/plan/tell.ts';
@@ -43,6 +47,33 @@ describe('an event of the plan', () => {
   test('of which nothing is known goes by its number', () => {
     const [event] = plannedEvents([saved(57, { title: null, facts: null })], null, given);
     expect(event).toMatchObject({ title: { text: 'Event no. 57' }, href: '/en/event/57/' });
+  });
+});
+
+describe('the file of the plan', () => {
+  const entriesOf = (...events: Parameters<typeof inPlanFile>[0][]) =>
+    summaryEntries(events.map(inPlanFile), 'https://dhaw.example');
+  const known = (sequence: number) =>
+    summary(57, { time: evening('19:00'), sequence, modified: '2024-10-03T10:00:00.000Z' });
+
+  test('has the numbers of the site’s calendars, so that the later of two entries is taken', () => {
+    const planned = plannedEvents([saved(57)], { 57: known(3) }, given);
+    expect(entriesOf(...planned)).toMatchObject([
+      {
+        id: 57,
+        sequence: 3,
+        modified: '2024-10-03T10:00:00.000Z',
+        url: expect.stringMatching(/^https:/) as string,
+      },
+    ]);
+    expect(entriesOf(...plannedEvents([saved(57)], { 57: summary(57) }, given))[0]?.sequence).toBe(0);
+  });
+
+  test('keeps what was withdrawn as cancelled, later than any file that had it', () => {
+    const stored = readStoredPlan(storedPlan([savedFrom(57, known(3))]));
+    expect(entriesOf(...plannedEvents(stored, {}, given))).toMatchObject([
+      { id: 57, status: 'cancelled', sequence: 4 },
+    ]);
   });
 });
 
