@@ -3,10 +3,13 @@ import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised } from '../../domain/model/common.ts';
 import type { FestivalEvent, Role } from '../../domain/model/event.ts';
 import { fullName, sortPeople } from '../../domain/people/people.ts';
+import { isSigned } from '../../domain/text/languages.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-index.ts';
+import { langs } from '../../i18n/lang.ts';
 import { eventPath, pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { titleOrUntitled } from '../event/event-card.ts';
+import { languageNames } from '../event/practical-facts.ts';
 import { inAllLanguages, pageEntries } from './search-pages.ts';
 
 /** The site's own search index: events and people of every edition, the latest first, and pages. */
@@ -49,11 +52,20 @@ function eventEntries({ events, slugs, by }: FestivalData, lang: Lang): SearchEn
             .filter(Boolean)
             .join(' · '),
           ...(event.status && { status: event.status }),
-          alsoSearched: [...searchedTexts.flatMap(inAllLanguages), ...people, year?.toString()],
+          alsoSearched: [
+            ...searchedTexts.flatMap(inAllLanguages),
+            ...people,
+            year?.toString(),
+            ...signLanguages(event),
+          ],
         }),
       ];
     });
 }
+
+/** "langue des signes tunisienne", "Tunisian Sign Language": whoever signs looks for these words. */
+const signLanguages = ({ languages }: FestivalEvent): (string | null)[] =>
+  langs.map((lang) => languageNames(languages.filter(isSigned), lang));
 
 function personEntries({ persons, participants, by }: FestivalData, lang: Lang): SearchEntry[] {
   const roles = new Map<Id, Set<Role>>();

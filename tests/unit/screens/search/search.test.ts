@@ -76,7 +76,7 @@ const festival = festivalOf({
         activity(2, { fr: 'Éclipse' }),
       ],
     }),
-    event(12, ''),
+    event(12, '', { languages: ['fr', 'tse'] }),
     event(13, '50 % ombre'),
   ],
 });
@@ -137,6 +137,12 @@ describe('the search index', () => {
     expect(found('2022')[0]).toBe('/fr/event/20/?id=20');
     expect(found('artiste')).toContain('/fr/person/7/');
     expect(found('intervenantes')).toEqual(['/fr/person/7/']);
+  });
+
+  test('finds in both languages what is signed, and nothing else by the languages that are spoken', () => {
+    for (const query of ['langue des signes', 'tunisian sign language'])
+      expect(found(query)).toEqual(['/fr/event/12/?id=12']);
+    expect(found('français')).toEqual([]);
   });
 
   test('answers with pages, questions, types, editions and partners too', () => {
