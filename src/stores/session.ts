@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { Session } from './live/session.ts';
 import { readItem, writeItem } from './browser-storage.ts';
 import { SESSION_EVENT, SESSION_KEY, SUBSCRIPTIONS_KEY } from './session-key.ts';
+import { onStoredElsewhere } from './stored-elsewhere.ts';
 
 export type { Session };
 
@@ -44,20 +45,7 @@ export function sessionName({ firstName, lastName, username }: Session): string 
 onMount($session, () => {
   if (typeof window === 'undefined') return undefined;
   restore();
-  const onStorage = ({ key }: StorageEvent): void => {
-    // Null: everything was cleared.
-    if (key === SESSION_KEY || key === null) restore();
-  };
-  // A page that comes back from the back-forward cache slept through what other tabs did.
-  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) restore();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  return onStoredElsewhere(SESSION_KEY, restore);
 });
 
 function restore(): void {

@@ -15,22 +15,6 @@ export function storeSubscriptions(token: string, list: readonly Subscription[])
   writeItem('local', SUBSCRIPTIONS_KEY, JSON.stringify({ token, list }));
 }
 
-/** Calls back when another tab has stored others, or when the page comes back from the back-forward cache. */
-export function onStoredElsewhere(callback: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === SUBSCRIPTIONS_KEY) callback();
-  };
-  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) callback();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
-}
-
 function parse(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json ?? 'null');

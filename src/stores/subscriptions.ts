@@ -8,7 +8,9 @@ import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
 import { refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
-import { onStoredElsewhere, storedSubscriptions, storeSubscriptions } from './stored-subscriptions.ts';
+import { SUBSCRIPTIONS_KEY } from './session-key.ts';
+import { onStoredElsewhere } from './stored-elsewhere.ts';
+import { storedSubscriptions, storeSubscriptions } from './stored-subscriptions.ts';
 
 export const subscriptionKeys = [
   'subscription.joinFailed',
@@ -28,7 +30,15 @@ export const $busyEvents = atom<ReadonlySet<Id>>(new Set());
 /** How a change ended; `signedOut` when nobody is signed in, or no longer. */
 export type Change = 'done' | 'failed' | 'signedOut';
 
-const changing = new Map<Id, Promise<Change>>();
+export interface ChangeResult {
+  change: Change;
+  /** In the back end's words; null if it gave none. */
+  reason: string | null;
+  /** The next change would fail too: there was no answer, or there were too many requests. */
+  isGeneral: boolean;
+}
+
+const changing = new Map<Id, Promise<ChangeResult>>();
 let callsUnderWay = 0;
 /** Something was changed since the list was last requested. */
 let isStale = false;
@@ -42,7 +52,7 @@ onMount($subscriptions, () => {
     if (session) void refreshSubscriptions();
   });
   if (typeof window === 'undefined') return stopFollowing;
-  const stopListening = onStoredElsewhere(() => {
+  const stopListening = onStoredElsewhere(SUBSCRIPTIONS_KEY, () => {
     const session = $session.get();
     const stored = session && storedSubscriptions(session.token);
     if (stored && callsUnderWay === 0) $subscriptions.set(stored);
@@ -75,26 +85,32 @@ export async function refreshSubscriptions(): Promise<void> {
 }
 
 /** Subscribes the visitor; called again while it is under way, it is the same change. */
-export function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
-  return once({
-    eventId,
-    call: (token) => subscribe(liveClient, token, eventId),
-    ahead: (list) => (isSubscribed(list, eventId) ? list : [...list, { id: -eventId, eventId }]),
-    back: (list) => list.filter(({ id }) => id !== -eventId),
-    failure: words['subscription.joinFailed'],
-  });
+export async function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
+  return (await once(joining(eventId, words['subscription.joinFailed']))).change;
 }
 
+/** As `join`, but it is for the caller to tell of a failure. */
+export const joinQuietly = (eventId: Id): Promise<ChangeResult> => once(joining(eventId, null));
+
+const joining = (eventId: Id, failure: Step['failure']): Step => ({
+  eventId,
+  call: (token) => subscribe(liveClient, token, eventId),
+  ahead: (list) => (isSubscribed(list, eventId) ? list : [...list, { id: -eventId, eventId }]),
+  back: (list) => list.filter(({ id }) => id !== -eventId),
+  failure,
+});
+
 /** Ends the visitor's subscription; called again while it is under way, it is the same change. */
-export function leave(eventId: Id, words: SubscriptionWords): Promise<Change> {
+export async function leave(eventId: Id, words: SubscriptionWords): Promise<Change> {
   const left = ($subscriptions.get() ?? []).filter((subscription) => subscription.eventId === eventId);
-  return once({
+  const { change } = await once({
     eventId,
     call: (token) => unsubscribe(liveClient, token, eventId),
     ahead: (list) => list.filter((subscription) => subscription.eventId !== eventId),
     back: (list) => (isSubscribed(list, eventId) ? list : [...list, ...left]),
     failure: words['subscription.leaveFailed'],
   });
+  return change;
 }
 
 interface Step {
@@ -104,12 +120,13 @@ interface Step {
   ahead: (list: readonly Subscription[]) => readonly Subscription[];
   /** The list without what was put ahead. */
   back: (list: readonly Subscription[]) => readonly Subscription[];
-  failure: string;
+  /** What to tell of a failure for which the back end gives no reason; null to tell nothing. */
+  failure: string | null;
 }
 
-function once(step: Step): Promise<Change> {
+function once(step: Step): Promise<ChangeResult> {
   const token = $session.get()?.token;
-  if (token === undefined) return Promise.resolve('signedOut');
+  if (token === undefined) return Promise.resolve({ change: 'signedOut', reason: null, isGeneral: true });
   const { eventId } = step;
   const underWay = changing.get(eventId);
   if (underWay) return underWay;
@@ -123,7 +140,7 @@ function once(step: Step): Promise<Change> {
 }
 
 /** Shows the change before it is made, and takes it back when it is not. */
-async function take({ eventId, call, ahead, back, failure }: Step, token: string): Promise<Change> {
+async function take({ eventId, call, ahead, back, failure }: Step, token: string): Promise<ChangeResult> {
   const apply = (step: Step['ahead']): void => {
     const list = $subscriptions.get();
     if (list && $session.get()?.token === token) $subscriptions.set(step(list));
@@ -131,15 +148,16 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   overtakeReading();
   apply(ahead);
   callsUnderWay += 1;
-  const { change: result, reason } = await attempt(() => call(token));
+  const result = await attempt(() => call(token));
+  const { change, reason } = result;
   callsUnderWay -= 1;
-  if (result === 'signedOut') expireSession(token);
-  if (result === 'failed') {
+  if (change === 'signedOut') expireSession(token);
+  if (change === 'failed') {
     apply(back);
-    notify({ about: `event ${eventId}`, kind: 'error', text: reason ?? failure });
+    if (failure !== null) notify({ about: `event ${eventId}`, kind: 'error', text: reason ?? failure });
   }
-  if (result === 'done') dismissAbout(`event ${eventId}`);
-  isStale ||= result === 'done';
+  if (change === 'done') dismissAbout(`event ${eventId}`);
+  isStale ||= change === 'done';
   // The last of several changes asks: a list read before would not have the others yet.
   if (isStale && callsUnderWay === 0) {
     isStale = false;
@@ -154,13 +172,21 @@ function overtakeReading(): void {
   lastReading += 1;
 }
 
-/** @returns with the back end's own words when it refuses. */
-async function attempt(call: () => Promise<void>): Promise<{ change: Change; reason: string | null }> {
+const TOO_MANY_REQUESTS = 429;
+
+async function attempt(call: () => Promise<void>): Promise<ChangeResult> {
   try {
     await call();
-    return { change: 'done', reason: null };
+    return { change: 'done', reason: null, isGeneral: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { change: error.status === 401 ? 'signedOut' : 'failed', reason: refusalReason(error) };
+    if (error.status === 401) return { change: 'signedOut', reason: null, isGeneral: true };
+    const isTooMany = error.status === TOO_MANY_REQUESTS;
+    return {
+      change: 'failed',
+      // It says for how long to wait (`scripts/api/README.md`).
+      reason: isTooMany ? error.detail : refusalReason(error),
+      isGeneral: isTooMany || error.status === null,
+    };
   }
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accountPage } from './support/account-page.ts';
+import { refuse } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -42,8 +44,10 @@ test('a visitor saves events, sees what clashes and how far it is, and shares th
   await other.goto('/fr/plan/');
   await other.locator('main .event-row').nth(2).getByRole('button', { pressed: true }).click();
   await expect(entries).toHaveCount(2);
+  await expect(other.locator('main .event-row').nth(1)).toBeFocused();
   await other.getByRole('button', { name: t('plan.undo') }).click();
   await expect(entries).toHaveCount(3);
+  await expect(other.locator('main .event-row').nth(2)).toBeFocused();
 
   // Somebody else opens the link.
   const link = await page
@@ -60,6 +64,36 @@ test('a visitor saves events, sees what clashes and how far it is, and shares th
   await friend.close();
 });
 
+test('after the login a visitor is asked whether to register for what the plan has, and hears of each by name', async ({
+  page,
+  backEnd,
+}) => {
+  const { logIn, notices } = accountPage(page, 'fr');
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().includes('/subscribe/')) calls.push(call.url());
+  });
+  const [full, free, exhibition] = [demo.inProgramme, demo.child.id, 1];
+  await page.goto('/fr/contact/');
+  const saved = [full, free, exhibition].map((id) => ({ id, day: null, title: null, facts: null }));
+  await page.evaluate((plan) => localStorage.setItem('plan', plan), JSON.stringify(saved));
+  await page.goto('/fr/plan/');
+  const offer = page.getByText(/^\d de vos 3 événements/);
+  await expect(offer).toHaveText('2 de vos 3 événements prennent des inscriptions.');
+  await expect(page.locator('main .plan-offer').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: t('plan.offerLogin') }).click();
+  await logIn(await backEnd.member());
+  await expect(page).toHaveURL('/fr/plan/');
+  await expect(offer).toHaveText(/^2 de vos 3/);
+  expect(calls).toEqual([]);
+
+  await refuse(page, `/subscribe/${full}/`, { detail: 'Il n’y a plus de place.' });
+  await page.getByRole('button', { name: t('plan.offerRegister') }).click();
+  await expect(notices.getByText(/^Pas d’inscription pour «.+»\s: Il n’y a plus de place\.$/)).toBeVisible();
+  await expect(notices.getByText(/^Inscription enregistrée\s: «.+»$/)).toBeVisible();
+  await expect(offer).toHaveText(/^1 de vos 3 événements prend/);
+});
+
 test('where the browser stores nothing, a visitor is told that the plan ends with the page', async ({
   page,
 }) => {
@@ -73,5 +107,8 @@ test('where the browser stores nothing, a visitor is told that the plan ends wit
   await page.goto('/fr/event/Contre-jour/');
   await page.getByRole('button', { name: t('plan.save') }).click();
   await expect(page.getByText(t('plan.blocked'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('plan.saved') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: t('plan.saved'), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

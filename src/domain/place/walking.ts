@@ -11,6 +11,9 @@ const DETOUR = 1.3;
 /** Metres a minute: 4.5 km/h, an unhurried adult's pace, street crossings included. */
 const PACE = 4500 / 60;
 
+/** Nobody counts the minutes of a longer walk. */
+export const LONGEST_WALK_MINUTES = 60;
+
 /** Who is farther than this from every venue is not in the festival's town: the way is no walk. */
 export const FARTHEST_METRES = 20_000;
 
@@ -31,4 +34,10 @@ export function metresBetween(from: Position, to: Position): number {
  */
 export function walkingMinutes(from: Position, to: Position): number {
   return Math.ceil(Math.round((metresBetween(from, to) * DETOUR * 10) / PACE) / 10);
+}
+
+/** How a walk is told: one is there, it takes minutes, or more than an hour. */
+export function walkLength(minutes: number): 'here' | 'walk' | 'longWalk' {
+  if (minutes === 0) return 'here';
+  return minutes > LONGEST_WALK_MINUTES ? 'longWalk' : 'walk';
 }

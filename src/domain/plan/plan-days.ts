@@ -54,11 +54,14 @@ export function hoursInPlan(event: Plannable): { starts: number; ends: number | 
   };
 }
 
-function dayOf({ time, day }: Plannable): Day | null {
-  if (!time) return null;
-  if (!isMultiDay(time)) return time.firstDay;
-  // Its dates may have moved away from the chosen day.
-  return day !== null && runsOn(time, day) ? day : null;
+/** The day chosen for an event of several days; null where none is, or its dates have moved away from it. */
+export function chosenDay({ time, day }: Pick<Plannable, 'time' | 'day'>): Day | null {
+  return time && day !== null && isMultiDay(time) && runsOn(time, day) ? day : null;
+}
+
+function dayOf(event: Plannable): Day | null {
+  const { time } = event;
+  return time && !isMultiDay(time) ? time.firstDay : chosenDay(event);
 }
 
 function byHour(one: Plannable, other: Plannable): number {

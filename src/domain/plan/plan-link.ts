@@ -1,30 +1,51 @@
-import type { Id } from '../model/common.ts';
+import type { Day, Id } from '../model/common.ts';
+import { isDay } from '../time/days.ts';
 
 const PREFIX = '#e=';
 
-/** Events that somebody shares. */
+/** An event that somebody shares, on the day that they chose for it; null for any day, or the only one. */
+export interface SharedEvent {
+  id: Id;
+  day: Day | null;
+}
+
 export interface SharedPlan {
   /** Each once, in the order of the link. */
-  ids: Id[];
-  /** What stands in the link and is no event's number. */
+  events: SharedEvent[];
+  /** What stands in the link and is no event's number, or no day. */
   unreadable: string[];
 }
 
-/** The part of a link that shares a plan, after the page's address: `#e=12,57`. */
-export const planHash = (ids: readonly Id[]): string => PREFIX + ids.join(',');
+/** The part of a link that shares a plan, after the page's address: `#e=12,57.20241013`. */
+export const planHash = (events: readonly SharedEvent[]): string => PREFIX + events.map(entryOf).join(',');
 
-/** Reads `#e=12,57`; null for an address that shares no plan. */
+const entryOf = ({ id, day }: SharedEvent): string =>
+  day === null ? String(id) : `${id}.${day.replaceAll('-', '')}`;
+
+/** Reads `#e=12,57.20241013`; null for an address that shares no plan. */
 export function readPlanHash(hash: string): SharedPlan | null {
   if (!hash.startsWith(PREFIX)) return null;
   // Messengers write the comma as %2C.
-  const parts = hash
+  const entries = hash
     .slice(PREFIX.length)
     .split(/,|%2c/i)
-    .map((part) => part.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean);
-  const isId = (part: string): boolean => /^[1-9]\d{0,8}$/.test(part);
-  return {
-    ids: [...new Set(parts.filter(isId).map(Number))],
-    unreadable: [...new Set(parts.filter((part) => !isId(part)))],
-  };
+  const events = new Map<Id, SharedEvent>();
+  const unreadable = new Set<string>();
+  for (const entry of entries) {
+    const { id, day, isWhole } = readEntry(entry);
+    // An event with a day that is none is shared still, for any day.
+    if (id !== null && !events.has(id)) events.set(id, { id, day });
+    if (!isWhole) unreadable.add(entry);
+  }
+  return { events: [...events.values()], unreadable: [...unreadable] };
+}
+
+function readEntry(entry: string): { id: Id | null; day: Day | null; isWhole: boolean } {
+  const [, id, digits] = /^([1-9]\d{0,8})(?:\.(.*))?$/.exec(entry) ?? [];
+  if (id === undefined) return { id: null, day: null, isWhole: false };
+  const day = digits?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? null;
+  const isWhole = day === null || isDay(day);
+  return { id: Number(id), day: isWhole ? day : null, isWhole };
 }

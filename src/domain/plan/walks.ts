@@ -1,12 +1,9 @@
 import type { EventVenue } from '../event/event-summary.ts';
-import { FARTHEST_METRES, metresBetween, walkingMinutes } from '../place/walking.ts';
+import { FARTHEST_METRES, LONGEST_WALK_MINUTES, metresBetween, walkingMinutes } from '../place/walking.ts';
 import { isClash } from './clashes.ts';
 import { hoursInPlan, type Plannable } from './plan-days.ts';
 
 const MINUTE_MS = 60_000;
-
-/** Nobody goes farther on foot from one event to the next. */
-const LONGEST_WALK_MINUTES = 60;
 
 /** The way from an event to the next one of the day. */
 export interface Walk<T> {

@@ -1,14 +1,14 @@
 import type { Key, Words } from '../../i18n/translate.ts';
-import { subscriptionKeys } from '../../stores/subscriptions.ts';
+import { joinSeveralKeys } from '../../stores/join-several.ts';
 
 /** Words of the offer to register for what the plan has. */
 export const offerKeys = [
-  ...subscriptionKeys,
+  ...joinSeveralKeys,
   'plan.offer.one',
   'plan.offer.other',
-  'plan.offerDone',
   'plan.offerLogin',
   'plan.offerRegister',
+  'plan.offerWhich',
 ] as const satisfies Key[];
 
 export type OfferWords = Words<typeof offerKeys>;
@@ -18,6 +18,7 @@ export const planKeys = [
   ...offerKeys,
   'event.cancelled',
   'event.full',
+  'event.over',
   'event.postponed',
   'event.undated',
   'myevents.calendar',
@@ -42,7 +43,6 @@ export const planKeys = [
   'plan.left',
   'plan.noted',
   'plan.print',
-  'plan.quoted',
   'plan.removed',
   'plan.saveTitle',
   'plan.shared',
@@ -50,6 +50,8 @@ export const planKeys = [
   'plan.sharedAdd.other',
   'plan.sharedAll',
   'plan.sharedClose',
+  'plan.sharedDayLost',
+  'plan.sharedLater',
   'plan.sharedUnknown',
   'plan.title',
   'plan.total.one',

@@ -3,6 +3,7 @@ import type { Day, Id } from '../../domain/model/common.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
 import { readStoredPlan, storedPlan } from '../../domain/plan/stored-plan.ts';
 import { readItem, writeItem } from '../browser-storage.ts';
+import { onStoredElsewhere } from '../stored-elsewhere.ts';
 import { PLAN_KEY } from './plan-key.ts';
 
 /** The events that the visitor saved on this device, in the order of saving. */
@@ -37,20 +38,7 @@ export function updateEvents(events: readonly Pick<SavedEvent, 'id' | 'title' | 
 onMount($plan, () => {
   if (typeof window === 'undefined') return undefined;
   restore();
-  const onStorage = ({ key }: StorageEvent): void => {
-    // Null: everything was cleared.
-    if (key === PLAN_KEY || key === null) restore();
-  };
-  // A page that comes back from the back-forward cache slept through what other tabs did.
-  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) restore();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  return onStoredElsewhere(PLAN_KEY, restore);
 });
 
 function restore(): void {

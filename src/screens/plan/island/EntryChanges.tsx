@@ -3,6 +3,7 @@ import { removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import type { PlannedEvent } from '../planned-events.ts';
 import { changeText } from '../tell.ts';
 import type { PlanContext } from './context.ts';
+import { focusBeside, focusEntry } from './focus-entry.ts';
 
 interface Props extends PlanContext {
   event: PlannedEvent;
@@ -13,8 +14,14 @@ export function EntryChanges({ event: { id, changes }, lang, words, summaries }:
   if (changes.length === 0) return null;
   const note = (): void => {
     const summary = summaries?.[id];
-    if (summary) updateEvents([savedFrom(id, summary)]);
-    else removeEvent(id);
+    // The button goes, and with it what is withdrawn.
+    if (summary) {
+      updateEvents([savedFrom(id, summary)]);
+      focusEntry(id);
+    } else {
+      focusBeside(id);
+      removeEvent(id);
+    }
   };
   return (
     <div className="plan-changes">

@@ -9,6 +9,7 @@ import type { PlannedEvent } from '../planned-events.ts';
 import type { PlanContext } from './context.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
+import { entryId } from './focus-entry.ts';
 import { SaveToggle } from './SaveToggle.tsx';
 
 interface Props extends PlanContext {
@@ -29,12 +30,15 @@ export function PlanEntry({ event, clashes, ...context }: Props) {
     .join(', ');
   return (
     <li
+      id={entryId(event.id)}
+      tabIndex={-1}
       className={`event-row plan-row washed ${className}`}
       data-over={isOver || undefined}
       data-withdrawn={isWithdrawn || undefined}
     >
       <p className="when">
         <When event={event} {...context} />
+        {isOver && <small> · {words['event.over']}</small>}
       </p>
       <div className="what">
         <h3>

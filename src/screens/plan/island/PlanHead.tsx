@@ -1,6 +1,6 @@
 import { clashesOf } from '../../../domain/plan/clashes.ts';
 import { planHash } from '../../../domain/plan/plan-link.ts';
-import type { PlanDay } from '../../../domain/plan/plan-days.ts';
+import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
 import { walksOf } from '../../../domain/plan/walks.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
@@ -17,7 +17,8 @@ interface Props extends PlanContext {
 export function PlanHead({ events, days, lang, words }: Props) {
   const clashing = [...clashesOf(events).values()].filter((others) => others.length > 0).length;
   const hasWalks = days.some((day) => walksOf(day.events).length > 0);
-  const link = location.origin + location.pathname + planHash(events.map(({ id }) => id));
+  const shared = events.map((event) => ({ id: event.id, day: chosenDay(event) }));
+  const link = location.origin + location.pathname + planHash(shared);
   const saveFile = async (): Promise<void> => {
     const { savePlanFile } = await import('../save-plan-file.ts');
     savePlanFile(events, words['plan.title']);

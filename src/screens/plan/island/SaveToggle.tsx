@@ -5,6 +5,7 @@ import type { Id } from '../../../domain/model/common.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 import { $plan, isPlanned, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
 import type { PlanContext } from './context.ts';
+import { focusBeside, focusEntry } from './focus-entry.ts';
 
 interface Props extends Pick<PlanContext, 'words'> {
   id: Id;
@@ -19,13 +20,19 @@ export function SaveToggle({ id, title, words, onSave }: Props) {
   const isSaved = isPlanned(plan, id);
   const remove = (): void => {
     const removed = plan.filter((event) => event.id === id);
+    focusBeside(id);
     removeEvent(id);
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     notify({
       about: `plan ${id}`,
       kind: 'success',
       text: fill(words['plan.removed'], { title }),
-      action: { label: words['plan.undo'], run: () => saveEvents(removed) },
+      action: {
+        label: words['plan.undo'],
+        run: () => {
+          saveEvents(removed);
+          focusEntry(id);
+        },
+      },
     });
   };
   const save = (): void => {

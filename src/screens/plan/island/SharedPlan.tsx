@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readPlanHash } from '../../../domain/plan/plan-link.ts';
-import { savedFrom, type SavedEvent } from '../../../domain/plan/saved-event.ts';
-import { formatWhen } from '../../../domain/time/format-when.ts';
+import type { SavedEvent } from '../../../domain/plan/saved-event.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { isPlanned, saveEvents } from '../../../stores/plan/plan.ts';
+import { type SharedEntry, sharedEntries } from '../shared-entries.ts';
 import type { PlanContext } from './context.ts';
 import { SaveToggle } from './SaveToggle.tsx';
 
@@ -30,37 +30,39 @@ function useHash(): [string, () => void] {
 export function SharedPlan({ plan, lang, words, summaries }: Props) {
   const [hash, clear] = useHash();
   const shared = readPlanHash(hash);
-  if (!shared || !summaries) return null;
-  const known = shared.ids.flatMap((id) => {
-    const summary = summaries[id];
-    return summary ? [{ ...summary, id }] : [];
-  });
-  const names = [...shared.ids.filter((id) => !summaries[id]), ...shared.unreadable].join(', ');
-  const missing = known.filter(({ id }) => !isPlanned(plan, id));
+  if (!shared) return null;
+  if (!summaries) return <p className="notice mb-8">{words['plan.sharedLater']}</p>;
+  const { known, unknown, lostDays } = sharedEntries(shared, summaries, lang);
+  const missing = known.filter(({ saved }) => !isPlanned(plan, saved.id));
   const forms = { one: words['plan.sharedAdd.one'], other: words['plan.sharedAdd.other'] };
-  const add = (events: typeof known): void => saveEvents(events.map((event) => savedFrom(event.id, event)));
+  const add = (entries: readonly SharedEntry[]): void => saveEvents(entries.map(({ saved }) => saved));
   return (
     <section className="plan-shared" aria-labelledby="shared-plan">
       <h2 id="shared-plan" className="title-2xl">
         {words['plan.shared']}
       </h2>
       <ul className="lined">
-        {known.map((event) => (
-          <li key={event.id} className={`plan-row ${event.className}`}>
+        {known.map((entry) => (
+          <li key={entry.saved.id} className={`plan-row ${entry.className}`}>
             <span className="swatch rounded-full" aria-hidden="true" />
             <p>
-              <a className="link font-semibold" href={event.href}>
-                {event.title.text}
+              <a className="link font-semibold" href={entry.href}>
+                {entry.title}
               </a>
-              <span className="facts">
-                {[formatWhen(event.time, lang), event.venue?.name].filter(Boolean).join(' · ')}
-              </span>
+              <span className="facts">{entry.facts.join(' · ')}</span>
             </p>
-            <SaveToggle id={event.id} title={event.title.text} words={words} onSave={() => add([event])} />
+            <SaveToggle id={entry.saved.id} title={entry.title} words={words} onSave={() => add([entry])} />
           </li>
         ))}
       </ul>
-      {names && <p className="notice">{fill(words['plan.sharedUnknown'], { names })}</p>}
+      {unknown.length > 0 && (
+        <p className="notice">{fill(words['plan.sharedUnknown'], { names: unknown.join(', ') })}</p>
+      )}
+      {lostDays.map(({ title, day }) => (
+        <p key={title} className="notice">
+          {fill(words['plan.sharedDayLost'], { title, day })}
+        </p>
+      ))}
       {known.length > 0 && missing.length === 0 && <p role="status">{words['plan.sharedAll']}</p>}
       <p className="plan-tools">
         {missing.length > 0 && (

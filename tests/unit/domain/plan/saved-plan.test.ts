@@ -64,15 +64,32 @@ describe('what has changed since an event was saved', () => {
 });
 
 describe('the link that shares a plan', () => {
-  test('names its events in their order', () => {
-    expect(planHash([12, 57])).toBe('#e=12,57');
-    expect(readPlanHash('#e=12,57')).toEqual({ ids: [12, 57], unreadable: [] });
+  const anyDay = (...ids: number[]) => ids.map((id) => ({ id, day: null }));
+
+  test('names its events in their order, and the day that was chosen for an exhibition', () => {
+    const events = [
+      { id: 12, day: null },
+      { id: 57, day: '2024-10-13' },
+    ];
+    expect(planHash(events)).toBe('#e=12,57.20241013');
+    expect(readPlanHash('#e=12,57.20241013')).toEqual({ events, unreadable: [] });
+  });
+
+  test('of before days were chosen is read still', () => {
+    expect(readPlanHash('#e=12,57')).toEqual({ events: anyDay(12, 57), unreadable: [] });
   });
 
   test('is read as messengers write it, and says what in it is no event', () => {
     expect(readPlanHash('#e=12%2C57,abc,12,-3,,%20')).toEqual({
-      ids: [12, 57],
+      events: anyDay(12, 57),
       unreadable: ['abc', '-3', '%20'],
+    });
+  });
+
+  test('shares an event whose day is none for any day, and says so', () => {
+    expect(readPlanHash('#e=12.20241332,57.soon,3.')).toEqual({
+      events: anyDay(12, 57, 3),
+      unreadable: ['12.20241332', '57.soon', '3.'],
     });
   });
 

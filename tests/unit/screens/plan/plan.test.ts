@@ -5,11 +5,13 @@ import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-p
 import { savedFrom } from '../../../../src/domain/plan/saved-event.ts';
 import { summaryEntries } from '../../../../src/screens/calendar-files/summary-entries.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
+import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
+import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
 import { changeText, walkText } from '../../../../src/screens/plan/tell.ts';
 import { planKeys } from '../../../../src/screens/plan/words.ts';
-import { tunis } from '../../domain/builders.ts';
+import { timeOf, tunis } from '../../domain/builders.ts';
 import { evening, saved } from '../../domain/plan/builders.ts';
 
 const fr = words('fr', ...planKeys);
@@ -74,6 +76,36 @@ describe('the file of the plan', () => {
     expect(entriesOf(...plannedEvents(stored, {}, given))).toMatchObject([
       { id: 57, status: 'cancelled', sequence: 4 },
     ]);
+  });
+});
+
+describe('a plan that somebody shares', () => {
+  const season = timeOf('2024-10-09T18:00:00', '2024-11-09T18:00:00');
+  const summaries = { 12: summary(12), 57: summary(57, { time: season }) };
+  const read = (hash: string) => {
+    const shared = readPlanHash(hash);
+    if (!shared) throw new Error(`${hash} shares no plan`);
+    return sharedEntries(shared, summaries, 'en');
+  };
+
+  test('brings the day that was chosen for an exhibition', () => {
+    const { known, lostDays } = read('#e=12,57.20241013');
+    expect(known.map(({ saved: { id, day } }) => [id, day])).toEqual([
+      [12, null],
+      [57, '2024-10-13'],
+    ]);
+    expect(known[1]?.facts).toEqual(['Sunday 13 October 2024', 'Venue 1']);
+    expect(lostDays).toEqual([]);
+  });
+
+  test('says of a day on which the exhibition does not run that it is to be chosen again', () => {
+    const { known, lostDays } = read('#e=57.20241201');
+    expect(known[0]?.saved.day).toBeNull();
+    expect(lostDays).toEqual([{ title: 'Event 57', day: 'Sunday 1 December 2024' }]);
+  });
+
+  test('names what the site does not know, and what cannot be read', () => {
+    expect(read('#e=3,x,12.soon').unknown).toEqual(['3', 'x', '12.soon']);
   });
 });
 
