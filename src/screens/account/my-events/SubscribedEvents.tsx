@@ -70,7 +70,7 @@ export function SubscribedEvents({ lang, level, links, words }: Props) {
       <RegistrationOffer lang={lang} authHref={links.auth} words={words} />
       {events.length > 0 && (
         <>
-          <ul className="border-b border-hairline">
+          <ul className="event-entries border-b border-hairline">
             {events.map((event) => (
               <EventItem
                 key={event.id}

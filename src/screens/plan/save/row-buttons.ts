@@ -20,13 +20,15 @@ export function addRowButtons(words: SaveWords, onAdded: () => void): void {
 
 /** @returns whether there was one missing. */
 function addButton(entry: HTMLElement, words: SaveWords): boolean {
-  const link = entry.querySelector<HTMLAnchorElement>(EVENT_LINK);
-  if (!link || entry.querySelector('.save')) return false;
+  // Events within an event are entries within an entry: each has ways of its own.
+  const place = entry.querySelector('.ways') ?? entry;
+  const link = place.querySelector<HTMLAnchorElement>(EVENT_LINK);
+  if (!link || place.querySelector(':scope > .save')) return false;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'save';
   button.setAttribute(SAVE, new URL(link.href).searchParams.get('id') ?? '');
   button.ariaLabel = fill(words['plan.saveTitle'], { title: titleAround(link) });
-  entry.append(button);
+  place.append(button);
   return true;
 }

@@ -22,7 +22,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
         {summary(search, lang, words)}
       </p>
       <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} {...{ [RESULTS]: '' }}>
-        <Group title={words['search.events']} results={search.events} words={words} />
+        <Group title={words['search.events']} results={search.events} words={words} areEvents />
         <Group title={words['search.people']} results={search.people} words={words} />
         <Group title={words['search.pages']} results={search.pages} words={words} />
       </div>
@@ -47,19 +47,21 @@ interface GroupProps {
   title: string;
   results: readonly SearchResult[];
   words: SearchWords;
+  /** Each has a place for the button that saves it. */
+  areEvents?: boolean;
 }
 
-function Group({ title, results, words }: GroupProps) {
+function Group({ title, results, words, areEvents = false }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
       <h2 className="sticky top-0 bg-wall title-sm py-2">{title}</h2>
-      <ul>
+      <ul className={areEvents ? 'event-entries' : undefined}>
         {results.map(({ path, title: name, lang, detail, status, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">
             <a
               href={path}
-              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist"
+              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-13"
             >
               <b lang={lang}>{name}</b>
               <span className="text-sm text-stone">
