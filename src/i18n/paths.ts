@@ -103,7 +103,7 @@ export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite
  * A data file that scripts read. Below `/data/`, where there are no pages: a host that redirects addresses without a
  * language leaves these alone.
  */
-export const dataPath = (lang: Lang, name: 'events' | 'map' | 'plan' | 'search'): string =>
+export const dataPath = (lang: Lang, name: 'events' | 'map' | 'near' | 'plan' | 'search'): string =>
   `/data/${name}/${lang}.json`;
 
 /** All that is known of an edition, for programs. */

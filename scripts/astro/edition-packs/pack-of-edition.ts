@@ -59,8 +59,8 @@ export async function packOfEdition(source: PackSource, files: SiteFiles): Promi
 async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
-  // What the search and the map of its pages ask for.
-  const paths = new Set([dataPath(source.lang, 'search'), dataPath(source.lang, 'map')]);
+  // What the search, the map and the walks of its pages ask for.
+  const paths = new Set((['search', 'map', 'near'] as const).map((name) => dataPath(source.lang, name)));
   const pages: PackPage[] = [];
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);

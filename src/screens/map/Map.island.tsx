@@ -4,6 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { PinView } from './model.ts';
 import { matchingIds } from '../../domain/programme/map-filter.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -55,6 +56,14 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
 
   useEffect(() => onPlaceRequest(goTo), [goTo]);
 
+  const walkFrom = (placeId: number): void => {
+    // The list of venues is behind the full screen.
+    if (isFullscreen) toggleFullscreen();
+    import('./near/venue-walks.ts')
+      .then(({ walksFromVenue }) => walksFromVenue(placeId))
+      .catch(reportLoadFailure);
+  };
+
   // Memoised: a new set would remove the pins and close their popup.
   const shownEvents = useMemo(() => matchingIds(parts?.details.events ?? [], filter), [parts, filter]);
   const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
@@ -92,6 +101,7 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
             isFullscreen={isFullscreen}
             words={words}
             onEvent={setEventId}
+            onFrom={walkFrom}
             onFullscreen={toggleFullscreen}
           />
         ) : (

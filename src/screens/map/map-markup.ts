@@ -7,6 +7,14 @@ export const MAP_ID = 'map';
 
 /** Id of a venue in the list. */
 export const venueAnchor = (placeId: Id): string => `place-${placeId}`;
+/** The venues of the list. */
+export const VENUES = 'li[id^="place-"]';
+export const venueIdOf = ({ id }: Element): Id => Number(id.slice('place-'.length));
+
+/** Id of what sorts the list by walks; its button, and what says from where they are counted. */
+export const NEAR_ID = 'near';
+export const NEAR_BUTTON = 'data-near';
+export const NEAR_STATUS = 'data-near-status';
 
 /** Links that show a place on the map once there is script. */
 export const PLACE_LINKS = 'a[data-focus-place]';

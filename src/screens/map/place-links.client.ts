@@ -1,4 +1,5 @@
-import { PLACE_LINKS, placeIdOf } from './map-markup.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
+import { NEAR_BUTTON, PLACE_LINKS, placeIdOf } from './map-markup.ts';
 import { requestPlace } from './place-request.ts';
 
 /* With script, the pins of the plan and the numbers of the list show their place on the map. */
@@ -8,4 +9,9 @@ document.addEventListener('click', (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   requestPlace(placeIdOf(link));
+});
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest(`[${NEAR_BUTTON}]`)) return;
+  import('./near/venue-walks.ts').then(({ walksFromHere }) => walksFromHere()).catch(reportLoadFailure);
 });

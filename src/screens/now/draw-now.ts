@@ -1,7 +1,8 @@
 import { isAnythingOn, type Listed } from '../../domain/now/now-list.ts';
 import { festivalClock } from './festival-clock.ts';
 import { noteText } from './note-text.ts';
-import { BEGINS, DAY_NAMES, ENDS, GROUP, type NowKey, QUIET } from './now-markup.ts';
+import { walkLength } from '../../domain/place/walking.ts';
+import { BEGINS, DAY_NAMES, ENDS, GROUP, QUIET, SPECIAL_DAY } from './now-markup.ts';
 import type { NowRow } from './now-rows.ts';
 import { wordsOf } from './now-words.ts';
 
@@ -26,14 +27,6 @@ function append(parent: Element | null, name: 'small' | 'b', text: string): void
   parent?.append(' ', element);
 }
 
-/** Nobody counts the minutes of a walk of hours. */
-const LONG_WALK = 60;
-
-function walkKey(minutes: number): NowKey {
-  if (minutes === 0) return 'now.here';
-  return minutes > LONG_WALK ? 'now.longWalk' : 'now.walk';
-}
-
 /** Draws the page at a moment. Rows are moved, not made: what has the focus keeps it while it stays where it is. */
 export function drawNow(
   root: HTMLElement,
@@ -47,13 +40,14 @@ export function drawNow(
     name: section.getAttribute(GROUP),
   }));
   const quiet = [...root.querySelectorAll<HTMLElement>(`[${QUIET}]`)];
+  const specialDays = [...root.querySelectorAll<HTMLElement>(`[${SPECIAL_DAY}]`)];
 
   function mark({ item, note }: Listed<NowRow>, now: number): void {
     setMark(item.element, noteText(note, item.happening.kind, { now, clock, word }));
     const where = item.element.querySelector('.where');
     where?.querySelector('b')?.remove();
     if (where && item.walk !== null)
-      append(where, 'b', word(walkKey(item.walk)).replace('{count}', String(item.walk)));
+      append(where, 'b', word(`now.${walkLength(item.walk)}`).replace('{count}', String(item.walk)));
   }
 
   return (listed, now) => {
@@ -66,6 +60,8 @@ export function drawNow(
       if (!isSame) list?.replaceChildren(...elements);
       section.hidden = elements.length === 0;
     }
+    const today = String(days.findLastIndex((start) => start <= now));
+    for (const element of specialDays) element.hidden = element.getAttribute(SPECIAL_DAY) !== today;
     const isQuiet = !isAnythingOn(listed);
     const phase = phaseAt(root, now);
     for (const element of quiet) {

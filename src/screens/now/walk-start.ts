@@ -1,8 +1,8 @@
+import { whereIAm } from '../../components/browser/where-i-am.ts';
 import { walkingMinutes } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/place/places.ts';
 import { fill } from '../../i18n/fill.ts';
 import { NEAR, POSITION, WALKS } from './now-markup.ts';
-import { whereIAm } from './locate.ts';
 import { wordsOf } from './now-words.ts';
 
 /** Minutes on foot to the venue of an id; null when either end is unknown. */
@@ -43,14 +43,17 @@ export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) 
       if (near?.ariaBusy === 'true') return;
       say(word('now.locating'));
       near?.setAttribute('aria-busy', 'true');
-      const { position, key } = await whereIAm([...venues.values()].filter((venue) => venue !== null));
+      const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
       near?.removeAttribute('aria-busy');
-      near?.setAttribute('aria-pressed', String(position !== null));
-      say(word(key));
-      if (!position) return;
+      near?.setAttribute('aria-pressed', String(whereabouts.position !== null));
+      if (whereabouts.position === null) {
+        say(word(`now.${whereabouts.problem}`));
+        return;
+      }
+      say(word('now.fromHere'));
       if (select) select.value = '';
       history.replaceState(null, '', location.pathname);
-      startAt(position);
+      startAt(whereabouts.position);
     },
   };
 }

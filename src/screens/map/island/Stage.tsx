@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PinView } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
+import { $walkStart } from '../../../stores/walk-start.ts';
 import type { createStage, LeafletStage } from './leaflet-stage.ts';
 import type { MapWords } from './words.ts';
 
@@ -14,6 +16,7 @@ interface Props {
   isFullscreen: boolean;
   words: MapWords;
   onEvent: (eventId: number) => void;
+  onFrom: (placeId: number) => void;
   onFullscreen: () => void;
 }
 
@@ -66,6 +69,10 @@ export function Stage(props: Props) {
   useEffect(() => {
     if (destination) stage?.goTo(destination.placeId);
   }, [stage, destination]);
+  const self = useStore($walkStart);
+  useEffect(() => {
+    stage?.showSelf(self?.placeId === null ? self : null);
+  }, [stage, self]);
   useEffect(() => {
     stage?.setFullscreen(isFullscreen);
   }, [stage, isFullscreen]);

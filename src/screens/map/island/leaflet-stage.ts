@@ -4,9 +4,11 @@ import type { PinView } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { publicEnvironment } from '../../../site/public-environment.ts';
 import { festivalWaters } from '../../../site/public-waters.ts';
+import type { Position } from '../../../domain/place/places.ts';
 import { fullscreenControl } from './fullscreen-control.ts';
 import { bindPopup } from './pin-popup.ts';
 import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
+import { selfLayer } from './self-layer.ts';
 import { countEvents } from './venue-list.ts';
 import { venueFlight } from './venue-flight.ts';
 import type { MapWords } from './words.ts';
@@ -22,6 +24,7 @@ export interface StageOptions {
   start: { centre: { latitude: number; longitude: number }; zoom: number };
   words: MapWords;
   onEvent: (eventId: number) => void;
+  onFrom: (placeId: number) => void;
   onFullscreen: () => void;
   onTilesFailed: () => void;
 }
@@ -33,6 +36,8 @@ export interface LeafletStage {
   /** Goes to a venue and opens its popup, which takes the focus. */
   goTo(placeId: number): void;
   setFullscreen(isFullscreen: boolean): void;
+  /** Shows where the visitor is, within so many metres; null for no longer. */
+  showSelf(self: { position: Position; accuracy: number } | null): void;
   /** Moves the focus to the map: arrows pan, Tab leads to the pins. */
   takeFocus(): void;
   remove(): void;
@@ -47,7 +52,7 @@ async function withClusters(): Promise<void> {
 /** @throws Error when the cluster plugin cannot be loaded. */
 export async function createStage(element: HTMLElement, options: StageOptions): Promise<LeafletStage> {
   await withClusters();
-  const { lang, pins, words, onEvent } = options;
+  const { lang, pins, words, onEvent, onFrom } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(element, { zoomControl: false, maxZoom: MAX_ZOOM, zoomAnimation: !isStill });
   element.role = 'region';
@@ -67,9 +72,10 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
   }).addTo(map);
   let shown: ReadonlySet<number> = new Set();
   const markers = pins.map((pin) => new PinMarker(pin));
-  for (const marker of markers) bindPopup(marker, { words, onEvent, shown: () => shown });
+  for (const marker of markers) bindPopup(marker, { words, onEvent, onFrom, shown: () => shown });
   pressWithSpace(map.getPane('markerPane'));
   setView(map, options);
+  const showSelf = selfLayer(map);
   const flyTo = venueFlight(map, clusters, { isStill });
 
   return {
@@ -91,6 +97,7 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
       fullscreen.set(isFullscreen);
       map.invalidateSize();
     },
+    showSelf,
     takeFocus() {
       element.focus({ preventScroll: true });
     },

@@ -1,23 +1,21 @@
 import type L from 'leaflet';
-import { popupContent } from './popup-content.ts';
+import { popupContent, type PopupOptions } from './popup-content.ts';
 import type { PinMarker } from './pins.ts';
-import type { MapWords } from './words.ts';
 
 const SIZE = { maxWidth: 300, minWidth: 50 };
 
-interface Options {
-  words: MapWords;
+interface Options extends Omit<PopupOptions, 'shown'> {
   /** Ids of the events that match the filter at the moment. */
   shown: () => ReadonlySet<number>;
-  onEvent: (eventId: number) => void;
 }
 
 /**
  * Gives a pin its popup. The focus moves into it when it opens, and back to the pin when it is closed from within, which
  * Leaflet does not do by itself.
  */
-export function bindPopup(marker: PinMarker, { words, shown, onEvent }: Options): void {
-  marker.bindPopup(() => popupContent(marker.pin, shown(), words, onEvent), SIZE);
+export function bindPopup(marker: PinMarker, { shown, ...options }: Options): void {
+  const { words } = options;
+  marker.bindPopup(() => popupContent(marker.pin, { ...options, shown: shown() }), SIZE);
 
   marker.on('popupopen', ({ popup }: L.PopupEvent) => {
     const element = popup.getElement();

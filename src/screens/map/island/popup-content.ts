@@ -1,22 +1,26 @@
-import { EVENT_LINKS, eventIdOf } from '../map-markup.ts';
+import { EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
 import type { PinView } from '../model.ts';
 import { eventLinks, venuesOf } from './venue-list.ts';
 import type { MapWords } from './words.ts';
+
+export interface PopupOptions {
+  /** Ids of the events that match the filter. */
+  shown: ReadonlySet<number>;
+  words: MapWords;
+  onEvent: (eventId: number) => void;
+  /** The visitor asks for the walks from a venue. */
+  onFrom: (placeId: number) => void;
+}
 
 /**
  * The content of a pin's popup, taken from the list of venues on the page: its name, a link to a maps service, its events
  * by type.
  */
-export function popupContent(
-  pin: PinView,
-  shown: ReadonlySet<number>,
-  words: MapWords,
-  onEvent: (eventId: number) => void,
-): HTMLElement {
+export function popupContent(pin: PinView, { shown, words, onEvent, onFrom }: PopupOptions): HTMLElement {
   const content = document.createElement('div');
   content.className = 'map-popup';
   content.tabIndex = -1;
-  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, shown, words));
+  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, { shown, words, onFrom }));
   content.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(EVENT_LINKS) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -26,7 +30,7 @@ export function popupContent(
   return content;
 }
 
-function venueContent(venue: HTMLElement, shown: ReadonlySet<number>, words: MapWords): Node[] {
+function venueContent(venue: HTMLElement, { shown, words, onFrom }: Omit<PopupOptions, 'onEvent'>): Node[] {
   const name = document.createElement('strong');
   name.append(...cloned(venue.querySelector('h2, h3')));
   const nodes: Node[] = [name];
@@ -34,7 +38,13 @@ function venueContent(venue: HTMLElement, shown: ReadonlySet<number>, words: Map
   if (maps instanceof HTMLElement) {
     maps.className = 'button';
     maps.title = words['a11y.externalLink'];
-    nodes.push(maps);
+    const from = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'button',
+      textContent: words['map.onFootFromHere'],
+    });
+    from.addEventListener('click', () => onFrom(venueIdOf(venue)));
+    nodes.push(maps, from);
   }
   for (const group of venue.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
   return nodes;

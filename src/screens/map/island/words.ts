@@ -18,6 +18,7 @@ export const mapWords = [
   'map.failed',
   'map.kind',
   'map.noResult',
+  'map.onFootFromHere',
   'map.openEvent',
   'map.places',
   'map.search',

@@ -1,0 +1,30 @@
+import type { Id } from '../../../domain/model/common.ts';
+import type { Position } from '../../../domain/place/places.ts';
+import type { Key, Words } from '../../../i18n/translate.ts';
+
+/** What the list of venues says of walks. */
+export const nearKeys = [
+  'map.accuracy',
+  'map.mapOrder',
+  'map.youAreHere',
+  'now.farAway',
+  'now.fromHere',
+  'now.fromVenue',
+  'now.here',
+  'now.locating',
+  'now.longWalk',
+  'now.noPosition',
+  'now.privacy',
+  'now.refused',
+  'now.tooLong',
+  'now.walk',
+] as const satisfies Key[];
+
+export type NearWords = Words<typeof nearKeys>;
+
+/** Loaded when a visitor asks for walks: there is a page for each venue, and none carries this. */
+export interface NearData {
+  words: NearWords;
+  /** Of the venues that have one. */
+  positions: Readonly<Record<Id, Position>>;
+}

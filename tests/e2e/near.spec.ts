@@ -1,0 +1,36 @@
+import { withoutTiles } from './support/map.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+// The way to a venue is then no flight.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const t = wordsOf('en');
+
+test('near me sorts the venues by the walk, and so does the popup of one', async ({ page, context }) => {
+  await withoutTiles(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 36.8014, longitude: 10.1698, accuracy: 24 });
+  await page.goto('/en/map/');
+  const list = page.getByRole('list', { name: t('map.places') });
+  const names = list.getByRole('heading', { level: 2 });
+  const first = await names.allTextContents();
+  await page.getByRole('button', { name: t('now.near') }).click();
+  const said = page.getByRole('status').filter({ hasText: t('now.fromHere') });
+  await expect(said).toContainText('within 30 m');
+  await expect(names.first()).toHaveText('Kheireddine Palace');
+  await expect(list.getByText(/^\d+ min walk$/).first()).toHaveText('2 min walk');
+  await expect(page.getByRole('img', { name: t('map.youAreHere') }).first()).toBeVisible();
+  await page.getByRole('button', { name: t('map.show') }).click();
+  await expect(page.locator('.map-self')).toBeVisible();
+
+  await page.getByRole('button', { name: t('map.mapOrder') }).click();
+  expect(await names.allTextContents()).toEqual(first);
+  await page.getByRole('link', { name: /^17 Locate/ }).click();
+  await page
+    .locator('.leaflet-popup')
+    .getByRole('button', { name: t('map.onFootFromHere') })
+    .click();
+  await expect(list.getByText(t('now.here'))).toHaveCount(1);
+  await expect(page.locator('#near')).toBeFocused();
+});

@@ -1,0 +1,115 @@
+import { JSDOM } from 'jsdom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../../../../src/i18n/translate.ts';
+import { nearKeys } from '../../../../src/screens/map/near/near-model.ts';
+import { carthage, darLasram, kheireddine } from '../../domain/plan/builders.ts';
+
+const en = words('en', ...nearKeys);
+const refused = 1;
+const timeout = 3;
+const paris = { latitude: 48.8566, longitude: 2.3522 };
+
+const venue = (id: number, name: string) =>
+  `<li id="place-${id}"><div><h2>${name}</h2></div><div class="events"></div></li>`;
+
+// Constructed style sheets are the browser's.
+vi.mock('../../../../src/screens/map/near/near-styles.ts', () => ({}));
+
+let page: JSDOM;
+let fetched: string[];
+let ask: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  page = new JSDOM(
+    `<html lang="en"><main><div id="map"><svg class="lying"></svg></div>
+      <div id="near" tabindex="-1"><button data-near></button><p data-near-status></p></div>
+      <ol>${venue(1, 'Carthage')}${venue(2, 'Nowhere')}${venue(3, 'Kheireddine')}${venue(4, 'Dar Lasram')}</ol></main>`,
+    { url: 'https://dhaw.example/en/map/' },
+  );
+  page.window.Element.prototype.scrollIntoView = () => undefined;
+  fetched = [];
+  ask = vi.fn();
+  vi.stubGlobal('document', page.window.document);
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path);
+    return Promise.resolve(
+      Response.json({ words: en, positions: { 1: carthage, 3: kheireddine, 4: darLasram } }),
+    );
+  });
+});
+
+const at = (coords: typeof paris, accuracy = 24) => {
+  ask.mockImplementation((found: (position: object) => void) => found({ coords: { ...coords, accuracy } }));
+};
+const failing = (code: number) => {
+  ask.mockImplementation((_found: unknown, failed: (error: object) => void) =>
+    failed({ code, PERMISSION_DENIED: refused, TIMEOUT: timeout }),
+  );
+};
+
+/** The page as it has just been opened. */
+async function openPage() {
+  vi.resetModules();
+  return import('../../../../src/screens/map/near/venue-walks.ts');
+}
+
+const names = () =>
+  [...page.window.document.querySelectorAll('li')].map(
+    (item) => `${item.querySelector('h2')?.textContent} ${item.querySelector('.walk')?.textContent ?? ''}`,
+  );
+const status = () => page.window.document.querySelector('[data-near-status]')?.textContent;
+const inMapOrder = ['Carthage ', 'Nowhere ', 'Kheireddine ', 'Dar Lasram '];
+
+describe('the venues of the map, by the walk from where the visitor is', () => {
+  test('stand nearest first, those without a position last, with how exact that is', async () => {
+    at(darLasram);
+    await (await openPage()).walksFromHere();
+    expect(names()).toEqual([
+      'Dar Lasram right here',
+      'Kheireddine 12 min walk',
+      'Carthage more than an hour’s walk',
+      'Nowhere ',
+    ]);
+    expect(status()).toBe(`${en['now.fromHere']} Position known to within 30 m.`);
+    expect(page.window.document.querySelector('svg .self')?.getAttribute('aria-label')).toBe('You are here');
+  });
+
+  test('are had back in the order of the map', async () => {
+    at(darLasram);
+    await (await openPage()).walksFromHere();
+    page.window.document.querySelector<HTMLElement>('[data-map-order]')?.click();
+    expect(names()).toEqual(inMapOrder);
+    expect(status()).toBe(en['now.privacy']);
+    expect(page.window.document.querySelector('svg .self')).toBeNull();
+  });
+
+  test('keep the position on this page: it is neither sent nor stored', async () => {
+    at(darLasram);
+    await (await openPage()).walksFromHere();
+    const { localStorage, sessionStorage, document, location } = page.window;
+    expect(fetched).toEqual(['/data/near/en.json']);
+    expect([localStorage.length, sessionStorage.length, document.cookie, location.href]).toEqual([
+      ...[0, 0, '', 'https://dhaw.example/en/map/'],
+    ]);
+  });
+
+  test.each([
+    ['is refused', () => failing(refused), 'now.refused'],
+    ['does not come', () => failing(timeout), 'now.tooLong'],
+    ['is not known', () => failing(2), 'now.noPosition'],
+    ['is in another town', () => at(paris), 'now.farAway'],
+  ] as const)('stay as they are where the position %s, which is said', async (_, given, key) => {
+    given();
+    await (await openPage()).walksFromHere();
+    expect([names(), status()]).toEqual([inMapOrder, en[key]]);
+  });
+});
+
+test('from a venue the list is sorted without asking where the visitor is, and has the focus', async () => {
+  await (await openPage()).walksFromVenue(3);
+  expect(names().slice(0, 2)).toEqual(['Kheireddine right here', 'Dar Lasram 12 min walk']);
+  expect(status()).toContain('From Kheireddine.');
+  expect(ask).not.toHaveBeenCalled();
+  expect(page.window.document.activeElement?.id).toBe('near');
+});
