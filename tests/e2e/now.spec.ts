@@ -31,6 +31,10 @@ test.describe('what is on now', () => {
     await expect(group('now.tonight').filter({ hasText: 'Darkroom, Echo Chamber' })).toContainText(
       'in 30 min',
     );
+    // Midnight passes while the page is open: on the 15th it is a public holiday.
+    await page.clock.fastForward(65 * 3_600_000);
+    await expect(page.getByText('Public holiday: Evacuation Day')).toBeVisible();
+    await expect(page.getByText(t('now.closedToday'))).toContainText('Write When You Arrive');
   });
 
   test('counts the walks from where the visitor is, and says when they are far away', async ({

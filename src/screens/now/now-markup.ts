@@ -21,6 +21,8 @@ export const ENDS = 'data-ends';
 export const WORDS = 'data-words';
 /** On the list of the day as the build knew it. */
 export const AS_BUILT = 'data-as-built';
+/** On what is said of a day on which the week does not hold: which one of the page's days it is, from 0 on. */
+export const SPECIAL_DAY = 'data-special-day';
 /** On what is said when nothing is on: before the edition, during it, or once it is over. */
 export const QUIET = 'data-quiet';
 /** On the button that asks where the visitor is. */

@@ -1,8 +1,8 @@
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import type { EditionSpan } from '../../domain/edition/edition-phase.ts';
+import { type EditionPhase, editionPhase, type EditionSpan } from '../../domain/edition/edition-phase.ts';
 import { editionSpan } from '../../domain/edition/edition-span.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
+import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { PublicHoliday } from '../../domain/model/festival.ts';
 import type { Happening } from '../../domain/now/happening.ts';
@@ -13,16 +13,18 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { compareText } from '../../domain/text/sort-text.ts';
 import { addDays, daysFrom } from '../../domain/time/days.ts';
 import { formatDateRange, formatDay, formatLongDate } from '../../domain/time/format-dates.ts';
-import { startOfDay } from '../../domain/time/moments.ts';
+import { endOfDay, startOfDay } from '../../domain/time/moments.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
-import { type AgendaRowView, agendaRowView } from '../agenda/agenda-row.ts';
 import { holdingsText } from '../edition/holdings.ts';
 import { archiveLink, editionStatusView, type StatusLinkView } from '../edition-status/view.ts';
+import { programmeCalendarLinks } from '../event/calendar-links.ts';
+import { hoursOfDay, type NowRowView, nowRowView } from './row-view.ts';
+import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
 
 /** What is on in the current edition, at any moment of it: the script picks by the visitor's clock. */
 export interface NowView {
@@ -32,7 +34,8 @@ export interface NowView {
   dates: string | null;
   /** To the next edition, or to the archive of this one. */
   link: StatusLinkView;
-  isOver: boolean;
+  /** At the build; the visitor's clock decides. */
+  phase: EditionPhase | null;
   /** When the edition opens and closes. */
   span: EditionSpan;
   /** "mercredi 9 octobre": the first day of the edition; null when it has no dates. */
@@ -41,21 +44,20 @@ export interface NowView {
   holdings: string;
   programmeHref: string;
   agendaHref: string;
+  /** The programme for calendar applications to subscribe to; null once it will not change any more. */
+  subscribeHref: string | null;
+  editionsHref: string;
   /** The edition's days and the day after them, with their first instants. */
-  days: { starts: Instant; name: string }[];
+  days: { day: Day; starts: Instant; name: string }[];
+  /** Public holidays, and days on which something is closed that is open otherwise. */
+  specialDays: SpecialDayView[];
   rows: NowRowView[];
   /** There are more than the page has room for; the programme has them all. */
   isCut: boolean;
-  /** The day as the build knows it, and when that was. */
-  asBuilt: { heading: string; when: string; ids: Id[] };
+  /** The day as the build knows it, and when that was; with the hours of what has opening hours. */
+  asBuilt: { day: Day; heading: string; when: string; rows: { id: Id; hours: string | null }[] };
   /** The edition's venues, to start a walk from, by name. */
   venues: NowVenueView[];
-}
-
-export interface NowRowView {
-  row: AgendaRowView;
-  happening: Happening;
-  venueId: Id | null;
 }
 
 export interface NowVenueView {
@@ -78,11 +80,13 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
   const events = data.events.filter(({ editionId, time }) => time && editionId === current.id);
   const range = editionDays(current, events);
   const status = editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang, now);
+  const span = editionSpan(current, events, festival.timeZone);
   const listed = happeningsOf(events, now, current.publicHolidays);
   const shown = listed.slice(0, MOST_ROWS);
   const covered = range && coveredDays(range, events);
   const dayList = covered ? daysFrom({ first: covered.first, last: addDays(covered.last, 1) }) : [];
   const days = dayList.map((day) => ({
+    day,
     starts: startOfDay(day, festival.timeZone),
     name: formatDay(day, lang),
   }));
@@ -92,31 +96,32 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     description: t('now.description', { name: identity.name, year: current.year }),
     dates: range && formatDateRange(range, lang),
     link: status.link,
-    isOver: status.span === null,
-    span: editionSpan(current, events, festival.timeZone),
+    phase: editionPhase(span, new Date(now.instant)),
+    span,
     opensOn: range && formatDay(range.first, lang),
     holdings: holdingsText(current.id, data, lang),
     programmeHref: programmePath(lang, current.year),
     agendaHref: pagePath(lang, 'calendar'),
+    subscribeHref: programmeCalendarLinks(current, events, status.span === null, lang)?.subscribeHref ?? null,
+    editionsHref: pagePath(lang, 'editions'),
     days,
-    rows: shown.map(({ event, happening }) => ({
-      row: withoutFirstHour(agendaRowView(event, data, lang)),
-      happening,
-      venueId: event.placeId,
-    })),
+    specialDays: specialDayViews(
+      events,
+      current.publicHolidays,
+      dayList.slice(0, -1).filter((day) => day >= now.day),
+      data,
+      lang,
+    ),
+    rows: shown.map(({ event, happening }) => nowRowView(event, happening, data, lang)),
     isCut: listed.length > shown.length,
     asBuilt: {
+      day: now.day,
       heading: formatDay(now.day, lang),
       when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: now.time ?? '' }),
-      ids: idsOfDay(shown, now, days),
+      rows: rowsOfDay(shown, now, days, lang),
     },
     venues: venuesOf(events, data, lang),
   };
-}
-
-/** The hour of a first day says nothing of the days after it. */
-function withoutFirstHour(row: AgendaRowView): AgendaRowView {
-  return row.when?.days ? { ...row, when: { ...row.when, hour: null } } : row;
 }
 
 interface Listed {
@@ -143,11 +148,22 @@ function happeningsOf(
 }
 
 /** All that is listed when the site is built, by its start. */
-function idsOfDay(listed: readonly Listed[], now: Moment, days: NowView['days']): Id[] {
+function rowsOfDay(
+  listed: readonly Listed[],
+  now: Moment,
+  days: NowView['days'],
+  lang: Lang,
+): NowView['asBuilt']['rows'] {
   const items = listed.map((one) => ({ ...one, walk: null }));
   const starts = days.map((day) => Date.parse(day.starts));
   const today = new Set(nowList(items, Date.parse(now.instant), starts).map(({ item }) => item.event.id));
-  return listed.flatMap(({ event: { id } }) => (today.has(id) ? [id] : []));
+  const span = {
+    starts: Date.parse(startOfDay(now.day, festival.timeZone)),
+    ends: Date.parse(endOfDay(now.day, festival.timeZone)),
+  };
+  return listed
+    .filter(({ event }) => today.has(event.id))
+    .map(({ event: { id }, happening }) => ({ id, hours: hoursOfDay(happening, span, lang) }));
 }
 
 function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, lang: Lang): NowVenueView[] {

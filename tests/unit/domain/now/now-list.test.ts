@@ -4,6 +4,7 @@ import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { happeningOf } from '../../../../src/domain/now/happening-of-event.ts';
 import type { NowGroup } from '../../../../src/domain/now/now-groups.ts';
 import { nowList } from '../../../../src/domain/now/now-list.ts';
+import { specialDaysOf } from '../../../../src/domain/now/special-days.ts';
 import { eventTime } from '../../../../src/domain/event/event-time.ts';
 import { daysFrom } from '../../../../src/domain/time/days.ts';
 import { startOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
@@ -25,11 +26,15 @@ function eventOf(row: Row): FestivalEvent {
     vernissage: momentOf(row.vernissage),
     openingDays: { fr: row.jours_ouverture?.intitule ?? '', en: row.jours_ouverture?.intitule_en ?? '' },
     openingHours: row.horaires_ouverture,
+    closures: [...row.fermetures],
     activities: [activity(1, { fr: row.activite[0]?.intitule ?? '' })],
   });
 }
 
-const calendar = { timeZone: tunis, publicHolidays: new Set<string>() };
+const publicHolidays = festival.editions
+  .flatMap(({ jours_feries }) => jours_feries)
+  .map(({ date, intitule }) => ({ day: date, name: { fr: intitule } }));
+const calendar = { timeZone: tunis, publicHolidays: new Set(publicHolidays.map(({ day }) => day)) };
 const days = daysFrom({ first: '2024-10-01', last: '2024-11-30' }).map((day) =>
   Date.parse(startOfDay(day, tunis)),
 );
@@ -49,6 +54,14 @@ function listAt(when: string, events: readonly FestivalEvent[] = demo, walks: Re
     );
   }
   return groups;
+}
+
+/** What is to be said of a day: names of public holidays, titles of what is closed on it only. */
+function specialOn(day: string) {
+  return specialDaysOf(demo, publicHolidays, [day]).map(({ holidays, closed }) => ({
+    holidays: holidays.map(({ name }) => name.fr),
+    closed: closed.map((one) => titleOf(one)?.fr?.replaceAll('\u00a0', ' ')),
+  }));
 }
 
 const routes = ['Le parcours des neuf portes', 'Suivre l’ombre', 'La ville à l’oreille'];
@@ -105,6 +118,20 @@ describe('what is on now at the demo festival', () => {
     expect(on).toBeUndefined();
     expect(last).toContain('Les heures creuses until 23:00');
     expect(last).toContain('Contre-jour opens 10:00');
+  });
+
+  test('on a public holiday: what is closed on such days is not on, and the day is known for it', () => {
+    const titles = (when: string) => Object.values(listAt(when)).flat().join();
+    expect(titles('2024-10-22T11:00')).toContain('Tu m’écriras');
+    expect(titles('2024-10-15T11:00')).not.toContain('Tu m’écriras');
+    const holidays = ['Fête de l’Évacuation'];
+    expect(specialOn('2024-10-15')).toEqual([{ holidays, closed: ['Tu m’écriras'] }]);
+  });
+
+  test('on a day on which the tide closes the fort: it is not on, and is told to be closed', () => {
+    expect(listAt('2024-10-17T12:00').on).toContain('Le sel n’oublie pas until 19:00');
+    expect(Object.values(listAt('2024-10-18T12:00')).flat().join()).not.toContain('Le sel n’oublie pas');
+    expect(specialOn('2024-10-18')).toEqual([{ holidays: [], closed: ['Le sel n’oublie pas'] }]);
   });
 
   test('in the last hour: what can still be seen', () => {

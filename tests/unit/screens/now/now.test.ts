@@ -106,10 +106,27 @@ describe('the page of what is on now', () => {
 
   test('has the day as the build knows it, for who reads without script', () => {
     expect(view('2024-10-12T17:00').asBuilt).toEqual({
+      day: '2024-10-12',
       heading: 'samedi 12 octobre',
       when: 'La journée telle qu’elle était connue le 12 octobre 2024 à 17:00.',
-      ids: [1],
+      rows: [{ id: 1, hours: '10:00\u00a0–\u00a018:00' }],
     });
+  });
+
+  test('shows opening days and hours that cannot be read as they stand', () => {
+    const tide = { ...open, openingDays: { fr: 'Selon la marée' } };
+    expect(view('2024-10-12T17:00', [tide]).rows[0]?.row.labels.map(({ text }) => text)).toEqual([
+      'Selon la marée',
+      '10:00 – 18:00',
+    ]);
+    expect(view('2024-10-12T17:00').rows[0]?.row.labels).toEqual([]);
+  });
+
+  test('knows the days to come on which something is closed that is open otherwise', () => {
+    const closedOnce = { ...open, closures: ['2024-10-10', '2024-10-18'] };
+    expect(view('2024-10-12T17:00', [closedOnce]).specialDays).toMatchObject([
+      { day: '2024-10-18', holidays: [], closed: [{ title: { text: 'Contre-jour' } }] },
+    ]);
   });
 
   test('does not give the hour of an exhibition’s first day for that of the others', () => {
@@ -126,7 +143,13 @@ describe('the page of what is on now', () => {
     expect(view('2024-10-12T17:00', many).rows).toHaveLength(150);
   });
 
+  test('leads to the calendar and the programme before the edition, and no longer to the calendar after it', () => {
+    expect(view('2024-09-01T10:00')).toMatchObject({ phase: 'before', opensOn: 'mercredi 9 octobre' });
+    expect(view('2024-09-01T10:00').subscribeHref).toMatch(/^webcal:.*\/fr\/program\/2024\.ics$/);
+    expect(view('2024-12-01T10:00')).toMatchObject({ phase: 'over', subscribeHref: null });
+  });
+
   test('has none once everything is over', () => {
-    expect(view('2024-12-01T10:00')).toMatchObject({ rows: [], asBuilt: { ids: [] } });
+    expect(view('2024-12-01T10:00')).toMatchObject({ rows: [], asBuilt: { rows: [] } });
   });
 });

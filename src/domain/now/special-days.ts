@@ -1,0 +1,41 @@
+import { isMultiDay, runsOn } from '../event/event-days.ts';
+import { takesPlace } from '../event/event-status.ts';
+import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
+import { hoursOn, type SpecialDays } from '../event/opening-hours/openings.ts';
+import type { Day } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
+import type { PublicHoliday } from '../model/festival.ts';
+
+/** A public holiday, or a day on which something is closed that is open on other such weekdays. */
+export interface SpecialDay<Event> {
+  day: Day;
+  holidays: PublicHoliday[];
+  closed: Event[];
+}
+
+type Openable = Pick<FestivalEvent, 'time' | 'status' | 'openingDays' | 'openingHours' | 'closures'>;
+
+/** The days on which the week does not hold (**Opening hours**), in order. @param days those of the edition. */
+export function specialDaysOf<Event extends Openable>(
+  events: readonly Event[],
+  publicHolidays: readonly PublicHoliday[],
+  days: readonly Day[],
+): SpecialDay<Event>[] {
+  const holidayDays = new Set(publicHolidays.map(({ day }) => day));
+  return days.flatMap((day) => {
+    const holidays = publicHolidays.filter((holiday) => holiday.day === day);
+    const closed = events.filter((event) => isClosedOnce(event, day, holidayDays));
+    return holidays.length > 0 || closed.length > 0 ? [{ day, holidays, closed }] : [];
+  });
+}
+
+const ordinary: SpecialDays = { publicHolidays: new Set(), closures: new Set() };
+
+function isClosedOnce(event: Openable, day: Day, publicHolidays: ReadonlySet<Day>): boolean {
+  const { time, closures } = event;
+  if (!time || !isMultiDay(time) || !runsOn(time, day) || !takesPlace(event)) return false;
+  const hours = openingHoursOf(event);
+  if (!hours) return closures.includes(day);
+  const isOpen = (special: SpecialDays): boolean => hoursOn(hours, day, special).length > 0;
+  return isOpen(ordinary) && !isOpen({ publicHolidays, closures: new Set(closures) });
+}

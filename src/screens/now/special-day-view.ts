@@ -1,0 +1,33 @@
+import type { Day, Lang } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { PublicHoliday } from '../../domain/model/festival.ts';
+import { specialDaysOf } from '../../domain/now/special-days.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+
+/** What is to be said of a day on which the week does not hold. */
+export interface SpecialDayView {
+  day: Day;
+  holidays: LocalText[];
+  /** Open on other such weekdays, closed on that one. */
+  closed: { title: LocalText; href: string }[];
+}
+
+/** @param days those that are still to come. */
+export function specialDayViews(
+  events: readonly FestivalEvent[],
+  publicHolidays: readonly PublicHoliday[],
+  days: readonly Day[],
+  data: FestivalData,
+  lang: Lang,
+): SpecialDayView[] {
+  return specialDaysOf(events, publicHolidays, days).map(({ day, holidays, closed }) => ({
+    day,
+    holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
+    closed: closed.map((event) => ({
+      title: titleOrUntitled(event, lang),
+      href: eventHref(event.id, data, lang),
+    })),
+  }));
+}
