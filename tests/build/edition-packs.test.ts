@@ -94,6 +94,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
       `/${lang}/search/`,
       `/data/search/${lang}.json`,
       `/data/map/${lang}.json`,
+      `/data/near/${lang}.json`,
       `/${lang}/edition/${YEAR}/data.json`,
     ])
       expect(files.has(path), path).toBe(true);

@@ -34,7 +34,7 @@ test.describe('what is on now', () => {
     // Midnight passes while the page is open: on the 15th it is a public holiday.
     await page.clock.fastForward(65 * 3_600_000);
     await expect(page.getByText('Public holiday: Evacuation Day')).toBeVisible();
-    await expect(page.getByText(t('now.closedToday'))).toContainText('Write When You Arrive');
+    await expect(page.getByText('Closed on this day only: Write When You Arrive')).toBeVisible();
   });
 
   test('counts the walks from where the visitor is, and says when they are far away', async ({

@@ -19,6 +19,7 @@ const site: Record<string, string> = {
   '/fr/program/2022.ics': 'BEGIN:VCALENDAR',
   '/data/search/fr.json': '[]',
   '/data/map/fr.json': '{}',
+  '/data/near/fr.json': '{}',
 };
 
 function filesOf(texts: Record<string, string>): SiteFiles {
