@@ -82,10 +82,18 @@ function titleOf(html: string, siteName: string): string {
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-function secondAddresses({ lang, redirects }: PackSource, pages: readonly PackPage[]): Pack['redirects'] {
+/** A venue's sheet says what is on there now: where it is not kept, the map at that venue stands for it. */
+const sheetsOnMap = (pages: readonly EditionPage[]): Redirect[] =>
+  pages.flatMap(({ path }) => {
+    const id = /^map\/(\d+)$/.exec(path)?.[1];
+    return id === undefined ? [] : [{ from: `venue/${id}`, to: path }];
+  });
+
+function secondAddresses(source: PackSource, pages: readonly PackPage[]): Pack['redirects'] {
+  const { lang, redirects } = source;
   const kept = new Set(pages.map(({ path }) => path));
   return Object.fromEntries(
-    redirects
+    [...redirects, ...sheetsOnMap(source.pages)]
       .map(({ from, to }) => [urlPath(lang, from), urlPath(lang, to)] as const)
       .filter(([from, to]) => kept.has(to) && !kept.has(from))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),

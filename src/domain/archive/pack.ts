@@ -17,7 +17,7 @@ export interface Pack {
   version: string;
   files: PackFile[];
   pages: PackPage[];
-  /** Second addresses of the pages: by their id, by former titles. From a path to a path, both percent-encoded. */
+  /** Second addresses of the pages: by their id, by former titles; of a venue's sheet, the map at it. From a path to a path, both percent-encoded. */
   redirects: Record<string, string>;
 }
 

@@ -69,6 +69,16 @@ describe('the list of an edition', () => {
     expect(redirects).toEqual({ '/fr/event/201/': '/fr/event/36%C2%B0_Nord/' });
   });
 
+  test('leads from the sheet of a venue, which says what is on there now, to the map at it', async () => {
+    const map = { path: 'map/9', kind: 'place' } as const;
+    const sheet = { path: 'venue/9', kind: 'place' } as const;
+    const withVenue = filesOf({ ...site, '/fr/map/9/': '<title>Palais</title>', '/fr/venue/9/': '' });
+    const past = await packOfEdition({ ...source, pages: [...source.pages, map] }, withVenue);
+    expect(past.redirects['/fr/venue/9/']).toBe('/fr/map/9/');
+    const current = await packOfEdition({ ...source, pages: [...source.pages, map, sheet] }, withVenue);
+    expect(current.redirects['/fr/venue/9/']).toBeUndefined();
+  });
+
   test('is the same for the same site, and has another version when one byte of it changes', async () => {
     const first = await packOfEdition(source, filesOf(site));
     expect(await packOfEdition(source, filesOf(site))).toEqual(first);
