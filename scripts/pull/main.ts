@@ -3,10 +3,12 @@ import { readEnvironment } from '../../src/site/environment.ts';
 import { meaningfulIds } from '../../src/site/meaningful-ids.ts';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
+import { forget } from './forget/forget.ts';
+import { recordNamed } from './forget/forgotten.ts';
 import { progressLine } from './progress-line.ts';
 import { pull } from './pull.ts';
 import { sealEdition } from './seal/write-seal.ts';
-import { sealSummary, summaryOf } from './summary.ts';
+import { forgetSummary, sealSummary, summaryOf } from './summary.ts';
 
 const progress = progressLine(process.stderr);
 try {
@@ -15,12 +17,18 @@ try {
       strict: { type: 'boolean' },
       'accept-shrink': { type: 'boolean' },
       freeze: { type: 'string' },
+      forget: { type: 'string', multiple: true },
     },
   });
   const year = values.freeze === undefined ? null : yearOf(values.freeze);
+  const toForget = (values.forget ?? []).map(recordNamed);
   const environment = readEnvironment(process.env);
   const snapshots = snapshotFolder(environment);
   const seals = sealFolder(environment);
+  if (toForget.length > 0) {
+    const forgotten = await forget(toForget, { snapshots, seals, now: Date.now() });
+    for (const line of forgetSummary(forgotten)) console.error(line);
+  }
   const report = await pull({
     environment,
     site: meaningfulIds(environment.SITE_SLUG),
@@ -56,6 +64,6 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isWrongOption
-    ? `${error.message}: a pull takes --strict, --accept-shrink and --freeze YEAR.`
+    ? `${error.message}: a pull takes --strict, --accept-shrink, --freeze YEAR and --forget person/NUMBER.`
     : `${error.name}: ${error.message}`;
 }

@@ -13,7 +13,7 @@ export interface PullOptions {
   snapshots: string;
   /** Folder of all downloaded media. */
   media: string;
-  /** Folder of the festival's sealed editions, which the back end changes no longer. */
+  /** Folder of the festival's sealed editions, which the back end changes no longer, and of the list of what is forgotten. */
   seals: string;
   /** Accepts a festival that has shrunk. */
   acceptShrink?: boolean;

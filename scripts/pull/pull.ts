@@ -3,12 +3,15 @@ import type { Change } from '../../src/content/change-record.ts';
 import { readSnapshot, SnapshotError, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Instant } from '../../src/domain/model/common.ts';
 import type { Quarantined, SnapshotManifest } from '../../src/domain/model/festival.ts';
+import { forgetInSnapshots } from './forget/forget-in-snapshots.ts';
+import { type ForgottenIds, idsOf, readForgotten } from './forget/forgotten.ts';
+import { withoutForgotten } from './forget/without-forgotten.ts';
 import type { MediaFailure } from './media/pull-media.ts';
 import type { PullOptions } from './options.ts';
 import { UnsafeSanitiser } from './sanitise/canary.ts';
 import { markConfirmed, confirmedAt } from './snapshot/confirmed.ts';
 import { readSeals, restoreMedia } from './seal/read-seals.ts';
-import { SealError } from './seal/seal.ts';
+import { type Seal, SealError } from './seal/seal.ts';
 import { sealedSnapshot } from './seal/sealed-snapshot.ts';
 import { writeSnapshot } from './snapshot/write-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -49,16 +52,24 @@ export class PullFailed extends Error {
  * Takes a snapshot of the back end. A failure leaves the last good one in place.
  * @throws PullFailed when it fails and there is no earlier snapshot, or `strict` forbids to go on with it.
  * @throws UnsafeSanitiser always, whatever snapshots there are.
+ * @throws ForgetError when the list of what is to be forgotten cannot be read.
  */
 export async function pull(options: PullOptions): Promise<PullReport> {
   const { snapshots, now = Date.now } = options;
   await mkdir(snapshots, { recursive: true });
-  const { before, unreadable } = lastGood(snapshots);
+  const forgotten = idsOf(await readForgotten(options.seals));
+  const { last, unreadable } = lastGood(snapshots);
+  // First of all: should this pull fail, the site is built from what is left of the last one.
+  const before = last && (await forgetInSnapshots(last, forgotten, options));
   // What was made of sealed editions alone is no measure of what the back end gives.
   const earlier = before?.manifest.isOfSealsOnly ? null : before;
   try {
-    const seals = await readSeals(options.seals);
-    const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, earlier, seals);
+    const seals = await sealsWithout(options.seals, forgotten);
+    const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, {
+      before: earlier,
+      seals,
+      forgotten,
+    });
     const isNew = snapshot.manifest.digest !== before?.manifest.digest;
     if (isNew) await writeSnapshot(snapshots, snapshot);
     await markConfirmed(snapshots, now());
@@ -75,7 +86,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
     if (error instanceof UnsafeSanitiser) throw error;
     const reason = error instanceof Error ? error : new Error(String(error));
     if (!earlier && !options.strict && !(error instanceof SealError)) {
-      const sealed = await snapshotOfSeals(options, reason);
+      const sealed = await snapshotOfSeals(options, forgotten, reason);
       if (sealed) return sealed;
     }
     if (!before) {
@@ -94,8 +105,12 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 }
 
 /** Makes a snapshot of the sealed editions; null when there are none. @throws SealError when one is damaged. */
-async function snapshotOfSeals(options: PullOptions, reason: Error): Promise<PullReport | null> {
-  const seals = await readSeals(options.seals);
+async function snapshotOfSeals(
+  options: PullOptions,
+  forgotten: ForgottenIds,
+  reason: Error,
+): Promise<PullReport | null> {
+  const seals = await sealsWithout(options.seals, forgotten);
   const snapshot = sealedSnapshot(seals, options.environment.API_URL);
   if (!snapshot) return null;
   await restoreMedia(seals, options.media);
@@ -109,11 +124,16 @@ async function snapshotOfSeals(options: PullOptions, reason: Error): Promise<Pul
   };
 }
 
-function lastGood(folder: string): { before: Snapshot | null; unreadable: string | null } {
+/** A seal that comes back from where it was stored may be older than what is to be forgotten. */
+async function sealsWithout(folder: string, forgotten: ForgottenIds): Promise<Seal[]> {
+  return (await readSeals(folder)).map((seal) => withoutForgotten(seal, forgotten));
+}
+
+function lastGood(folder: string): { last: Snapshot | null; unreadable: string | null } {
   try {
-    return { before: readSnapshot(folder), unreadable: null };
+    return { last: readSnapshot(folder), unreadable: null };
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
-    return { before: null, unreadable: error.isMissing ? null : error.message };
+    return { last: null, unreadable: error.isMissing ? null : error.message };
   }
 }

@@ -1,3 +1,5 @@
+import { nameOf } from './forget/forgotten.ts';
+import type { ForgetReport } from './forget/forget.ts';
 import type { PullReport } from './pull.ts';
 import type { WrittenSeal } from './seal/write-seal.ts';
 
@@ -68,5 +70,16 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
     `The edition of ${year} is sealed in ${folder} as of ${takenAt}: ${festival.events.length} events, ` +
       `${festival.persons.length} people, ${files} files of ${(bytes / 1e6).toFixed(1)} MB together.`,
     'Commit that folder, or store it: later pulls leave the edition as it stands there.',
+  ];
+}
+
+/** The report of records that were forgotten, line by line. */
+export function forgetSummary({ records, file, years }: ForgetReport): string[] {
+  return [
+    `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,
+    ...(years.length > 0
+      ? [`Sealed anew without them: ${years.join(', ')}. Replace the copies that are committed or stored.`]
+      : []),
+    'Delete .cache, which holds what was made of them, build, and publish. Texts that name them are for the back end to change.',
   ];
 }

@@ -1,9 +1,11 @@
 import { createApiClient, pause } from './client/client.ts';
 import { noChanges, type Change } from '../../src/content/change-record.ts';
-import { festivalCollections } from '../../src/content/collections.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
-import type { Festival, PullGuards, SnapshotManifest } from '../../src/domain/model/festival.ts';
+import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
+import type { ForgottenIds } from './forget/forgotten.ts';
+import { stillGiven } from './forget/still-given.ts';
+import { festivalWithout } from './forget/without-forgotten.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
@@ -25,6 +27,7 @@ import { createSvgSanitiser } from './sanitise/svg.ts';
 import { updateChangeRecord } from './snapshot/changes.ts';
 import { eventRevisions } from './snapshot/event-revisions.ts';
 import { recordDates } from './snapshot/record-dates.ts';
+import { countsOf } from './snapshot/counts.ts';
 
 /** The HTTP cache is written after every so many files. */
 const FILES_PER_CACHE_WRITE = 50;
@@ -39,6 +42,14 @@ export interface SnapshotResult extends Pick<PulledMedia, 'failures' | 'download
   changes: Change[];
 }
 
+/** What a pull has to go by beside the back end. */
+export interface Precedents {
+  /** The snapshot before; null when there is none. */
+  before: Snapshot | null;
+  seals: readonly Seal[];
+  forgotten: ForgottenIds;
+}
+
 /**
  * Reads, checks and sanitises the festival and downloads its media.
  * @throws PullRefused when the answers are not fit to replace the previous snapshot.
@@ -46,8 +57,7 @@ export interface SnapshotResult extends Pick<PulledMedia, 'failures' | 'download
  */
 export async function takeSnapshot(
   options: PullOptions,
-  before: Snapshot | null,
-  seals: readonly Seal[],
+  { before, seals, forgotten }: Precedents,
 ): Promise<SnapshotResult> {
   const { environment, acceptShrink = false, now = Date.now } = options;
   const sanitise = createHtmlSanitiser({
@@ -61,8 +71,9 @@ export async function takeSnapshot(
   const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
   const pulledAt = new Date(now()).toISOString();
   const highWater = guardAgainstShrink(raw, before, acceptShrink);
+  const all = withWithdrawn(raw, before?.festival ?? null, pulledAt);
   const { festival: clean, quarantined: unsafe } = await sanitiseFestival(
-    withWithdrawn(raw, before?.festival ?? null, pulledAt),
+    festivalWithout(all, forgotten),
     sanitise,
   );
   const htmlPictures = picturesInHtml(clean);
@@ -71,13 +82,12 @@ export async function takeSnapshot(
   const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
-  const quarantine = [...quarantined, ...beyondSeals, ...unsafe].sort(
+  const quarantine = [...quarantined, ...beyondSeals, ...stillGiven(given, forgotten), ...unsafe].sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );
   const { record, fresh } = before
     ? updateChangeRecord(before.changes, before.festival, festival, pulledAt)
     : { record: noChanges, fresh: [] };
-  const counts = Object.fromEntries(festivalCollections.map((name) => [name, festival[name].length]));
   return {
     snapshot: {
       festival,
@@ -89,7 +99,7 @@ export async function takeSnapshot(
         source: environment.API_URL,
         pulledAt,
         digest: digestOf([festival, media, quarantine]),
-        counts: counts as SnapshotManifest['counts'],
+        counts: countsOf(festival),
         guards: { ...guards, highWater },
         recordDates: recordDates(festival, before, pulledAt),
         revisions: eventRevisions(before, fresh),

@@ -59,7 +59,9 @@ async function readSeal(folder: string): Promise<Seal> {
   return {
     year: data.year,
     folder,
+    source: data.source,
     takenAt: data.takenAt,
+    sealedAt: data.sealedAt,
     festival: Object.fromEntries(lists) as unknown as Festival,
     media: (await read('media')) as MediaIndex,
   };

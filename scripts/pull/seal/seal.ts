@@ -16,8 +16,11 @@ export const sealFiles = {
 export interface Seal {
   year: number;
   folder: string;
-  /** When its data was taken from the back end. */
+  /** Origin of the back end that its data was taken from. */
+  source: string;
+  /** When its data was taken. */
   takenAt: Instant;
+  sealedAt: Instant;
   /** The edition alone, with what stands around every page. */
   festival: Festival;
   media: MediaIndex;

@@ -1,8 +1,8 @@
 import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 import type { Festival, MediaIndex } from '../../../src/domain/model/festival.ts';
+import { OWN_COPY } from '../media/media-shown-by.ts';
 
 const MARK = '#sealed-';
-const OWN_COPY = /\/media\/([0-9a-f]{16})/g;
 
 /** Whether a picture's source is one of a sealed edition: its file is in the seal, and never asked for again. */
 export function isSealedSource(url: string): boolean {

@@ -1,8 +1,7 @@
 import { noChanges } from '../../../src/content/change-record.ts';
-import { festivalCollections } from '../../../src/content/collections.ts';
 import { digestOf } from '../../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
-import type { SnapshotManifest } from '../../../src/domain/model/festival.ts';
+import { countsOf } from '../snapshot/counts.ts';
 import type { Seal } from './seal.ts';
 import { festivalOfSeals, mediaOfSeals } from './with-seals.ts';
 
@@ -14,7 +13,6 @@ export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot
   const festival = festivalOfSeals(seals);
   if (!festival) return null;
   const media = mediaOfSeals(seals);
-  const counts = Object.fromEntries(festivalCollections.map((name) => [name, festival[name].length]));
   return {
     festival,
     media,
@@ -29,7 +27,7 @@ export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot
           .sort()
           .at(-1) ?? '',
       digest: digestOf([festival, media]),
-      counts: counts as SnapshotManifest['counts'],
+      counts: countsOf(festival),
       isOfSealsOnly: true,
     },
   };

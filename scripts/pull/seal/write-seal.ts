@@ -1,14 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { snapshotLists } from '../../../src/content/collections.ts';
-import { mediaName } from '../../../src/content/media-urls.ts';
-import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
-import { writeThrough } from '../../files/replace-file.ts';
-import { stagingName } from '../../files/staging.ts';
-import { jsonText } from '../snapshot/json-file.ts';
+import type { Snapshot } from '../../../src/content/snapshot.ts';
 import { editionPart } from './edition-part.ts';
-import { copyMedia, sealedYears, sumOf } from './files.ts';
-import { filesOf, type Seal, SealError, sealFiles } from './seal.ts';
+import { sealedYears } from './files.ts';
+import { filesOf, type Seal, SealError } from './seal.ts';
+import { writeSealFolder } from './seal-folder.ts';
 import { sealMedia } from './sealed-media.ts';
 
 export interface WrittenSeal {
@@ -45,42 +40,18 @@ export async function sealEdition(options: SealOptions): Promise<WrittenSeal> {
       `The edition of ${year} is sealed already, in ${folder}. To seal it anew, take that folder away, pull, and seal it`,
     );
 
-  const sealed = sealMedia(editionPart(festival, year), year, snapshot.media);
-  const description = {
-    version: SNAPSHOT_VERSION,
+  const seal = {
     year,
+    folder,
     source: manifest.source,
     takenAt: manifest.pulledAt,
     sealedAt: new Date(now).toISOString(),
+    ...sealMedia(editionPart(festival, year), year, snapshot.media),
   };
-  const texts = {
-    [sealFiles.description]: description,
-    ...Object.fromEntries(snapshotLists.map((name) => [`${name}.json`, sealed.festival[name]])),
-    [sealFiles.mediaIndex]: sealed.media,
-  };
-  const files = filesOf(sealed.media);
-
-  const staging = stagingName(folder);
-  await mkdir(join(staging, sealFiles.media), { recursive: true });
-  try {
-    for (const [name, value] of Object.entries(texts))
-      await writeThrough(join(staging, name), jsonText(value));
-    for (const file of files) await copyMedia(options.media, join(staging, sealFiles.media), file);
-    const names = [
-      ...Object.keys(texts),
-      ...files.map((file) => `${sealFiles.media}/${mediaName(file)}`),
-    ].sort();
-    const sums = await Promise.all(
-      names.map(async (name) => `${await sumOf(join(staging, name))}  ${name}\n`),
-    );
-    await writeThrough(join(staging, sealFiles.sums), sums.join(''));
-    await rename(staging, folder);
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    throw error;
-  }
+  await writeSealFolder(seal, options.media);
+  const files = filesOf(seal.media);
   return {
-    seal: { year, folder, takenAt: description.takenAt, ...sealed },
+    seal,
     files: files.length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
   };

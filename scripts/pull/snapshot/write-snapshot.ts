@@ -6,16 +6,21 @@ import { replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { stagingName, sweepAbandoned } from '../../files/staging.ts';
 import { jsonText } from './json-file.ts';
 
-/** Snapshots kept, the current one among them: to look back, and for readers that are still reading. */
-const SNAPSHOTS_RETAINED = 3;
+/** Snapshots that stay, the current one among them: to look back, and for readers that are still reading. */
+const RETAINED = 3;
 const NAME = /^\d{8}T\d+Z-[0-9a-f]{8}$/;
 
 /**
  * Writes a snapshot so that a reader never sees half of one: all files into a folder nobody reads, the folder renamed,
  * then the pointer replaced. The pointer is a file and not a symbolic link, which Windows lets only administrators make
- * and which no file system there replaces atomically. @returns the snapshot's name.
+ * and which no file system there replaces atomically. @param retained how many snapshots stay, this one among them.
+ * @returns the snapshot's name.
  */
-export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<string> {
+export async function writeSnapshot(
+  folder: string,
+  snapshot: Snapshot,
+  { retained = RETAINED } = {},
+): Promise<string> {
   const { manifest, festival, media, quarantine, changes } = snapshot;
   const name = `${manifest.pulledAt.replace(/[^\dTZ]/g, '')}-${manifest.digest.slice(0, 8)}`;
   const staging = stagingName(join(folder, name));
@@ -38,19 +43,19 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
     throw error;
   }
   await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name }));
-  await removeOld(folder, name);
+  await removeOld(folder, name, retained);
   await sweepAbandoned(folder, Date.now());
   return name;
 }
 
 /** Names start with their time, so that their order is their age. */
-async function removeOld(folder: string, current: string): Promise<void> {
+async function removeOld(folder: string, current: string, retained: number): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const older = entries
     .filter((entry) => entry.isDirectory() && NAME.test(entry.name) && entry.name !== current)
     .map((entry) => entry.name)
     .sort()
     .reverse();
-  for (const name of older.slice(SNAPSHOTS_RETAINED - 1))
+  for (const name of older.slice(retained - 1))
     await rm(join(folder, name), { recursive: true, force: true });
 }

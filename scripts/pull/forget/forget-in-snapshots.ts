@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaName } from '../../../src/content/media-urls.ts';
+import type { Snapshot } from '../../../src/content/snapshot.ts';
+import type { MediaIndex } from '../../../src/domain/model/festival.ts';
+import { readHttpCache, writeHttpCache } from '../media/http-cache.ts';
+import { confirmedAt, markConfirmed } from '../snapshot/confirmed.ts';
+import { writeSnapshot } from '../snapshot/write-snapshot.ts';
+import type { ForgottenIds } from './forgotten.ts';
+import { holdsForgotten, snapshotWithout } from './without-forgotten.ts';
+
+interface Folders {
+  snapshots: string;
+  media: string;
+}
+
+/**
+ * Replaces the last snapshot by one without the forgotten records if it has any, and removes the snapshots before it and
+ * the files that only those records show. @returns the snapshot to go on from.
+ */
+export async function forgetInSnapshots(
+  before: Snapshot,
+  ids: ForgottenIds,
+  { snapshots, media }: Folders,
+): Promise<Snapshot> {
+  if (!holdsForgotten(before, ids)) return before;
+  const after = snapshotWithout(before, ids);
+  const confirmed = await confirmedAt(snapshots);
+  await writeSnapshot(snapshots, after, { retained: 1 });
+  await markConfirmed(snapshots, Date.parse(confirmed));
+  await removeFiles(before.media, after.media, { snapshots, media });
+  return after;
+}
+
+async function removeFiles(before: MediaIndex, after: MediaIndex, folders: Folders): Promise<void> {
+  const stays = new Set(Object.values(after).map(mediaName));
+  const names = new Set(
+    Object.values(before)
+      .map(mediaName)
+      .filter((name) => !stays.has(name)),
+  );
+  for (const name of names) await rm(join(folders.media, name), { force: true });
+  const cache = await readHttpCache(folders.snapshots);
+  // By the file too: an edition that was sealed knows it by another address than the one it came from.
+  for (const [url, { file }] of cache) {
+    if (names.has(mediaName(file)) || (url in before && !(url in after))) cache.delete(url);
+  }
+  await writeHttpCache(folders.snapshots, cache);
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Id } from '../../../src/domain/model/common.ts';
+import { codeOf } from '../../files/error-code.ts';
+import { replaceFile } from '../../files/replace-file.ts';
+import { jsonText } from '../snapshot/json-file.ts';
+
+const entitySchema = z.enum(['event', 'person']);
+const listSchema = z.array(
+  z.strictObject({ entity: entitySchema, id: z.int().positive(), since: z.iso.datetime() }),
+);
+
+/** A record that no page is to show again. Its number alone: a list of names would be what it is to prevent. */
+export type ForgottenRecord = z.infer<typeof listSchema>[number];
+export type RecordName = Pick<ForgottenRecord, 'entity' | 'id'>;
+
+/** The numbers of forgotten records, by what they are. */
+export type ForgottenIds = Readonly<Record<RecordName['entity'], ReadonlySet<Id>>>;
+
+/** The list of forgotten records cannot be read, or a record cannot be added to it. */
+export class ForgetError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ForgetError';
+  }
+}
+
+/** The record that `person/12` or `event/57` names. @throws ForgetError when it is neither. */
+export function recordNamed(text: string): RecordName {
+  const [, entity, id] = /^(\w+)\/([1-9]\d*)$/.exec(text) ?? [];
+  const known = entitySchema.safeParse(entity);
+  if (!known.success)
+    throw new ForgetError(`--forget ${text}: expected a person or an event by its number, e.g. person/12`);
+  return { entity: known.data, id: Number(id) };
+}
+
+export const nameOf = ({ entity, id }: RecordName): string => `${entity}/${id}`;
+
+/** Path of the list, beside the sealed editions: it is to be committed or stored with them. */
+export function forgottenFile(seals: string): string {
+  return join(seals, 'forgotten.json');
+}
+
+/**
+ * The list of forgotten records; empty where there is none.
+ * @param seals folder of the festival's sealed editions.
+ * @throws ForgetError when the list is damaged: nothing may be published before it can be followed.
+ */
+export async function readForgotten(seals: string): Promise<ForgottenRecord[]> {
+  const file = forgottenFile(seals);
+  try {
+    return listSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ForgetError(
+      `${file} cannot be read: ${reason}. Restore it from where it is committed or stored`,
+      error,
+    );
+  }
+}
+
+export async function writeForgotten(seals: string, records: readonly ForgottenRecord[]): Promise<void> {
+  const file = forgottenFile(seals);
+  await mkdir(dirname(file), { recursive: true });
+  await replaceFile(file, jsonText(records));
+}
+
+export function idsOf(records: readonly RecordName[]): ForgottenIds {
+  const of = (entity: RecordName['entity']): Set<Id> =>
+    new Set(records.filter((record) => record.entity === entity).map(({ id }) => id));
+  return { event: of('event'), person: of('person') };
+}

@@ -1,0 +1,107 @@
+import type { Change, FormerAddress } from '../../../src/content/change-record.ts';
+import { digestOf } from '../../../src/content/digest.ts';
+import type { Snapshot } from '../../../src/content/snapshot.ts';
+import type { Id } from '../../../src/domain/model/common.ts';
+import type { FestivalEvent, Participant } from '../../../src/domain/model/event.ts';
+import type { Festival, MediaIndex, RecordDates } from '../../../src/domain/model/festival.ts';
+import { mediaShownBy } from '../media/media-shown-by.ts';
+import { countsOf } from '../snapshot/counts.ts';
+import type { ForgottenIds } from './forgotten.ts';
+
+/** A festival with its files: that of a snapshot, or that of a sealed edition. */
+interface FestivalWithMedia {
+  festival: Festival;
+  media: MediaIndex;
+}
+
+/** The records of a festival that are to be forgotten. */
+export function forgottenIn(festival: Festival, { event, person }: ForgottenIds): { id: Id }[] {
+  return [
+    ...[...festival.events, ...festival.withdrawn].filter(({ id }) => event.has(id)),
+    ...[...festival.persons, ...festival.withdrawnPersons].filter(({ id }) => person.has(id)),
+  ];
+}
+
+/** The festival without the forgotten records, and without what refers to them (**Forgotten**). */
+export function festivalWithout(festival: Festival, ids: ForgottenIds): Festival {
+  const isOtherPerson = ({ id }: { id: Id }): boolean => !ids.person.has(id);
+  const isOfOtherPerson = ({ personId }: Participant): boolean => !ids.person.has(personId);
+  const otherEvents = <T extends FestivalEvent>(events: readonly T[]): T[] =>
+    events
+      .filter(({ id }) => !ids.event.has(id))
+      .map((event) => ({
+        ...event,
+        parentId: event.parentId !== null && ids.event.has(event.parentId) ? null : event.parentId,
+        childIds: event.childIds.filter((id) => !ids.event.has(id)),
+        activities: event.activities.map((activity) => ({
+          ...activity,
+          participants: activity.participants.filter(isOfOtherPerson),
+        })),
+      }));
+  return {
+    ...festival,
+    events: otherEvents(festival.events),
+    withdrawn: otherEvents(festival.withdrawn),
+    persons: festival.persons.filter(isOtherPerson),
+    withdrawnPersons: festival.withdrawnPersons.filter(isOtherPerson),
+    participants: festival.participants.filter(isOfOtherPerson),
+  };
+}
+
+/** The same with its files: those that nothing but the forgotten records shows go with them. */
+export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: ForgottenIds): T {
+  const forgotten = forgottenIn(part.festival, ids);
+  if (forgotten.length === 0) return part;
+  const festival = festivalWithout(part.festival, ids);
+  const goes = mediaShownBy(forgotten, part.media);
+  for (const url of mediaShownBy(festival, part.media)) goes.delete(url);
+  const media = Object.fromEntries(Object.entries(part.media).filter(([url]) => !goes.has(url)));
+  return { ...part, festival, media };
+}
+
+/** Whether a snapshot has forgotten records, or its record of changes names them. */
+export function holdsForgotten({ festival, changes }: Snapshot, ids: ForgottenIds): boolean {
+  const entries: Entry[] = [...changes.changes, ...changes.formerAddresses];
+  return forgottenIn(festival, ids).length > 0 || entries.some((entry) => isForgotten(entry, ids));
+}
+
+/** A snapshot as if the forgotten records had never been in it: its record of changes names them no more either. */
+export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
+  const { festival, media } = withoutForgotten(snapshot, ids);
+  const { changes, manifest, quarantine } = snapshot;
+  const isOther = (entry: Entry): boolean => !isForgotten(entry, ids);
+  return {
+    festival,
+    media,
+    quarantine,
+    changes: {
+      changes: changes.changes.filter(isOther),
+      formerAddresses: changes.formerAddresses.filter(isOther),
+    },
+    manifest: {
+      ...manifest,
+      digest: digestOf([festival, media, quarantine]),
+      counts: countsOf(festival),
+      ...(manifest.recordDates && { recordDates: datesWithout(manifest.recordDates, ids) }),
+      ...(manifest.revisions && { revisions: withoutIds(manifest.revisions, ids.event) }),
+    },
+  };
+}
+
+type Entry = Pick<Change | FormerAddress, 'entity' | 'id'>;
+
+function isForgotten({ entity, id }: Entry, ids: ForgottenIds): boolean {
+  return entity !== 'edition' && ids[entity].has(id);
+}
+
+function datesWithout(dates: RecordDates, ids: ForgottenIds): RecordDates {
+  return {
+    edition: dates.edition,
+    event: withoutIds(dates.event, ids.event),
+    person: withoutIds(dates.person, ids.person),
+  };
+}
+
+function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Record<Id, T> {
+  return Object.fromEntries(Object.entries(byId).filter(([id]) => !ids.has(Number(id))));
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { snapshotLists } from '../../../src/content/collections.ts';
+import { mediaName } from '../../../src/content/media-urls.ts';
+import { SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
+import { codeOf } from '../../files/error-code.ts';
+import { writeThrough } from '../../files/replace-file.ts';
+import { stagingName } from '../../files/staging.ts';
+import { jsonText } from '../snapshot/json-file.ts';
+import { copyMedia, sumOf } from './files.ts';
+import { filesOf, type Seal, sealFiles } from './seal.ts';
+
+/**
+ * Writes the folder of a sealed edition, which is whole or not there at all; one that is there already is replaced.
+ * @param media folder to copy its pictures and documents from.
+ * @throws SealError when one of them is missing.
+ */
+export async function writeSealFolder(seal: Seal, media: string): Promise<void> {
+  const staging = stagingName(seal.folder);
+  await mkdir(join(staging, sealFiles.media), { recursive: true });
+  try {
+    await writeFiles(staging, seal, media);
+    await replaceFolder(seal.folder, staging);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** No system replaces a folder in one step: by two renames it is away for a moment, and never half there. */
+async function replaceFolder(folder: string, next: string): Promise<void> {
+  const former = stagingName(folder);
+  await rename(folder, former).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  });
+  await rename(next, folder);
+  await rm(former, { recursive: true, force: true });
+}
+
+async function writeFiles(folder: string, seal: Seal, media: string): Promise<void> {
+  const { year, source, takenAt, sealedAt, festival } = seal;
+  const texts = {
+    [sealFiles.description]: { version: SNAPSHOT_VERSION, year, source, takenAt, sealedAt },
+    ...Object.fromEntries(snapshotLists.map((name) => [`${name}.json`, festival[name]])),
+    [sealFiles.mediaIndex]: seal.media,
+  };
+  for (const [name, value] of Object.entries(texts)) await writeThrough(join(folder, name), jsonText(value));
+  const files = filesOf(seal.media);
+  for (const file of files) await copyMedia(media, join(folder, sealFiles.media), file);
+  const names = [
+    ...Object.keys(texts),
+    ...files.map((file) => `${sealFiles.media}/${mediaName(file)}`),
+  ].sort();
+  const sums = await Promise.all(names.map(async (name) => `${await sumOf(join(folder, name))}  ${name}\n`));
+  await writeThrough(join(folder, sealFiles.sums), sums.join(''));
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { forget } from '../../../scripts/pull/forget/forget.ts';
+import { recordNamed } from '../../../scripts/pull/forget/forgotten.ts';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { readSeals } from '../../../scripts/pull/seal/read-seals.ts';
+import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
+import { forgetSummary } from '../../../scripts/pull/summary.ts';
+import { mediaName } from '../../../src/content/media-urls.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { picture } from './festival-with-picture.ts';
+import { fakeBackEnd, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';
+
+const exhibition = titled(50, 'Nacre', {
+  edition: 8,
+  activite: [
+    {
+      id: 500,
+      intitule: 'Nacre',
+      intervenants: [
+        { id: 1, role: 2, personne: 1 },
+        { id: 2, role: 2, personne: 2 },
+      ],
+    },
+  ],
+});
+const events = [exhibition, ...[61, 62, 63, 64, 65].map((id) => titled(id, `Titre ${id}`))];
+const other = { id: 2, nom: 'Chelly' };
+const asking = { id: 1, nom: 'Mabrouk', photo: '/media/mabrouk.png' };
+const PORTRAIT = 'https://api.example/media/mabrouk.png';
+
+/** A festival that has had Mabrouk in a sealed edition, and whose back end has since taken them out. */
+async function withdrawn() {
+  const backEnd = fakeBackEnd();
+  const folder = temporaryFolder();
+  const options = pullOptions(backEnd, folder);
+  const next = async (lists: Record<string, unknown> = {}) => {
+    Object.assign(backEnd.lists, lists);
+    options.clock.now += HOUR;
+    const report = await pull(options);
+    return { report, ...readSnapshot(options.snapshots) };
+  };
+  backEnd.files['/media/mabrouk.png'] = { body: await picture(8, 8, 'red').png().toBuffer(), etag: '"1"' };
+  const { media } = await next({
+    '/editions/': [
+      { id: 1, annee: 2024 },
+      { id: 8, annee: 2018 },
+    ],
+    '/roles/': [{ id: 2, intitule: 'Artistes' }],
+    '/evenements/': events,
+    '/personnes/': [asking, other],
+  });
+  const portrait = join(options.media, mediaName(media[PORTRAIT] ?? { hash: '', extension: 'png' }));
+  const forgetPerson = (name = 'person/1') =>
+    forget([recordNamed(name)], { ...options, now: options.clock.now });
+  return { backEnd, folder, options, next, portrait, forgetPerson };
+}
+
+/** Text of every file below a folder. */
+function textsIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+    .join('\n');
+}
+
+describe('a person who is to be forgotten', () => {
+  it('has no page any more, and nothing on this machine has their name or portrait', async () => {
+    const { folder, next, portrait, forgetPerson } = await withdrawn();
+    await next({ '/personnes/': [other] });
+    expect(textsIn(folder)).toContain('Mabrouk');
+    expect(existsSync(portrait)).toBe(true);
+    await forgetPerson();
+    const { festival, changes, manifest } = await next();
+    expect([...festival.persons, ...festival.withdrawnPersons].map(({ id }) => id)).toEqual([2]);
+    expect(festival.events[0]?.activities[0]?.participants.map(({ personId }) => personId)).toEqual([2]);
+    expect(changes.changes).toEqual([]);
+    expect(manifest.recordDates?.person).not.toHaveProperty('1');
+    expect(existsSync(portrait)).toBe(false);
+    expect(textsIn(folder)).not.toMatch(/mabrouk/i);
+  });
+
+  it('leaves the editions that were sealed with them, which stay sealed', async () => {
+    const { folder, options, next, forgetPerson } = await withdrawn();
+    const { year, seals } = { year: 2018, seals: options.seals };
+    await sealEdition({ ...options, year, snapshot: readSnapshot(options.snapshots), now: START });
+    await next({ '/personnes/': [other] });
+    const report = await forgetPerson();
+    expect(forgetSummary(report).join(' ')).toMatch(/person\/1: forgotten.* Sealed anew .*: 2018\. Replace/);
+    await next();
+    expect(textsIn(folder)).not.toMatch(/mabrouk/i);
+    expect(await readSeals(seals)).toMatchObject([{ year, festival: { persons: [{ id: 2 }] }, media: {} }]);
+  });
+
+  it('stays forgotten where the last snapshot is gone, or a seal from before is put back', async () => {
+    const { options, next, forgetPerson } = await withdrawn();
+    await forgetPerson();
+    const elsewhere = join(temporaryFolder(), 'snapshots');
+    await pull({ ...options, snapshots: elsewhere });
+    await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+    const { festival } = await next();
+    for (const persons of [festival.persons, readSnapshot(elsewhere).festival.persons])
+      expect(persons.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('is left out although the back end still gives them, which the pull says', async () => {
+    const { next, forgetPerson } = await withdrawn();
+    await forgetPerson();
+    const { festival, quarantine } = await next();
+    expect(festival.persons.map(({ id }) => id)).toEqual([2]);
+    expect(quarantine).toMatchObject([
+      {
+        path: '/api/personnes/ #1',
+        reason: expect.stringContaining('take it out of the back end too') as string,
+      },
+    ]);
+  });
+
+  it('is left out of the earlier snapshot that a site is built from when the back end fails', async () => {
+    const { backEnd, options, next, forgetPerson } = await withdrawn();
+    await forgetPerson();
+    backEnd.failing['/evenements/'] = () => new Response('', { status: 403 });
+    const { report, festival } = await next();
+    expect(report).toMatchObject({ outcome: 'previous', confirmedAt: new Date(START + HOUR).toISOString() });
+    expect(festival.persons.map(({ id }) => id)).toEqual([2]);
+    expect(readdirSync(options.snapshots).filter((name) => name.startsWith('20'))).toHaveLength(1);
+  });
+});
+
+describe('an event that is to be forgotten', () => {
+  it('has no page any more; those within it stand alone', async () => {
+    const { next, forgetPerson } = await withdrawn();
+    await next({ '/evenements/': [...events, titled(66, 'Visite', { parent: 50 })] });
+    await forgetPerson('event/50');
+    const { festival } = await next();
+    expect(festival.events.map(({ id }) => id)).toEqual([61, 62, 63, 64, 65, 66]);
+    expect(festival.events.at(-1)).toMatchObject({ id: 66, parentId: null });
+  });
+});
+
+describe('a record to forget', () => {
+  it('is refused by a number that nothing has, and by anything but a person or an event', async () => {
+    const { forgetPerson } = await withdrawn();
+    await expect(forgetPerson('person/99')).rejects.toThrow(/no person\/99 to forget.*look up its number/);
+    expect(() => recordNamed('artist/1')).toThrow('--forget artist/1: expected a person or an event');
+  });
+
+  it('may be named twice', async () => {
+    const { options, next, forgetPerson } = await withdrawn();
+    await forgetPerson();
+    await next();
+    await forgetPerson();
+    expect(JSON.parse(readFileSync(join(options.seals, 'forgotten.json'), 'utf8'))).toHaveLength(1);
+  });
+
+  it('stops every pull while the list cannot be read', async () => {
+    const { options, next, forgetPerson } = await withdrawn();
+    await forgetPerson();
+    writeFileSync(join(options.seals, 'forgotten.json'), '[{"entity":"person"}]');
+    await expect(next()).rejects.toThrow(/forgotten\.json cannot be read: .*Restore it/s);
+  });
+});
