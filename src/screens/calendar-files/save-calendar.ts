@@ -1,3 +1,4 @@
+import { saveFile } from '../../components/browser/save-file.ts';
 import type { Instant } from '../../domain/model/common.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -20,10 +21,5 @@ export function saveCalendar({ name, fileName, stamp, events }: Calendar): void 
     stamp,
     entries: summaryEntries(events, location.origin),
   });
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([file], { type: 'text/calendar' }), fileName);
 }

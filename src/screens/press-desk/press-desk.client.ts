@@ -1,8 +1,11 @@
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
+import type { ZipPanel } from './zip/panel.ts';
 import { COPY, COPY_STATUS, DESK, FILE, SAYS, ZIP } from './desk-markup.ts';
 
 /** Copies what stands beside a button, and hands the choice of pictures to code that comes with the first one. */
 class PressDesk extends HTMLElement {
+  #panel: Promise<ZipPanel> | undefined;
+
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChoice);
@@ -32,19 +35,12 @@ class PressDesk extends HTMLElement {
   }
 
   #zip(use: (panel: ZipPanel) => void): void {
-    this.#panel ??= import('./zip/panel.ts').then(({ zipPanel }) => zipPanel(this));
+    this.#panel ??= import('./zip/panel.ts').then(({ ZipPanel }) => new ZipPanel(this));
     this.#panel.then(use, (error: unknown) => {
       this.#panel = undefined;
       reportLoadFailure(error);
     });
   }
-
-  #panel: Promise<ZipPanel> | undefined;
-}
-
-interface ZipPanel {
-  press: (button: Element) => void;
-  showSelection: () => void;
 }
 
 /** False where the browser, or its user, does not let pages copy: without a secure connection there is no clipboard. */

@@ -1,7 +1,7 @@
 import type { PackFile } from '../../domain/archive/pack.ts';
 import type { Device } from './device.ts';
 import { Unreachable, WrongFile } from './problems.ts';
-import { stallGuard } from './stall-guard.ts';
+import { stallGuard } from '../stall-guard.ts';
 import { type Beginning, joined, type UnfinishedFiles } from './unfinished-files.ts';
 
 /** A tab that is closed loses at most this much of a file. */

@@ -1,7 +1,7 @@
+import { fetchBlob } from '../../../components/browser/fetch-blob.ts';
 import type { PressPicture, PressPictures } from '../press-data.ts';
-import { stallGuard } from '../../../stores/kept/stall-guard.ts';
 
-/** What has been downloaded, by path; it is kept when another try follows. */
+/** What has been downloaded, by path; it stays for another try. */
 export type Fetched = Map<string, Blob>;
 
 export interface FailedPicture {
@@ -51,21 +51,10 @@ export async function fetchPictures(
   return failed;
 }
 
-async function fetchPicture(path: string, outer: AbortSignal): Promise<Blob> {
-  const guard = stallGuard(outer, () => new Error(`${path}: the network delivers nothing`));
-  try {
-    const answer = await fetch(path, { signal: guard.signal });
-    // A portal may answer with a page of its own.
-    const type = answer.headers.get('Content-Type') ?? '';
-    if (!answer.ok || !type.startsWith('image/')) throw new Refused(path, answer.status);
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    const reader = answer.body?.getReader();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      chunks.push(part.value);
-      guard.extend();
-    }
-    return new Blob(chunks, { type });
-  } finally {
-    guard.end();
-  }
+function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
+  const check = ({ ok, status, headers }: Response): void => {
+    const type = headers.get('Content-Type') ?? '';
+    if (!ok || !type.startsWith('image/')) throw new Refused(path, status);
+  };
+  return fetchBlob(path, { check, signal });
 }

@@ -1,0 +1,118 @@
+import { formatBytes } from '../../../domain/archive/storage-size.ts';
+import { plainText } from '../../../domain/text/localise.ts';
+import { fill, fillPlural } from '../../../i18n/fill.ts';
+import { isLang, type Lang } from '../../../i18n/lang.ts';
+import {
+  BYTES,
+  FILE,
+  ZIP_CANCEL,
+  ZIP_FAILED,
+  ZIP_SELECTION,
+  ZIP_START,
+  ZIP_STATUS,
+  ZIP_WITHOUT,
+} from '../desk-markup.ts';
+import type { PressPicture } from '../press-data.ts';
+import type { ZipWords } from '../words.ts';
+import type { FailedPicture } from './fetch-pictures.ts';
+
+/** The pictures of a desk that can be chosen, and the part that shows how far their ZIP is. */
+export class ZipView {
+  readonly #desk: HTMLElement;
+  readonly #words: ZipWords;
+  readonly #lang: Lang;
+
+  constructor(desk: HTMLElement) {
+    const { lang } = document.documentElement;
+    this.#desk = desk;
+    this.#words = JSON.parse(desk.dataset['words'] ?? '{}') as ZipWords;
+    this.#lang = isLang(lang) ? lang : 'fr';
+  }
+
+  /** Paths of the pictures that are chosen. */
+  chosenPaths(): ReadonlySet<string | null> {
+    return new Set(this.#chosen().map((box) => box.getAttribute(FILE)));
+  }
+
+  chooseAll(isChosen: boolean): void {
+    for (const box of this.#desk.querySelectorAll<HTMLInputElement>(`[${FILE}]`)) box.checked = isChosen;
+    this.showSelection();
+  }
+
+  showSelection(): void {
+    const chosen = this.#chosen();
+    const bytes = chosen.reduce((sum, box) => sum + Number(box.getAttribute(BYTES)), 0);
+    const size = formatBytes(bytes, this.#lang);
+    const forms = { one: this.#words['press.selected.one'], other: this.#words['press.selected.other'] };
+    this.#part(ZIP_SELECTION).textContent =
+      chosen.length === 0
+        ? this.#words['press.selectedNone']
+        : fillPlural(this.#lang, forms, chosen.length, { size });
+    this.#part(ZIP_START).toggleAttribute('disabled', chosen.length === 0);
+    this.hideFailures();
+  }
+
+  showProgress({ label }: PressPicture, index: number, total: number): void {
+    this.#progress().value = index / total;
+    const title = plainText(label.headline, this.#lang);
+    this.#part(ZIP_STATUS).textContent = fill(this.#words['press.zip.progress'], {
+      done: index + 1,
+      total,
+      title,
+    });
+  }
+
+  showBusy(isBusy: boolean): void {
+    this.#progress().hidden = !isBusy;
+    this.#part(ZIP_START).hidden = isBusy;
+    const cancel = this.#part(ZIP_CANCEL);
+    const hadFocus = document.activeElement === cancel;
+    cancel.hidden = !isBusy;
+    if (isBusy) cancel.focus();
+    else if (hadFocus) this.#part(ZIP_START).focus();
+  }
+
+  showOutcome(key: keyof ZipWords): void {
+    this.#part(ZIP_STATUS).textContent = this.#words[key];
+  }
+
+  /** @param canDoWithout whether there are others to make a ZIP of. */
+  showFailures(failed: readonly FailedPicture[], canDoWithout: boolean): void {
+    const part = this.#part(ZIP_FAILED);
+    part.hidden = false;
+    const items = failed.map((one) =>
+      Object.assign(document.createElement('li'), { textContent: this.#failureText(one) }),
+    );
+    part.querySelector('ul')?.replaceChildren(...items);
+    part.querySelector<HTMLElement>(`[${ZIP_WITHOUT}]`)?.toggleAttribute('hidden', !canDoWithout);
+  }
+
+  hideFailures(): void {
+    this.#part(ZIP_FAILED).hidden = true;
+  }
+
+  #failureText({ picture, status }: FailedPicture): string {
+    const title = plainText(picture.label.headline, this.#lang);
+    const reason =
+      status === null
+        ? this.#words['press.zip.unreachable']
+        : fill(this.#words['press.zip.refused'], { status });
+    return fill(this.#words['press.zip.failedAt'], { title, reason });
+  }
+
+  #chosen(): HTMLInputElement[] {
+    return [...this.#desk.querySelectorAll<HTMLInputElement>(`[${FILE}]:checked`)];
+  }
+
+  #progress(): HTMLProgressElement {
+    const progress = this.#desk.querySelector('progress');
+    if (!progress) throw new Error('The press desk has no progress bar');
+    return progress;
+  }
+
+  #part(name: string): HTMLElement {
+    const part = this.#desk.querySelector<HTMLElement>(`[${name}]`);
+    if (!part) throw new Error(`The press desk has nothing with ${name}`);
+    return part;
+  }
+}
