@@ -3,6 +3,8 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { PRELOAD_HELPER } from './preload-helper.ts';
 
+const HERE = 'scripts/astro/chunks.ts';
+
 /**
  * Small modules that several pages' scripts import at once, together: as files of their own they would each cost a page a
  * request, and the next one that it imports another. What an island alone needs is never among them.
@@ -58,7 +60,7 @@ const groups = {
   ],
 };
 
-/** Has the site's scripts written into few files. */
+/** Has the site's scripts written into few files. A list that has come to lie fails the build. */
 export function fewChunks(): Plugin {
   return {
     name: 'few-chunks',
@@ -75,6 +77,17 @@ export function fewChunks(): Plugin {
             },
           }
         : null,
+    buildEnd(error) {
+      if (error || this.environment.name !== 'client') return;
+      const loaded = new Set([...this.getModuleIds()].flatMap((id) => [id, pathOf(id)]));
+      const idle = Object.values(groups)
+        .flat()
+        .filter((path) => !loaded.has(path));
+      if (idle.length > 0)
+        this.error(
+          `${HERE} lists ${idle.join(', ')}, which no page's script imports: take it from the list.`,
+        );
+    },
   };
 }
 
@@ -87,7 +100,7 @@ export function chunkGroups(modules: Readonly<Record<string, readonly string[]>>
   return Object.entries(modules).map(([name, paths]) => {
     for (const path of paths) {
       if (path !== PRELOAD_HELPER && !existsSync(path))
-        throw new Error(`scripts/astro/chunks.ts lists ${path}, which is not there: write its new path.`);
+        throw new Error(`${HERE} lists ${path}, which is not there: write its new path.`);
     }
     const members = new Set(paths);
     return { name, test: (id: string) => members.has(id) || members.has(pathOf(id)) };
