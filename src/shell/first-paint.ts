@@ -18,12 +18,7 @@ interface StoredSubscriptions {
  * shows their registrations by a style sheet, since the buttons are not parsed yet. It is inlined as source text, so it
  * may refer to nothing outside itself.
  */
-export function markSignedIn(
-  sessionKey: string,
-  subscriptionsKey: string,
-  register: string,
-  live: string,
-): void {
+function markSignedIn(sessionKey: string, subscriptionsKey: string, register: string, live: string): void {
   try {
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as StoredSession | null;
     if (!session?.token) return;

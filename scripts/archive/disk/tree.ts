@@ -4,7 +4,7 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
+const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
 
 /** Every element below a node, parents first. The list is complete before anything is changed. */
 export function elementsBelow(parent: Parent): Element[] {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
 /** Whether nobody listens on the port, be it on the loopback address or on all. */
-export async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port));
 }
 

@@ -49,7 +49,7 @@ export interface HtmlOptions {
 export type SanitiseHtml = (html: string, top: TopHeading) => string;
 
 /** A field of HTML that is left out; the message is the reason, to be read after the field's path. */
-export class UnreadableHtml extends Error {
+class UnreadableHtml extends Error {
   override readonly name = 'UnreadableHtml';
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { id, line, record, ref, text } from './fields.ts';
 
-export const faqTypeWire = record({ id, intitule: line.optional(), intitule_en: line.optional() });
+const faqTypeWire = record({ id, intitule: line.optional(), intitule_en: line.optional() });
 
 export const faqWire = record({
   id,
@@ -12,5 +12,4 @@ export const faqWire = record({
   answer_en: text.optional(),
 });
 
-export type FaqTypeWire = z.output<typeof faqTypeWire>;
 export type FaqWire = z.output<typeof faqWire>;

@@ -19,6 +19,3 @@ export const figureWire = record({
   source: line.optional(),
   source_en: line.optional(),
 });
-
-export type ContactWire = z.output<typeof contactWire>;
-export type FigureWire = z.output<typeof figureWire>;

@@ -23,17 +23,6 @@ export function eventTitle(event: Titled, lang: Lang, untitled?: string): LocalT
   return { text: untitled, lang, isFallback: false };
 }
 
-/** Parent, grandparent and so on; stops at a missing parent and if the data is circular. */
-export function ancestorsOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
-  const ancestors = new Map<Id, FestivalEvent>();
-  let parent = event.parentId === null ? undefined : events.get(event.parentId);
-  while (parent && parent.id !== event.id && !ancestors.has(parent.id)) {
-    ancestors.set(parent.id, parent);
-    parent = parent.parentId === null ? undefined : events.get(parent.parentId);
-  }
-  return [...ancestors.values()];
-}
-
 /** Direct children in the back end's order, without those that are missing. */
 export function childrenOf(event: FestivalEvent, events: ById<FestivalEvent>): FestivalEvent[] {
   return [...new Set(event.childIds)].flatMap((id) => (id === event.id ? [] : (events.get(id) ?? [])));

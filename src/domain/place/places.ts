@@ -1,7 +1,6 @@
 import type { ById } from '../model/by-id.ts';
-import { includesFolded } from '../text/fold.ts';
-import { localise, plainText } from '../text/localise.ts';
-import type { Id, Lang, Localised } from '../model/common.ts';
+import { localise } from '../text/localise.ts';
+import type { Id, Lang } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
 import type { Place } from '../model/place.ts';
 
@@ -40,17 +39,6 @@ export function pointsOf<T extends Pick<Place, 'position'>>(places: readonly T[]
     else points.set(key, { number: points.size + 1, position, places: [place] });
   }
   return [...points.values()];
-}
-
-/** The points with a place whose name, in the interface language or its fallback, contains the query. */
-export function searchPoints<T extends { name: Localised }>(
-  points: readonly MapPoint<T>[],
-  query: string,
-  lang: Lang,
-): MapPoint<T>[] {
-  return points.filter(({ places }) =>
-    places.some(({ name }) => includesFolded(plainText(name, lang), query)),
-  );
 }
 
 /** The name of an event's place; null if it has no place or the place has no name. */

@@ -44,16 +44,6 @@ export function monthGrid(
   return { month, weeks };
 }
 
-/** Every month of the range; only that of its first day if the days are in the wrong order. */
-export function monthsOf(range: DayRange, typesByDay: TypesByDay = noTypes): CalendarMonth[] {
-  const last = monthOf(range.last);
-  const months = [monthGrid(monthOf(range.first), range, typesByDay)];
-  for (let month = addMonths(monthOf(range.first), 1); month <= last; month = addMonths(month, 1)) {
-    months.push(monthGrid(month, range, typesByDay));
-  }
-  return months;
-}
-
 /** The types of the events on each day of the range, in the legend's order. Types outside the legend are left out. */
 export function typesByDayOf(
   events: readonly Pick<FestivalEvent, 'typeId' | 'time'>[],

@@ -23,7 +23,6 @@ export interface MapChoices {
   kindIds: readonly Id[];
 }
 
-export const noMapFilter: MapFilter = { day: null, kindId: null };
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
 /** Ids of the events that match both filters. No event without a date matches a day. */

@@ -4,7 +4,7 @@ const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** RFC 5545, section 3.3.11. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')

@@ -60,7 +60,7 @@ export interface EditionsView {
 }
 
 /** @param archive where the view leads when the edition is over and none comes after it. */
-export function editionView(
+function editionView(
   edition: Edition,
   data: FestivalData,
   lang: Lang,

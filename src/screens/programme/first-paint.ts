@@ -6,7 +6,7 @@ import { inlineScript } from '../../components/inline-script.ts';
  * refer to nothing outside itself. The rule is that of `domain/programme/programme-filter.ts`, and a test holds the two
  * together. The marks it leaves on the root are for the styles, until the island takes over (`ProgrammeFilters.island.tsx`).
  */
-export function hideFilteredRows(): void {
+function hideFilteredRows(): void {
   const params = new URLSearchParams(location.search);
   const type = /^[1-9]\d{0,8}$/.exec(params.get('type') ?? '')?.[0];
   const day = /^[1-9]\d{3}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0];

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { noMapFilter } from '../../../src/domain/programme/map-filter.ts';
 import { openAddress } from './address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +16,7 @@ async function open(query: string) {
 describe('the filter of the map', () => {
   test('is that of the address, once it is known what can be chosen', async () => {
     const { $mapFilter, offerChoices } = await open('?day=2024-10-12&kind=3');
-    expect($mapFilter.get()).toEqual(noMapFilter);
+    expect($mapFilter.get()).toEqual({ day: null, kindId: null });
     offerChoices(choices);
     expect($mapFilter.get()).toEqual({ day: '2024-10-12', kindId: 3 });
   });

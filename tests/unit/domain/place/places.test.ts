@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byId } from '../../../../src/domain/model/by-id.ts';
-import { groupByType, placeName, pointsOf, searchPoints } from '../../../../src/domain/place/places.ts';
+import { groupByType, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
 import { event, ids, place, type } from '../builders.ts';
 
 const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
@@ -25,31 +25,6 @@ describe('the points of the map', () => {
 
   test('may be on the equator and the first meridian', () => {
     expect(pointsOf([place(1, {}, 0, 0)])).toHaveLength(1);
-  });
-});
-
-describe('the search for a place', () => {
-  const numbers = (query: string, lang: 'fr' | 'en') =>
-    searchPoints(points, query, lang).map(({ number }) => number);
-
-  test('is by a part of the name, without regard to case and accents', () => {
-    expect(numbers('MEDI', 'fr')).toEqual([1]);
-    expect(numbers('théatre  M', 'fr')).toEqual([2]);
-  });
-
-  test('is in the language of the interface', () => {
-    expect(numbers('old', 'en')).toEqual([1]);
-    expect(numbers('old', 'fr')).toEqual([]);
-    expect(numbers('médina', 'en')).toEqual([]);
-  });
-
-  test('finds a name that exists in the other language only', () => {
-    expect(numbers('municipal', 'en')).toEqual([2]);
-    expect(numbers('foyer', 'fr')).toEqual([2]);
-  });
-
-  test('for nothing finds all', () => {
-    expect(numbers('  ', 'fr')).toEqual([1, 2]);
   });
 });
 

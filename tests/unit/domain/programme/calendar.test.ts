@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  typesByDayOf,
-  monthGrid,
-  monthsOf,
-  sameDayInMonth,
-} from '../../../../src/domain/programme/calendar.ts';
+import { typesByDayOf, monthGrid, sameDayInMonth } from '../../../../src/domain/programme/calendar.ts';
 import { weekOf } from '../../../../src/domain/time/days.ts';
 import { event, timeOf, type } from '../builders.ts';
 
@@ -64,20 +59,6 @@ describe('a month', () => {
   });
 });
 
-describe('the calendar of an edition', () => {
-  test('has every month it touches', () => {
-    const months = monthsOf({ first: '2024-10-31', last: '2025-01-01' });
-    expect(months.map(({ month }) => month)).toEqual(['2024-10', '2024-11', '2024-12', '2025-01']);
-    expect(monthsOf({ first: '2024-10-09', last: '2024-10-12' })).toHaveLength(1);
-  });
-
-  test('still has a month when its days are swapped', () => {
-    expect(monthsOf({ first: '2024-11-09', last: '2024-10-09' }).map(({ month }) => month)).toEqual([
-      '2024-11',
-    ]);
-  });
-});
-
 describe('the bars under a day', () => {
   const range = { first: '2024-10-09', last: '2024-11-09' };
   const legend = [type(2, 'Performances', 1), type(1, 'Expositions', 2)];
@@ -109,7 +90,7 @@ describe('the bars under a day', () => {
   });
 
   test('reach the cells of the month', () => {
-    const cells = monthsOf(range, bars).flatMap(({ weeks }) => weeks.flat());
+    const cells = monthGrid('2024-10', range, bars).weeks.flat();
     expect(cells.find(({ day }) => day === '2024-10-12')?.typeIds).toEqual([2, 1]);
     expect(cells.find(({ day }) => day === '2024-10-13')?.typeIds).toEqual([]);
   });
