@@ -16,7 +16,7 @@ export async function display(changed?: Event): Promise<void> {
   else showDisplay();
 }
 
-/** Says of links that lead off this device that they do, while the network is cut. */
-export function watchAwayLinks(): Promise<void> {
-  return import('./away-links.client.ts').then((away) => away.watchAwayLinks());
+/** Marks links to what is not on this device, while there is no network. */
+export function markUnavailableLinks(): Promise<void> {
+  return import('./unavailable-links.client.ts').then((links) => links.markUnavailableLinks());
 }

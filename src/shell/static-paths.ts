@@ -16,8 +16,8 @@ export interface PageMeta {
   alternates?: readonly { href: string; type: string }[];
   /** Left out of search engines and of the sitemap. */
   isPrivate?: boolean;
-  /** Shown at whatever address leads nowhere: it has none of its own. */
-  isNowhere?: boolean;
+  /** Of the page that is shown at every unknown address: it has none of its own. */
+  hasNoAddress?: boolean;
 }
 
 /** The same, with the card of the page. */

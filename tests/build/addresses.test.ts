@@ -12,9 +12,9 @@ describe('a page has one address, spelt alike', () => {
   test('in its canonical link, which leads to its file', () => {
     const others = [...pages].flatMap(([path, html]) => {
       const canonical = textsIn(html, /<link rel="canonical" href="([^"]+)"/g);
-      const isNowhere = html.includes('<meta name="robots" content="noindex') && canonical.length === 0;
+      const hasNoAddress = html.includes('<meta name="robots" content="noindex') && canonical.length === 0;
       // What is made for frames is told of as the page that it is a part of.
-      const expected = isNowhere ? [] : [origin + canonicalPath(path.replace('/embed/', '/'))];
+      const expected = hasNoAddress ? [] : [origin + canonicalPath(path.replace('/embed/', '/'))];
       return canonical.join() === expected.join() ? [] : [`${path}: ${canonical.join()}`];
     });
     expect(others).toEqual([]);

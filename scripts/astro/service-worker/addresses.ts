@@ -41,11 +41,11 @@ const PICTURE = /^\/media\/([0-9a-f]{16})(?:-\d+)?\.(\w+)$/;
  * asks for another format may not read it.
  */
 export function filesOfPicture(path: string, atHand: readonly string[]): string[] {
-  const [, hash, wanted] = PICTURE.exec(path) ?? [];
+  const [, hash, format] = PICTURE.exec(path) ?? [];
   if (!hash) return [];
   const widthOf = (file: string): number => Number(/-(\d+)\./.exec(file)?.[1] ?? 0);
   const isAvif = (file: string): boolean => file.endsWith('.avif');
   return atHand
-    .filter((file) => PICTURE.exec(file)?.[1] === hash && (wanted === 'avif' || !isAvif(file)))
+    .filter((file) => PICTURE.exec(file)?.[1] === hash && (format === 'avif' || !isAvif(file)))
     .sort((a, b) => Number(isAvif(b)) - Number(isAvif(a)) || widthOf(b) - widthOf(a));
 }

@@ -31,10 +31,10 @@ export function planKeeping(
   pictures: PictureChoice,
   kept: KeptHashes,
 ): KeepPlan {
-  const wanted = filesFor(pack, pictures);
-  const wantedPaths = new Set(wanted.map(({ path }) => path));
+  const needed = filesFor(pack, pictures);
+  const neededPaths = new Set(needed.map(({ path }) => path));
   const pages = new Set(pack.pages.map(({ path }) => path));
-  const missing = wanted.filter(({ path, hash }) => kept.get(path) !== hash);
+  const missing = needed.filter(({ path, hash }) => kept.get(path) !== hash);
   const ofText = missing.filter(({ in: parts }) => parts.includes('text'));
   return {
     missing: [
@@ -42,7 +42,7 @@ export function planKeeping(
       ...ofText.filter(({ path }) => pages.has(path)),
       ...missing.filter(({ in: parts }) => !parts.includes('text')),
     ],
-    unused: [...kept.keys()].filter((path) => !wantedPaths.has(path)),
+    unused: [...kept.keys()].filter((path) => !neededPaths.has(path)),
   };
 }
 

@@ -2,11 +2,11 @@ import { countWords } from './words.ts';
 
 /** What a presentation is composed of, as sentences in words; empty where nothing is known. */
 export interface PresentationParts {
-  /** What, when, where; then the counts of the programme: always told, the more important first. */
+  /** What, when, where; then the counts of the programme, the more important first. All that fit are in. */
   facts: readonly string[];
-  /** The edition's own text, sentence by sentence: told from its beginning, as far as it fits. */
+  /** The edition's own text, sentence by sentence: from its beginning, as far as it fits. */
   text: readonly string[];
-  /** Lists of names, told where there is room: as many names as fit. */
+  /** Lists of names, where there is room: as many names as fit. */
   lists: readonly NameList[];
 }
 
@@ -29,23 +29,27 @@ const FEWEST_NAMES = 3;
 export function compose(target: number, { facts, text, lists }: PresentationParts): string {
   const most = target * (1 + TOLERANCE);
   const [first = '', ...others] = facts;
-  const told = [first];
-  const length = (...more: string[]): number => countWords([...told, ...more].join(' '));
-  for (const fact of others) if (length(fact) <= most) told.push(fact);
-  const facted = told.length;
+  const sentences = [first];
+  const length = (...more: string[]): number => countWords([...sentences, ...more].join(' '));
+  for (const fact of others) if (length(fact) <= most) sentences.push(fact);
+  const textStart = sentences.length;
   for (const sentence of text) {
     if (length(sentence) > most) break;
-    told.push(sentence);
+    sentences.push(sentence);
   }
-  const quoted = told.length;
+  const listStart = sentences.length;
   for (const list of lists) {
     if (length() >= target) break;
     const sentence = listThatFits(list, (words) => length(words) <= most);
-    if (sentence !== null) told.push(sentence);
+    if (sentence !== null) sentences.push(sentence);
   }
-  const paragraphs = [told.slice(0, facted), told.slice(facted, quoted), told.slice(quoted)];
+  const paragraphs = [
+    sentences.slice(0, textStart),
+    sentences.slice(textStart, listStart),
+    sentences.slice(listStart),
+  ];
   return paragraphs
-    .map((sentences) => sentences.join(' '))
+    .map((paragraph) => paragraph.join(' '))
     .filter(Boolean)
     .join('\n\n');
 }

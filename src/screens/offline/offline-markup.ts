@@ -5,4 +5,4 @@ export const LIST_REQUEST = 'offline:list';
 export const MISSING_PAGE = 'data-missing-page';
 
 /** Element whose attributes are the words about links that lead nowhere without a network. */
-export const AWAY_WORDS = 'data-away-words';
+export const UNAVAILABLE_WORDS = 'data-unavailable-words';

@@ -53,10 +53,12 @@ function counts({ events, venues: places, people, types }: PressFacts, lang: Lan
   const ofTypes = types.map(({ title, events: its }) =>
     t('press.boilerplate.typeCount', { type: title[lang] ?? plainText(title, lang), count: its.length }),
   );
-  const told = inWords(facts, lang);
+  const totals = inWords(facts, lang);
   return t('press.boilerplate.counts', {
     facts:
-      ofTypes.length > 1 ? t('press.boilerplate.types', { facts: told, types: ofTypes.join(', ') }) : told,
+      ofTypes.length > 1
+        ? t('press.boilerplate.types', { facts: totals, types: ofTypes.join(', ') })
+        : totals,
   });
 }
 

@@ -2,17 +2,17 @@ import { showNotices } from '../components/browser/notices.ts';
 import { fill } from '../i18n/fill.ts';
 import { isLang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
-import { AWAY_WORDS } from '../screens/offline/offline-markup.ts';
+import { UNAVAILABLE_WORDS } from '../screens/offline/offline-markup.ts';
 import { isAtHand, pathsAtHand } from '../stores/kept/paths-at-hand.ts';
 import { dismissAbout, notify } from '../stores/notices.ts';
-import sheet from './away-links.css?url';
+import sheet from './unavailable-links.css?url';
 
 /** Attribute of a link to what is not on the device, and id of the note that describes such links. */
-const AWAY = 'data-away';
-const NOTE_ID = 'away-note';
-const SUBJECT = 'away';
+const UNAVAILABLE = 'data-unavailable';
+const NOTE_ID = 'unavailable-note';
+const SUBJECT = 'unavailable-link';
 
-interface AwayWords {
+interface UnavailableWords {
   short: string;
   /** With the place of the link's own words. */
   text: string;
@@ -22,10 +22,10 @@ interface AwayWords {
 let isWatching = false;
 
 /**
- * While the network is cut, says of every link to what is neither kept nor read that it is not on this device, before it
- * is followed; a press says so again, and offers to try nevertheless.
+ * While there is no network, marks every link to a page that is not on this device, by the look and to screen readers; a
+ * press on one explains why, and offers to try nevertheless.
  */
-export async function watchAwayLinks(): Promise<void> {
+export async function markUnavailableLinks(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
   const words = await readWords();
@@ -45,7 +45,7 @@ export async function watchAwayLinks(): Promise<void> {
       observer.disconnect();
       document.removeEventListener('click', onClick, true);
       document.getElementById(NOTE_ID)?.remove();
-      for (const link of document.querySelectorAll(`[${AWAY}]`)) toggleAway(link, false);
+      for (const link of document.querySelectorAll(`[${UNAVAILABLE}]`)) toggleMark(link, false);
       dismissAbout(SUBJECT);
       isWatching = false;
     },
@@ -55,12 +55,16 @@ export async function watchAwayLinks(): Promise<void> {
 }
 
 /** They stand in the offline page, which is on every device that this can run on without a network. */
-async function readWords(): Promise<AwayWords | null> {
+async function readWords(): Promise<UnavailableWords | null> {
   const { lang } = document.documentElement;
   const page = isLang(lang) ? await caches.match(pagePath(lang, 'offline'), { ignoreVary: true }) : undefined;
   if (!page) return null;
   const offline = new DOMParser().parseFromString(await page.text(), 'text/html');
-  const { short, text, try: tryWord } = offline.querySelector<HTMLElement>(`[${AWAY_WORDS}]`)?.dataset ?? {};
+  const {
+    short,
+    text,
+    try: tryWord,
+  } = offline.querySelector<HTMLElement>(`[${UNAVAILABLE_WORDS}]`)?.dataset ?? {};
   return short && text && tryWord ? { short, text, try: tryWord } : null;
 }
 
@@ -70,32 +74,36 @@ function addSheet(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
 }
 
-function noteOf({ short }: AwayWords): HTMLElement {
+function noteOf({ short }: UnavailableWords): HTMLElement {
   return Object.assign(document.createElement('p'), { id: NOTE_ID, hidden: true, textContent: short });
 }
 
 function markLinks(atHand: ReadonlySet<string>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const isAway = leadsAway(link, atHand);
-    if (link.hasAttribute(AWAY) !== isAway) toggleAway(link, isAway);
+    const isUnavailable = isOutOfReach(link, atHand);
+    if (link.hasAttribute(UNAVAILABLE) !== isUnavailable) toggleMark(link, isUnavailable);
   }
 }
 
-function leadsAway({ protocol, origin, pathname }: HTMLAnchorElement, atHand: ReadonlySet<string>): boolean {
+function isOutOfReach(
+  { protocol, origin, pathname }: HTMLAnchorElement,
+  atHand: ReadonlySet<string>,
+): boolean {
   if (!protocol.startsWith('http')) return false;
   if (origin !== location.origin) return true;
   return pathname !== location.pathname && !isAtHand(pathname, atHand);
 }
 
-function toggleAway(link: Element, isAway: boolean): void {
-  link.toggleAttribute(AWAY, isAway);
+function toggleMark(link: Element, isUnavailable: boolean): void {
+  link.toggleAttribute(UNAVAILABLE, isUnavailable);
   const description = link.getAttribute('aria-describedby');
-  if (isAway && description === null) link.setAttribute('aria-describedby', NOTE_ID);
-  if (!isAway && description === NOTE_ID) link.removeAttribute('aria-describedby');
+  if (isUnavailable && description === null) link.setAttribute('aria-describedby', NOTE_ID);
+  if (!isUnavailable && description === NOTE_ID) link.removeAttribute('aria-describedby');
 }
 
-function explain(event: MouseEvent, words: AwayWords): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${AWAY}]`) : null;
+function explain(event: MouseEvent, words: UnavailableWords): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${UNAVAILABLE}]`) : null;
   if (!link) return;
   event.preventDefault();
   event.stopImmediatePropagation();

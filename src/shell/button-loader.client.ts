@@ -10,10 +10,10 @@ import { loadOnDemand } from './load-on-demand.ts';
  * Loads what shares a page and saves events with the visitor's first gesture, since every list of events has its buttons
  * from there; at once where a plan is there to be shown.
  */
-export function wakeButtons(): void {
+export function loadButtonsOnGesture(): void {
   const waiting = new AbortController();
   let saving: Promise<void> | undefined;
-  const wake = (event?: Event): void => {
+  const load = (event?: Event): void => {
     saving ??= loadOnDemand().then(({ watchButtons }) => watchButtons());
     saving.then(
       () => waiting.abort(),
@@ -26,6 +26,6 @@ export function wakeButtons(): void {
     );
   };
   for (const type of [...gestures, 'scroll'])
-    window.addEventListener(type, wake, { capture: true, passive: true, signal: waiting.signal });
-  if (readItem('local', PLAN_KEY)) wake();
+    window.addEventListener(type, load, { capture: true, passive: true, signal: waiting.signal });
+  if (readItem('local', PLAN_KEY)) load();
 }
