@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
@@ -14,6 +14,9 @@ import {
 } from './built-site.ts';
 
 const KB = 1024;
+
+/** Path of the file that a static host sends for an address. */
+const fileAt = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);
 
 /** A page's HTML, beside its styles, which have a limit of their own. */
 const markupAt = (path: string): string => withoutStyles(htmlAt(path));
@@ -92,4 +95,13 @@ describe.each(langs)('in %s', (lang) => {
     expect(gzipped(html.replace(ROW, ''))).toBeLessThanOrEqual(9 * KB);
     expect(gzipped(html)).toBeLessThanOrEqual(15.9 * KB);
   });
+});
+
+test('what the service worker fetches after a first visit weighs what the README says', () => {
+  const limit = 230;
+  const [, list = ''] = /paths:(\[[^\]]*\])/.exec(readFileSync(join(dist(), 'sw.js'), 'utf8')) ?? [];
+  const paths = JSON.parse(list) as string[];
+  const sent = paths.map((path) => gzipped(readFileSync(join(dist(), fileAt(path)))));
+  expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(limit * KB);
+  expect(readFileSync('README.md', 'utf8')).toContain(`fetches up to ${limit} KB, compressed`);
 });
