@@ -37,6 +37,12 @@ const groups = {
   ],
   /** What any page may come to need after it has loaded. */
   notices: ['src/components/browser/notices.ts', 'src/shell/on-demand.client.ts'],
+  /** What fetches and saves files, once a visitor asks for one. */
+  files: [
+    'src/components/browser/fetch-blob.ts',
+    'src/components/browser/save-file.ts',
+    'src/stores/stall-guard.ts',
+  ],
   /** What forms load that are not islands. */
   forms: [
     'src/screens/forms/draft.client.ts',
@@ -79,10 +85,7 @@ export function fewChunks(): Plugin {
         : null,
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return;
-      const loaded = new Set([...this.getModuleIds()].flatMap((id) => [id, pathOf(id)]));
-      const idle = Object.values(groups)
-        .flat()
-        .filter((path) => !loaded.has(path));
+      const idle = neverImported(groups, this.getModuleIds());
       if (idle.length > 0)
         this.error(
           `${HERE} lists ${idle.join(', ')}, which no page's script imports: take it from the list.`,
@@ -105,6 +108,17 @@ export function chunkGroups(modules: Readonly<Record<string, readonly string[]>>
     const members = new Set(paths);
     return { name, test: (id: string) => members.has(id) || members.has(pathOf(id)) };
   });
+}
+
+/** The listed modules that are not among those that a build has read. @param ids of modules, as Rolldown has them. */
+export function neverImported(
+  modules: Readonly<Record<string, readonly string[]>>,
+  ids: Iterable<string>,
+): string[] {
+  const read = new Set([...ids].flatMap((id) => [id, pathOf(id)]));
+  return Object.values(modules)
+    .flat()
+    .filter((path) => !read.has(path));
 }
 
 /** Path of a module from the project's root, without the query that tools add to it. */

@@ -4,6 +4,8 @@ import { phaseWordsOf } from '../event/row/row-phase.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector } from './programme-markup.ts';
 import { markToday } from './today.client.ts';
+// One file with the programme: as one of its own it would cost the page another request.
+import './pdf/pdf-download.client.ts';
 
 /**
  * What a programme needs before anyone touches it: its links are announced as the buttons they will be, and the
