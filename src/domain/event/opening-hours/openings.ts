@@ -28,7 +28,11 @@ function instantAt(day: Day, minutes: number, timeZone: string): Instant {
 }
 
 /** The hours of one day, by the week, the public holidays and what is closed that day only. */
-function hoursOn({ week, holidays, closedOn }: OpeningHours, day: Day, special: SpecialDays): DayHours {
+export function hoursOn(
+  { week, holidays, closedOn }: OpeningHours,
+  day: Day,
+  special: SpecialDays,
+): DayHours {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
   const isClosed = special.closures.has(day) || closedOn.some((on) => on.month === month && on.date === date);
   if (isClosed) return [];
