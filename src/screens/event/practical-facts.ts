@@ -39,7 +39,7 @@ export function practicalView(
 }
 
 /** The price in words where there are any, else the amount. */
-function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
+export function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
   const inWords = localise(words, lang);
   if (inWords || amount === null) return inWords;
   const text =
@@ -55,7 +55,7 @@ function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
 }
 
 /** Languages by their names, in a row; null without any. */
-function languageNames(tags: readonly string[], lang: Lang): string | null {
+export function languageNames(tags: readonly string[], lang: Lang): string | null {
   const names = tags.map((tag) => signName(tag, lang) ?? spokenName(tag, lang) ?? tag);
   return names.length > 0 ? names.join(', ') : null;
 }
