@@ -14,7 +14,7 @@ export function PhotoCaption({ photo, number, count }: Props) {
       <p>
         {photo.title} {photo.credit && <span className="facts">{photo.credit}</span>}
       </p>
-      <p className="shrink-0 facts tabular">
+      <p className="facts tabular">
         {number} / {count}
       </p>
     </div>

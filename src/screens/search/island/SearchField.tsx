@@ -55,7 +55,7 @@ export function SearchField({
         enterKeyHint="search"
         autoComplete="off"
         autoFocus={takesFocus}
-        className="min-h-14 min-w-0 flex-1 px-3 text-[16px] [box-shadow:none] outline-hidden"
+        className="min-h-14 min-w-0 flex-1 px-3 text-[16px] [box-shadow:none] outline-none"
         placeholder={words['search.placeholder']}
         onChange={({ target }) => {
           searchFor(target.value, lang);
