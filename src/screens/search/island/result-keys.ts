@@ -14,7 +14,9 @@ export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   const focusable = [...currentTarget.querySelectorAll<HTMLElement>(`input, ${RESULT_LINKS}`)];
-  const position = focusable.findIndex((stop) => stop === target);
+  // The button that saves a result stands beside its link.
+  const result = target instanceof Element ? target.closest('li')?.querySelector('a') : null;
+  const position = focusable.findIndex((stop) => stop === (result ?? target));
   const next = focusable[position + (key === 'ArrowDown' ? 1 : -1)];
   if (position === -1 || !next) return;
   event.preventDefault();

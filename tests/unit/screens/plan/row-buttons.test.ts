@@ -1,0 +1,43 @@
+import { JSDOM } from 'jsdom';
+import { expect, test, vi } from 'vitest';
+import { words } from '../../../../src/i18n/translate.ts';
+import { addRowButtons } from '../../../../src/screens/plan/save/row-buttons.ts';
+import { saveKeys } from '../../../../src/stores/plan/save-words.ts';
+
+const link = (id: number, content: string) => `<a href="/en/event/E${id}/?id=${id}">${content}</a>`;
+
+/** Every shape in which events stand in lists: a row, a card, a line, a search result, an event within an event. */
+const lists = `
+  <ol><li class="event-row"><h3><b class="status">Full</b> ${link(1, 'Row')}</h3><p>${link(99, 'More')}</p></li></ol>
+  <article class="card">${link(2, '<h3>Card</h3>')}</article>
+  <ol class="event-entries"><li>${link(3, '<span class="title-xl">Line</span><span class="facts">Where</span>')}</li></ol>
+  <ul class="event-entries"><li>${link(4, '<b>Result</b><span><b>Full</b></span>')}</li></ul>
+  <ol class="event-entries"><li><h3>Outer</h3>${link(98, 'in the text')}
+    <div class="ways">${link(5, 'Page')}</div>
+    <ol class="event-entries"><li><h4>Inner</h4><div class="ways">${link(6, 'Page')}</div></li></ol>
+  </li></ol>
+  <ul class="event-entries"><li>${link(7, 'Plain')} <span>10 October</span></li></ul>
+  <ul class="event-entries"><li><a href="/en/person/1/">A person</a></li></ul>`;
+
+test('every event of a list gets one button, by its number and title, and so does one that comes later', async () => {
+  const { window } = new JSDOM(`<body><h1>Page</h1>${lists}</body>`, { url: 'https://dhaw.example/en/' });
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('Element', window.Element);
+  vi.stubGlobal('MutationObserver', window.MutationObserver);
+  let added = 0;
+  addRowButtons(words('en', ...saveKeys), () => (added += 1));
+  const buttons = () =>
+    [...window.document.querySelectorAll<HTMLElement>('.save')].map(
+      (button) => `${button.dataset['save']} ${button.ariaLabel ?? ''}`,
+    );
+  const expected = ['1 Row', '2 Card', '3 Line', '4 Result', '5 Outer', '6 Inner', '7 Plain'].map((one) =>
+    one.replace(/(\d) (\w+)/, '$1 Save “$2” to my plan'),
+  );
+  expect(buttons()).toEqual(expected);
+
+  window.document
+    .querySelector('article')
+    ?.insertAdjacentHTML('afterend', `<article class="card">${link(8, '<h3>Later</h3>')}</article>`);
+  await vi.waitFor(() => expect(added).toBe(2));
+  expect(buttons()).toHaveLength(expected.length + 1);
+});
