@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { relative } from 'node:path/posix';
+import type { Pack } from '../../../src/domain/archive/pack.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
@@ -29,6 +30,19 @@ export interface DiskFiles {
 /** Files beside the pages, by language, that pages lead to. */
 const dataFiles = (year: number): string[] => ['json', 'csv'].map((type) => `edition/${year}/data.${type}`);
 
+/** The file of each picture that is made for large screens, by the hash in its path. */
+function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
+  return new Map(
+    packs
+      .flatMap((pack) => pack.files.filter((file) => file.in.includes('screen')))
+      .flatMap(({ path }) => {
+        const hash = PICTURE.exec(path)?.[1];
+        return hash ? [[hash, path] as const] : [];
+      }),
+  );
+}
+
+/** The files that an edition's archive holds and shares between its pages. Nothing is written yet. */
 export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): DiskFiles {
   const all = Object.values(packs);
   const files = new Map<string, Buffer>();
@@ -38,14 +52,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): Disk
     .map(({ path }) => ({ path, file: `${decodeURIComponent(path).slice(1)}index.html` }));
   const pageFiles = new Map(pages.map(({ path, file }) => [path, file]));
   const redirects = new Map(all.flatMap((pack) => Object.entries(pack.redirects)));
-  const largest = new Map(
-    all
-      .flatMap((pack) => pack.files.filter((file) => file.in.includes('screen')))
-      .flatMap(({ path }) => {
-        const hash = PICTURE.exec(path)?.[1];
-        return hash ? [[hash, path] as const] : [];
-      }),
-  );
+  const largest = largestPictures(all);
   const offered = new Set([
     ...all.flatMap((pack) => pack.files.map(({ path }) => path)),
     ...all.flatMap(({ lang }) => dataFiles(year).map((path) => `/${lang}/${path}`)),
@@ -63,10 +70,10 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): Disk
     const page = pageFiles.get(target);
     if (page !== undefined) return page;
     const hash = PICTURE.exec(target)?.[1];
-    const kept = hash === undefined ? target : (largest.get(hash) ?? target);
-    if (kept.endsWith('/') || !(offered.has(kept) || hash !== undefined) || !isFile(kept)) return null;
-    const file = decodeURIComponent(kept).slice(1);
-    if (!files.has(file)) files.set(file, bytesOf(kept));
+    const source = hash === undefined ? target : (largest.get(hash) ?? target);
+    if (source.endsWith('/') || !(offered.has(source) || hash !== undefined) || !isFile(source)) return null;
+    const file = decodeURIComponent(source).slice(1);
+    if (!files.has(file)) files.set(file, bytesOf(source));
     return file;
   };
 
