@@ -1,29 +1,14 @@
+import { readItem, writeItem } from '../../stores/browser-storage.ts';
 import type { LightSound } from './light-sound.client.ts';
 import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from './intro-markup.ts';
 
 const MUTED_KEY = 'accueil.muted';
 
-/** Storage may be blocked; then the choice lasts as long as the page. */
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(MUTED_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(isMuted: boolean): void {
-  try {
-    localStorage.setItem(MUTED_KEY, String(isMuted));
-  } catch {
-    return;
-  }
-}
-
 /** The gate before the welcome. There is no sound before GO, and none by itself afterwards. */
 class AccueilIntro extends HTMLElement {
   #sound: LightSound | null = null;
-  #isMuted = remembered() === 'true';
+  /** Where storage is blocked the choice lasts as long as the page. */
+  #isMuted = readItem('local', MUTED_KEY) === 'true';
 
   connectedCallback(): void {
     this.#button(GO)?.addEventListener('click', () => {
@@ -35,7 +20,7 @@ class AccueilIntro extends HTMLElement {
     });
     this.#button(SOUND)?.addEventListener('click', () => {
       this.#isMuted = this.#sound !== null && !this.#isMuted;
-      remember(this.#isMuted);
+      writeItem('local', MUTED_KEY, String(this.#isMuted));
       void this.#play();
     });
     window.addEventListener('pagehide', () => {
