@@ -13,8 +13,7 @@ describe('a page has one address, spelt alike', () => {
     const others = [...pages].flatMap(([path, html]) => {
       const canonical = textsIn(html, /<link rel="canonical" href="([^"]+)"/g);
       const hasNoAddress = html.includes('<meta name="robots" content="noindex') && canonical.length === 0;
-      // What is made for frames is told of as the page that it is a part of.
-      const expected = hasNoAddress ? [] : [origin + canonicalPath(path.replace('/embed/', '/'))];
+      const expected = hasNoAddress ? [] : [origin + canonicalPath(pageOf(path, html))];
       return canonical.join() === expected.join() ? [] : [`${path}: ${canonical.join()}`];
     });
     expect(others).toEqual([]);
@@ -40,6 +39,12 @@ describe('a page has one address, spelt alike', () => {
     expect(addresses.filter((path) => path !== canonicalPath(path))).toEqual([]);
   });
 });
+
+/** What is made for frames is told of as the page that it is a part of, which of one event its title leads to. */
+function pageOf(path: string, html: string): string {
+  const [ofEvent] = textsIn(html, /<h1[^>]*>\s*<a href="([^"?]+)/g);
+  return path.includes('/embed/event/') && ofEvent ? ofEvent : path.replace('/embed/', '/');
+}
 
 function textsIn(markup: string, pattern: RegExp): string[] {
   return Array.from(markup.matchAll(pattern), ([, ...groups]) =>

@@ -4,61 +4,101 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { langs } from '../fixtures/routes.ts';
-import { dist, documentAt, gzipped, htmlAt } from './built-site.ts';
+import { dist, documentAt, gzipped, htmlAt, pagesBelow } from './built-site.ts';
 
-describe.each(langs)('the programme in a frame of a partner’s page, in %s', (lang) => {
-  const path = `/${lang}/embed/program/2024/`;
-  const documentOf = documentAt(path);
+const textOf = (element: Element | null): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-  test('weighs at most 10 KB, and asks for nothing beside', () => {
-    expect(gzipped(htmlAt(path))).toBeLessThanOrEqual(10 * 1024);
-    expect([
-      ...documentOf.querySelectorAll('[src], [srcset], link[rel="stylesheet"], link[rel="preload"]'),
-    ]).toEqual([]);
-  });
+/** The frame that oEmbed consumers are told to show for a page. */
+function oembedFrame(page: Document): HTMLIFrameElement | null {
+  const href = page.querySelector('link[type="application/json+oembed"]')?.getAttribute('href') ?? '';
+  const { html } = z
+    .object({
+      version: z.literal('1.0'),
+      type: z.literal('rich'),
+      html: z.string(),
+      width: z.int(),
+      height: z.int(),
+    })
+    .parse(JSON.parse(readFileSync(join(dist(), href), 'utf8')));
+  return JSDOM.fragment(html).querySelector('iframe');
+}
 
-  test('names every event of the programme, each with a link that opens a tab of its own', () => {
+/** The code for partners, by the name of its box. */
+const codeNamed = (lang: string, name: string): string =>
+  textOf(documentAt(`/${lang}/resources/`).querySelector(`details pre[aria-label="${name}"]`));
+
+describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
+  const programmePath = `/${lang}/embed/program/2024/`;
+  const programme = documentAt(programmePath);
+
+  test.each(['program', 'event'])(
+    'each page below embed/%s weighs at most 10 KB, and asks for nothing beside',
+    (kind) => {
+      const paths = pagesBelow(`/${lang}/embed/${kind}`);
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of paths) {
+        expect(gzipped(htmlAt(path)), path).toBeLessThanOrEqual(10 * 1024);
+        expect(htmlAt(path), path).not.toMatch(/ src(?:set)?=|rel="(?:stylesheet|preload)"|url\(/);
+      }
+    },
+  );
+
+  test('the programme names every event, each with a link that opens a tab of its own', () => {
     const rows = documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row');
-    const links = [...documentOf.querySelectorAll('li a')];
-    expect(links).toHaveLength(rows.length);
-    for (const link of documentOf.querySelectorAll('a')) {
+    expect(programme.querySelectorAll('li a')).toHaveLength(rows.length);
+    for (const link of programme.querySelectorAll('a')) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener');
       expect(link.getAttribute('href')).toMatch(new RegExp(`^/${lang}/(?:event|program)/`));
     }
   });
 
-  test('is kept out of search engines, which are told where the programme is', () => {
-    expect(documentOf.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    const canonical = documentOf.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-    expect(new URL(canonical).pathname).toBe(`/${lang}/program/2024/`);
+  test('an event says what, when, where, for how much and in which languages, and leads to its page', () => {
+    const card = documentAt(`/${lang}/embed/event/12/`);
+    const words = {
+      fr: [/Performances/, /dimanche 13 octobre 2024/, /20:30/, /Colisée/, /15 dinars/, /français, anglais/],
+      en: [/Performances/, /Sunday 13 October 2024/, /8:30/, /Colisée/, /15 dinars/, /French, English/],
+    };
+    for (const said of words[lang]) expect(textOf(card.querySelector('article'))).toMatch(said);
+    const title = card.querySelector('h1 a');
+    expect(textOf(title)).toBe(lang === 'fr' ? 'Négatif' : 'Negative');
+    expect(title?.getAttribute('href')).toContain('?id=12');
+    for (const link of card.querySelectorAll('a')) expect(link.getAttribute('target')).toBe('_blank');
+    const moved = textOf(documentAt(`/${lang}/embed/event/25/`).querySelector('dl'));
+    expect(moved).toContain(lang === 'fr' ? 'lundi 28 octobre' : 'Monday 28 October');
+    const cancelled = textOf(documentAt(`/${lang}/embed/event/62/`).querySelector('header'));
+    expect(cancelled).toContain(lang === 'fr' ? 'Annulé' : 'Cancelled');
   });
 
-  test('is found by oEmbed from the programme, and its code is there to be copied', () => {
-    const programme = documentAt(`/${lang}/program/2024/`);
-    const href = programme.querySelector('link[type="application/json+oembed"]')?.getAttribute('href') ?? '';
-    const oembed = z
-      .object({
-        version: z.literal('1.0'),
-        type: z.literal('rich'),
-        html: z.string(),
-        width: z.int(),
-        height: z.int(),
-      })
-      .parse(JSON.parse(readFileSync(join(dist(), href), 'utf8')));
-    const frame = JSDOM.fragment(oembed.html).querySelector('iframe');
-    expect(new URL(frame?.src ?? '').pathname).toBe(path);
-    expect(frame?.title).not.toBe('');
-    const code = documentAt(`/${lang}/resources/`).querySelector('details code')?.textContent;
-    expect(code).toContain(frame?.outerHTML.split('></')[0] ?? 'no frame');
+  test('search engines keep out, and are told where the programme and the event are', () => {
+    const event = documentAt(`/${lang}/embed/event/12/`);
+    for (const page of [programme, event])
+      expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    const canonicalOf = (page: Document): string =>
+      new URL(page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').pathname;
+    expect(canonicalOf(programme)).toBe(`/${lang}/program/2024/`);
+    expect(canonicalOf(event)).toBe(event.querySelector('h1 a')?.getAttribute('href')?.split('?')[0]);
+  });
+
+  test('the programme and each event are found by oEmbed, and their code is there to be copied', () => {
+    const names =
+      lang === 'fr' ? ['Code à copier', 'Code d’un seul rendez-vous'] : ['Code to copy', 'Code of one event'];
+    const ofProgramme = oembedFrame(documentAt(`/${lang}/program/2024/`));
+    expect(new URL(ofProgramme?.src ?? '').pathname).toBe(programmePath);
+    expect(ofProgramme?.title).not.toBe('');
+    expect(codeNamed(lang, names[0] ?? '')).toContain(ofProgramme?.outerHTML.split('></')[0] ?? 'no frame');
+    const [, id = ''] = /embed\/event\/(\d+)\//.exec(codeNamed(lang, names[1] ?? '')) ?? [];
+    const page = documentAt(`/${lang}/embed/event/${id}/`).querySelector('h1 a')?.getAttribute('href') ?? '';
+    const ofEvent = oembedFrame(documentAt(page.split('?')[0] ?? ''));
+    expect(codeNamed(lang, names[1] ?? '')).toContain(ofEvent?.outerHTML.split('></')[0] ?? 'no frame');
   });
 });
 
-/** Rows that a page shows once its script has run. */
-function shownAt(search: string): { types: (string | undefined)[]; sections: number; heights: unknown[] } {
+/** What the page shows once its script has run at an address with these filters. */
+function shownAt(search: string, path = '/fr/embed/program/2024/') {
   const heights: unknown[] = [];
-  const { window } = new JSDOM(htmlAt('/fr/embed/program/2024/'), {
-    url: `https://partner.example/fr/embed/program/2024/${search}`,
+  const { window } = new JSDOM(htmlAt(path), {
+    url: `https://partner.example${path}${search}`,
     runScripts: 'dangerously',
     virtualConsole: new VirtualConsole(),
     beforeParse: (page) => {
@@ -78,19 +118,55 @@ function shownAt(search: string): { types: (string | undefined)[]; sections: num
   });
   const shown = (selector: string) =>
     [...window.document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.hidden);
-  return { types: shown('li').map((row) => row.dataset['type']), sections: shown('section').length, heights };
+  return {
+    types: shown('li').map((row) => row.className),
+    venues: shown('li').map((row) => row.dataset['venue']),
+    sections: shown('section').map((section) => section.dataset['days']),
+    isNoneLeft: shown('[data-none]').length > 0,
+    scheme: window.document.documentElement.dataset['scheme'],
+    heights,
+  };
 }
 
-test('shows one type of event alone where the address names it, everything where it names none', () => {
+describe('the address of the programme in a frame', () => {
   const all = shownAt('');
-  const debates = shownAt('?type=4');
-  expect(new Set(all.types).size).toBeGreaterThan(5);
-  expect(new Set(debates.types)).toEqual(new Set(['4']));
-  expect(debates.sections).toBeLessThan(all.sections);
-  for (const unknown of ['?type=99', '?type=', '?type=a"]'])
-    expect(shownAt(unknown).types).toEqual(all.types);
+
+  test('shows one type, one venue or one day of it, or what is all of these', () => {
+    expect(new Set(all.types).size).toBeGreaterThan(5);
+    const debates = shownAt('?type=4');
+    expect(new Set(debates.types)).toEqual(new Set(['type-4']));
+    expect(debates.sections.length).toBeLessThan(all.sections.length);
+    expect(new Set(shownAt('?venue=4').venues)).toEqual(new Set(['4']));
+    const day = shownAt('?day=2024-10-30');
+    expect(day.sections.filter((days) => days !== undefined)).toEqual(['2024-10-30']);
+    expect(day.types).toContain('type-1');
+    expect(day.types.length).toBeLessThan(all.types.length / 2);
+    const talk = shownAt('?type=4&venue=4&day=2024-10-30');
+    expect([talk.types, talk.venues]).toEqual([['type-4'], ['4']]);
+  });
+
+  test('that names what is not there shows the whole; a day without anything says so', () => {
+    for (const unknown of ['?type=99', '?type=', '?type=a"]', '?venue=0', '?day=demain'])
+      expect(shownAt(unknown).types, unknown).toEqual(all.types);
+    const empty = shownAt('?day=2024-12-25');
+    expect([empty.types, empty.isNoneLeft]).toEqual([[], true]);
+    expect(all.isNoneLeft).toBe(false);
+  });
+
+  test('chooses black or white where a partner needs one, of an event too; else it is as the device is', () => {
+    expect([all.scheme, shownAt('?theme=dark').scheme, shownAt('?theme=light').scheme]).toEqual([
+      undefined,
+      'dark',
+      'light',
+    ]);
+    expect(shownAt('?theme=dark', '/fr/embed/event/12/').scheme).toBe('dark');
+    expect(shownAt('?theme=pink').scheme).toBeUndefined();
+    for (const path of ['/fr/embed/program/2024/', '/fr/embed/event/12/'])
+      expect(htmlAt(path)).toMatch(/prefers-color-scheme:\s?dark/);
+  });
 });
 
 test('tells the page around how high it is', () => {
-  expect(shownAt('').heights).toEqual([{ type: 'embed-height', height: 0 }]);
+  for (const path of ['/fr/embed/program/2024/', '/fr/embed/event/12/'])
+    expect(shownAt('', path).heights).toEqual([{ type: 'embed-height', height: 0 }]);
 });

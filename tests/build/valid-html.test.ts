@@ -18,10 +18,12 @@ interface Message {
 /** What the checker does not know yet. Of styles it knows least; the browsers of the tests read them. */
 const known = [/^CSS: /, /Attribute “fetchpriority” not allowed/];
 
-/** Every template in both trees, in its awkward shapes too, a page without language and those of what is not found. */
+/** Every template in both trees, in its awkward shapes too, those for frames of other sites, a page without language and those of what is not found. */
 const files = [
   ...langs.flatMap((lang) =>
-    [...routes, ...awkwardRoutes].map((route) => `${decodeURIComponent(pathIn(lang, route))}index.html`),
+    [...routes, ...awkwardRoutes, 'embed/program/2024', 'embed/event/12'].map(
+      (route) => `${decodeURIComponent(pathIn(lang, route))}index.html`,
+    ),
   ),
   '/index.html',
   '/program/2024/index.html',

@@ -51,7 +51,7 @@ test('the code for partners shows one type of the programme in a frame as high a
   await page.goto(partner);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
-  await expect(frame.locator('li:visible:not([data-type="4"])')).toHaveCount(0);
+  await expect(frame.locator('li:visible:not(.type-4)')).toHaveCount(0);
   await expect(page.locator('iframe')).not.toHaveAttribute('height', '800');
   html = `<iframe src="${programme}"></iframe>`;
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === programme);

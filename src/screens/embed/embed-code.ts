@@ -1,44 +1,60 @@
-import type { Lang } from '../../i18n/lang.ts';
-import { programmeEmbedPath } from '../../i18n/paths.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
+import { eventEmbedPath, programmeEmbedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 
-/** Pixels; the frame of who listens to the page in it (`EMBED_HEIGHT`) is as high as the programme. */
-const SIZE = { width: 720, height: 800 } as const;
+/** A page for a frame on a partner's page. */
+export interface Embed {
+  path: string;
+  title: string;
+  /** Pixels; the frame of who listens to the page in it (`EMBED_HEIGHT`) is as high as that is. */
+  width: number;
+  height: number;
+}
 
 /** What an embedded page tells the page around it, with its `height` in pixels. */
 export const EMBED_HEIGHT = 'embed-height';
 
-export const embedTitle = (year: number, lang: Lang): string =>
-  `${identity.name} ${year} — ${translator(lang)('programme.title')}`;
+export const programmeEmbed = (year: number, lang: Lang): Embed => ({
+  path: programmeEmbedPath(lang, year),
+  title: `${identity.name} ${year} — ${translator(lang)('programme.title')}`,
+  width: 720,
+  height: 800,
+});
 
-const embedUrl = (year: number, lang: Lang): string =>
-  new URL(programmeEmbedPath(lang, year), environment.SITE_URL).href;
+export const eventEmbed = ({ id, title }: { id: Id; title: string }, lang: Lang): Embed => ({
+  path: eventEmbedPath(lang, id),
+  title: `${title} — ${identity.name}`,
+  width: 480,
+  height: 420,
+});
 
-/** HTML by which a partner's page shows the programme of a year. */
-export function embedCode(year: number, lang: Lang): string {
-  const { height } = SIZE;
-  return `<iframe src="${embedUrl(year, lang)}" title="${escapeAttribute(embedTitle(year, lang))}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
+/** HTML by which a partner's page shows it. */
+export function embedCode({ path, title, height }: Embed): string {
+  const url = new URL(path, environment.SITE_URL).href;
+  return `<iframe src="${url}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
 }
 
-/** The same with a script by which the frame is as high as the programme. */
-export function fittingEmbedCode(year: number, lang: Lang): string {
+/** The same with a script by which the frame is as high as what it shows. */
+export function fittingEmbedCode(embed: Embed): string {
   const { origin } = new URL(environment.SITE_URL);
   const fit = `addEventListener('message',({origin,data,source})=>{if(origin==='${origin}'&&data.type==='${EMBED_HEIGHT}')for(const frame of document.querySelectorAll('iframe'))if(frame.contentWindow===source)frame.height=data.height})`;
-  return `${embedCode(year, lang)}\n<script>${fit}</script>`;
+  return `${embedCode(embed)}\n<script>${fit}</script>`;
 }
 
-/** What oEmbed consumers ask for (https://oembed.com): how to show the programme of a year. */
-export function programmeOembed(year: number, lang: Lang) {
+/** What oEmbed consumers ask for (https://oembed.com): how to show it. */
+export function oembedOf(embed: Embed) {
+  const { title, width, height } = embed;
   return {
     version: '1.0',
     type: 'rich',
-    title: embedTitle(year, lang),
+    title,
     provider_name: identity.name,
     provider_url: environment.SITE_URL,
-    html: embedCode(year, lang),
-    ...SIZE,
+    html: embedCode(embed),
+    width,
+    height,
   };
 }
 

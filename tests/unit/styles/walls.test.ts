@@ -16,7 +16,7 @@ const tokens = new Map(
 const LITERAL =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:[^;]*\b(?:white|black)\b(?!-)[^;]*;/gi;
 
-/** Where the tokens stand: those of the site, and those of a page for the frames of others, which is always light. */
+/** Where the tokens stand: those of the site, and, of these, what a page for the frames of others needs. */
 const WITH_TOKENS = ['src/styles/tokens.css', 'src/shell/embed/EmbedLayout.astro'];
 
 test('a file names no colour, only tokens, so that it is right by day and by night', () => {

@@ -1,7 +1,6 @@
 import { formatDateRange, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
-import type { Colour } from '../../../domain/colours.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
+import type { Day, Id, Lang } from '../../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
 import type { EditionProgramme } from '../../../domain/programme/edition-programmes.ts';
 import { groupByDay, legendOf } from '../../../domain/programme/programme.ts';
@@ -18,11 +17,14 @@ export interface ProgrammeEmbedView {
   /** "Dhaw 2024". */
   name: string;
   programmeHref: string;
-  types: { id: Id; colour: Colour }[];
+  /** Types whose colours it wears. */
+  typeIds: Id[];
   sections: EmbedSectionView[];
 }
 
 interface EmbedSectionView {
+  /** Null for events of several days, which say their own, and for those without a date. */
+  day: Day | null;
   title: string;
   rows: EmbedRowView[];
 }
@@ -30,6 +32,9 @@ interface EmbedSectionView {
 export interface EmbedRowView {
   href: string;
   typeId: Id | null;
+  placeId: Id | null;
+  /** First and last, of several. */
+  days: [Day, Day] | null;
   title: LocalText;
   status: EventStatus | null;
   /** Hour of one day, or first and last of several; null if not known. */
@@ -50,14 +55,11 @@ export function programmeEmbedView(
     year: edition.year,
     name: `${identity.name} ${edition.year}`,
     programmeHref: programmePath(lang, edition.year),
-    types: legendOf(data.eventTypes, events).map(({ id, colours }) => ({
-      id,
-      colour: colours.main ?? '#000',
-    })),
+    typeIds: legendOf(data.eventTypes, events).map(({ id }) => id),
     sections: [
-      { title: t('programme.onView'), rows: rowsOf(onView) },
-      ...days.map(({ day, events: listed }) => ({ title: formatDay(day, lang), rows: rowsOf(listed) })),
-      { title: t('programme.undated'), rows: rowsOf(undated) },
+      { day: null, title: t('programme.onView'), rows: rowsOf(onView) },
+      ...days.map(({ day, events: listed }) => ({ day, title: formatDay(day, lang), rows: rowsOf(listed) })),
+      { day: null, title: t('programme.undated'), rows: rowsOf(undated) },
     ].filter(({ rows }) => rows.length > 0),
   };
 }
@@ -69,14 +71,11 @@ function embedRow(event: FestivalEvent, data: FestivalData, lang: Lang): EmbedRo
   return {
     href: eventHref(id, data, lang),
     typeId,
+    placeId,
+    days: isLong ? [time.firstDay, time.lastDay] : null,
     title: titleOrUntitled(event, lang),
     status,
     when: isLong ? formatDateRange({ first: time.firstDay, last: time.lastDay }, lang) : hour,
     place: placeOrUnknown(placeId, data, lang),
   };
-}
-
-/** Styles that give rows the colours of their types. Colours of the data are `#rrggbb` or `#000` (**Type colours**). */
-export function embedColours({ types }: Pick<ProgrammeEmbedView, 'types'>): string {
-  return types.map(({ id, colour }) => `[data-type="${id}"]{--lamp:${colour}}`).join('');
 }

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
 import { programmesWithPages } from '../../../../content/withdrawn-editions.ts';
 import { langs, type Lang } from '../../../../i18n/lang.ts';
-import { programmeOembed } from '../../../../screens/embed/embed-code.ts';
+import { oembedOf, programmeEmbed } from '../../../../screens/embed/embed-code.ts';
 
 interface Props {
   lang: Lang;
@@ -16,4 +16,5 @@ export const getStaticPaths = async () => {
   );
 };
 
-export const GET: APIRoute<Props> = ({ props: { lang, year } }) => Response.json(programmeOembed(year, lang));
+export const GET: APIRoute<Props> = ({ props: { lang, year } }) =>
+  Response.json(oembedOf(programmeEmbed(year, lang)));

@@ -1,0 +1,52 @@
+import { digestOf } from '../../content/digest.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
+import type { Id } from '../../domain/model/common.ts';
+import { type Lang, langs } from '../../i18n/lang.ts';
+import type { Embed } from '../../screens/embed/embed-code.ts';
+import { colourSheet, colourViews } from '../colours.ts';
+
+/** A page for frames of other sites, before it is rendered. */
+interface EmbedPage<View> {
+  params: Record<string, string>;
+  embed: Embed;
+  /** Path of the page of the site that it is a part of. */
+  canonical: string;
+  /** Types whose colours it wears. */
+  typeIds: readonly Id[];
+  view: View;
+}
+
+export interface EmbedProps<View> {
+  lang: Lang;
+  title: string;
+  canonical: string;
+  /** Generated styles: colours of the data. */
+  colours: string;
+  view: View;
+}
+
+/** Static paths in both trees. Unlike other pages these have no shell around them and no card of their own. */
+export async function embedPages<View>(
+  pagesOf: (data: FestivalData, lang: Lang) => readonly EmbedPage<View>[],
+) {
+  const data = await festivalData();
+  const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
+  const sheetOf = (typeIds: readonly Id[]): string =>
+    colourSheet(
+      typeIds.flatMap((id) => {
+        const colour = colours.get(`type-${id}`);
+        // Not the colours of its lane: no calendar is embedded.
+        return colour ? { className: colour.className, light: colour.light, dark: colour.dark } : [];
+      }),
+    );
+  return langs.flatMap((lang) =>
+    pagesOf(data, lang).map(({ params, embed, canonical, typeIds, view }) => {
+      const props = { lang, title: embed.title, canonical, colours: sheetOf(typeIds), view };
+      return {
+        params: { lang, ...params },
+        props: props satisfies EmbedProps<View>,
+        cacheKey: digestOf(props),
+      };
+    }),
+  );
+}
