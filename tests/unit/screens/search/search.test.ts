@@ -133,7 +133,7 @@ describe('the search index', () => {
     expect(found('ateliers')[0]).toBe('/fr/event/11/?id=11');
     expect(found('visites guidées')).toEqual(['/fr/event/10/?id=10']);
     expect(found('workshop')).toContain('/fr/event/11/?id=11');
-    expect(found('rue du pacha')).toEqual(['/fr/event/10/?id=10', '/fr/event/20/?id=20', '/fr/map/5/']);
+    expect(found('rue du pacha')).toEqual(['/fr/event/10/?id=10', '/fr/event/20/?id=20', '/fr/venue/5/']);
     expect(found('2022')[0]).toBe('/fr/event/20/?id=20');
     expect(found('artiste')).toContain('/fr/person/7/');
     expect(found('intervenantes')).toEqual(['/fr/person/7/']);
