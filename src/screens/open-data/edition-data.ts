@@ -130,9 +130,12 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
 }
 
 /** What the festival may leave unsaid of a venue. */
-function optionalVenueData({ directions, accessibility, phone, website }: Place): Partial<VenueData> {
+function optionalVenueData(place: Place): Partial<VenueData> {
+  const { directions, openingDays, openingHours, accessibility, phone, website } = place;
   return {
     directions: Object.keys(directions).length > 0 ? directions : undefined,
+    openingDays: Object.keys(openingDays).length > 0 ? openingDays : undefined,
+    openingHours: openingHours ?? undefined,
     accessibility: unlessEmpty(accessibility),
     phone: phone ?? undefined,
     website: website ?? undefined,

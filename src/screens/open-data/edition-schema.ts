@@ -115,6 +115,8 @@ export const editionData = z
         latitude: z.number().nullable().describe('Degrees, WGS 84.'),
         longitude: z.number().nullable().describe('Degrees, WGS 84.'),
         directions: texts.optional().describe('How to come.'),
+        openingDays: texts.optional().describe('Its own, whatever is on there.'),
+        openingHours: z.string().optional(),
         accessibility: z
           .array(z.enum(accessibilities))
           .optional()

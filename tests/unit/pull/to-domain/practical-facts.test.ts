@@ -35,12 +35,14 @@ describe('what a back end may leave out', () => {
     ]);
   });
 
-  it('of a place is how to come, what it offers, and whom to ask', () => {
+  it('of a place is how to come, what it offers, when it is open, and whom to ask', () => {
     const { festival, quarantined } = festivalOf({
       places: [
         {
           id: 1,
           acces: 'Par la rampe',
+          jours_ouverture: { intitule: 'Du mardi au samedi', intitule_en: 'Tuesday to Saturday' },
+          horaires_ouverture: '9h – 18h',
           accessibilite: ['toilettes_pmr', 'ascenseur', 'pmr'],
           telephone: 'à la loge',
           site: 'https://lieu.example/',
@@ -49,6 +51,8 @@ describe('what a back end may leave out', () => {
     });
     expect(festival.places[0]).toMatchObject({
       directions: { fr: 'Par la rampe' },
+      openingDays: { fr: 'Du mardi au samedi', en: 'Tuesday to Saturday' },
+      openingHours: '9h – 18h',
       accessibility: ['stepFree', 'accessibleToilets'],
       phone: null,
       website: 'https://lieu.example/',
