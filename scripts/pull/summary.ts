@@ -74,12 +74,15 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
 }
 
 /** The report of records that were forgotten, line by line. */
-export function forgetSummary({ records, file, years }: ForgetReport): string[] {
+export function forgetSummary({ records, file, years, naming }: ForgetReport): string[] {
   return [
     `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,
     ...(years.length > 0
       ? [`Sealed anew without them: ${years.join(', ')}. Replace the copies that are committed or stored.`]
       : []),
-    'Delete .cache, which holds what was made of them, build, and publish. Texts that name them are for the back end to change.',
+    ...(naming.length > 0
+      ? [`Named in texts, which the back end's editors have to change: ${naming.join(', ')}.`]
+      : []),
+    'Delete .cache, which holds what was made of them, build, and publish.',
   ];
 }

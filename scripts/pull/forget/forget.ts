@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { readSnapshot, SnapshotError } from '../../../src/content/snapshot.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
+import { fullName } from '../../../src/domain/people/people.ts';
+import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
 import { sealFiles } from '../seal/seal.ts';
 import { writeSealFolder } from '../seal/seal-folder.ts';
 import {
   ForgetError,
   forgottenFile,
+  type ForgottenIds,
   type ForgottenRecord,
   idsOf,
   nameOf,
@@ -14,7 +17,7 @@ import {
   type RecordName,
   writeForgotten,
 } from './forgotten.ts';
-import { forgottenIn, withoutForgotten } from './without-forgotten.ts';
+import { festivalWithout, forgottenIn, withoutForgotten } from './without-forgotten.ts';
 
 export interface ForgetOptions {
   /** Folder of the back end's snapshots. */
@@ -31,6 +34,8 @@ export interface ForgetReport {
   file: string;
   /** Editions that were sealed with them, and are sealed without them now. */
   years: number[];
+  /** Records whose texts name the people nevertheless, e.g. `events #57`: only their editors can say it otherwise. */
+  naming: string[];
 }
 
 /**
@@ -54,7 +59,23 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
   const concerned = seals.filter(({ festival }) => forgottenIn(festival, ids).length > 0);
   for (const seal of concerned)
     await writeSealFolder(withoutForgotten(seal, ids), join(seal.folder, sealFiles.media));
-  return { records, file: forgottenFile(folder), years: concerned.map(({ year }) => year) };
+  return {
+    records,
+    file: forgottenFile(folder),
+    years: concerned.map(({ year }) => year),
+    naming: festivals.slice(0, 1).flatMap((festival) => recordsNaming(festival, idsOf(records))),
+  };
+}
+
+function recordsNaming(festival: Festival, ids: ForgottenIds): string[] {
+  const names = [...festival.persons, ...festival.withdrawnPersons]
+    .filter(({ id }) => ids.person.has(id))
+    .map(fullName)
+    .filter(Boolean);
+  const others = festivalWithout(festival, ids);
+  return recordsWithText({ ...others, events: [...others.events, ...others.withdrawn] }, (text) =>
+    names.some((name) => text.includes(name)),
+  );
 }
 
 /** None where no pull has been yet, or none that this version can read. */

@@ -5,9 +5,14 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 export function recordsShowing(festival: Festival, url: string): string[] {
   // As HTML spells it.
   const inMarkup = url.replaceAll('&', '&amp;');
+  return recordsWithText(festival, (text) => text === url || text.includes(`"${inMarkup}"`));
+}
+
+/** The records with a text that matches, wherever in them, e.g. `events #57`. */
+export function recordsWithText(festival: Festival, matches: (text: string) => boolean): string[] {
   return festivalCollections.flatMap((collection) =>
     festival[collection]
-      .filter((record) => textsOf(record).some((text) => text === url || text.includes(`"${inMarkup}"`)))
+      .filter((record) => textsOf(record).some(matches))
       .map(({ id }) => `${collection} #${id}`),
   );
 }

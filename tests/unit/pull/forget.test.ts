@@ -93,6 +93,13 @@ describe('a person who is to be forgotten', () => {
     expect(await readSeals(seals)).toMatchObject([{ year, festival: { persons: [{ id: 2 }] }, media: {} }]);
   });
 
+  it('may still be named in texts: the command says which records have them', async () => {
+    const { next, forgetPerson } = await withdrawn();
+    const text = { id: 660, intitule: 'Titre 66', intro_fr: '<p>D’après une idée de Mabrouk.</p>' };
+    await next({ '/evenements/': [...events, titled(66, 'Titre 66', { activite: [text] })] });
+    expect(forgetSummary(await forgetPerson()).join(' ')).toContain('editors have to change: events #66.');
+  });
+
   it('stays forgotten where the last snapshot is gone, or a seal from before is put back', async () => {
     const { options, next, forgetPerson } = await withdrawn();
     await forgetPerson();
