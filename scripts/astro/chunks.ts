@@ -20,6 +20,7 @@ const groups = {
     'src/components/browser/load-code.ts',
     'src/components/browser/load-failure.ts',
     'src/components/browser/load-failure-message.ts',
+    'src/components/browser/module-files.ts',
     'src/components/browser/notices-markup.ts',
     'src/components/browser/repeated-click.ts',
     'src/i18n/lang.ts',

@@ -8,7 +8,7 @@ import { loadOnDemand } from './load-on-demand.ts';
 
 /**
  * Loads what shares a page and saves events with the visitor's first gesture, since every list of events has its buttons
- * from there; at once where a plan is there to be shown.
+ * from there; at once where a plan is there to be shown, or something was pressed before this came.
  */
 export function loadButtonsOnGesture(): void {
   const waiting = new AbortController();
@@ -27,5 +27,5 @@ export function loadButtonsOnGesture(): void {
   };
   for (const type of [...gestures, 'scroll'])
     window.addEventListener(type, load, { capture: true, passive: true, signal: waiting.signal });
-  if (readItem('local', PLAN_KEY)) load();
+  if (window.earlyPresses ?? readItem('local', PLAN_KEY)) load();
 }

@@ -1,10 +1,15 @@
 /* What any page may come to need after it has loaded. One file with the notices, so that no page names two. */
+import { retryLostScripts } from './lost-scripts.client.ts';
 import { watchShareButtons } from './share-buttons.client.ts';
 
 export { showNotices } from '../components/browser/notices.ts';
 
-/** Answers the buttons that share a page, and those that save an event in the visitor's plan. */
+/**
+ * Answers the buttons that share a page, and those that save an event in the visitor's plan; for who turns to the page,
+ * what else it should answer to is looked after as well.
+ */
 export function watchButtons(): Promise<void> {
+  retryLostScripts();
   watchShareButtons();
   return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
 }

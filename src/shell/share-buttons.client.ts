@@ -1,23 +1,20 @@
 import { takeEarlyPress } from '../components/browser/early-press.ts';
-import { reportLoadFailure } from '../components/browser/load-failure.ts';
 import { SHARE } from '../components/share/share-markup.ts';
+import { sharePage } from '../components/share/share-page.client.ts';
 
 let isWatching = false;
 
-/** Buttons that share a page have their code fetched when one is pressed, or was before this came. */
+/**
+ * Answers the buttons that share a page, and those that were pressed before this came. The code is there when one is
+ * pressed: Safari lets a page copy only while it answers the press.
+ */
 export function watchShareButtons(): void {
   if (isWatching) return;
   isWatching = true;
-  const share = (button: Element): void => {
-    loadShare()
-      .then(({ sharePage }) => sharePage(button))
-      .catch(reportLoadFailure);
-  };
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${SHARE}]`);
-    if (button) share(button);
+    if (button) void sharePage(button);
   });
-  for (const button of document.querySelectorAll(`[${SHARE}]`)) if (takeEarlyPress(button)) share(button);
+  for (const button of document.querySelectorAll(`[${SHARE}]`))
+    if (takeEarlyPress(button)) void sharePage(button);
 }
-
-const loadShare = () => import('../components/share/share-page.client.ts');

@@ -108,7 +108,9 @@ function explain(event: MouseEvent, words: UnavailableWords): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const title =
-    link.textContent.trim().replace(/\s+/g, ' ') || link.ariaLabel || link.hostname + link.pathname;
+    link.textContent.trim().replace(/\s+/g, ' ') ||
+    link.getAttribute('aria-label') ||
+    link.hostname + link.pathname;
   notify({
     about: SUBJECT,
     kind: 'error',

@@ -32,7 +32,7 @@ for (const lang of langs) {
       await expect(rows(page)).toHaveCount(7);
       await page.goBack();
       await expect(cell(page, days[lang].today)).toHaveAttribute('aria-selected', 'true');
-      expect(await rows(page).allInnerTexts()).toEqual(before);
+      await expect.poll(() => rows(page).allInnerTexts()).toEqual(before);
     });
 
     test('says so of a day on which nothing begins', async ({ page }) => {
@@ -52,7 +52,7 @@ for (const lang of langs) {
       await expect(onView.getByRole('listitem').filter({ hasText: t('programme.now') })).not.toHaveCount(0);
       const before = await onView.getByRole('listitem').count();
       await day(page, days[lang].empty).click();
-      expect(await onView.getByRole('listitem').count()).not.toBe(before);
+      await expect(onView.getByRole('listitem')).not.toHaveCount(before);
       await expect(onView).toBeVisible();
     });
 
@@ -67,7 +67,7 @@ for (const lang of langs) {
       await page.getByRole('button', { name: t('agenda.next') }).click();
       await expect(day(page, days[lang].today)).toBeHidden();
       await page.getByRole('button', { name: t('agenda.month') }).click();
-      expect(await weeks.count()).toBe(month);
+      await expect(weeks).toHaveCount(month);
     });
   });
 }

@@ -191,6 +191,12 @@ test('what is pressed before the page’s scripts are there is done when they ar
   await page.getByRole('button', { name: t('contact.send') }).click();
   release();
   await expect(site.notice('contact.done')).toBeVisible();
+
+  release = await holdScripts(page);
+  await page.goto('/fr/event/Contre-jour/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('plan.save') }).click();
+  release();
+  await expect(page.getByRole('button', { name: t('plan.saved') })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a login that is sent before its code is there signs in when it is', async ({ page, backEnd }) => {
@@ -202,19 +208,4 @@ test('a login that is sent before its code is there signs in when it is', async 
   release();
   await expect(page).toHaveURL('/fr/userEventSubscriptions/', { timeout: 15_000 });
   await expect(site.notice('auth.loginDone')).toBeVisible();
-});
-
-test('a form whose script never comes keeps what is typed out of the address, and says what to do', async ({
-  page,
-}) => {
-  await blockScript(page, 'Layout.astro*');
-  await page.goto('/fr/auth/');
-  await accountPage(page, 'fr').logIn({ username: 'leila', password: 'secret' });
-  await expect(page).toHaveURL('/fr/auth/');
-  await expect(page.getByText(t('form.late'))).toBeHidden();
-  // Ten seconds later.
-  await page.locator('.late').evaluate((late) => {
-    for (const animation of late.getAnimations()) animation.currentTime = 10_001;
-  });
-  await expect(page.getByText(t('form.late'))).toBeVisible();
 });

@@ -35,7 +35,7 @@ async function fetchText(path: string, cache: RequestCache = 'default'): Promise
   const response = await fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
   // A captive portal or a host may answer with a page of its own.
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
-    throw new Error(`${path} could not be loaded: the response has status ${response.status}`);
+    throw new Error(`${path} could not be loaded: status ${response.status}`);
   return response.text();
 }
 

@@ -4,7 +4,7 @@
  */
 export function toggleLink(link: HTMLAnchorElement): void {
   link.setAttribute('role', 'button');
-  link.ariaPressed = 'false';
+  link.setAttribute('aria-pressed', 'false');
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();

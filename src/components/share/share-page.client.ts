@@ -6,17 +6,17 @@ import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from './share-markup.ts';
 export async function sharePage(button: Element): Promise<void> {
   const url = button.getAttribute(SHARE) ?? location.href;
   const data = { title: document.title, url };
-  if (typeof navigator.share === 'function' && navigator.canShare(data)) await shareWith(data);
-  else await copy(url, button);
+  const isAnswered =
+    typeof navigator.share === 'function' && navigator.canShare(data) && (await shareWith(data));
+  if (!isAnswered) await copy(url, button);
 }
 
-async function shareWith(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    // The visitor has thought better of it.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-  }
+/** @returns whether it was shared, or the visitor has thought better of it; false where the device does not let the page. */
+function shareWith(data: ShareData): Promise<boolean> {
+  return navigator.share(data).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  );
 }
 
 async function copy(url: string, button: Element): Promise<void> {
@@ -24,9 +24,11 @@ async function copy(url: string, button: Element): Promise<void> {
     notify({ about: 'share', kind, text: `${words ?? ''} ${url}` });
     showNotices();
   };
-  await navigator.clipboard.writeText(url).then(
-    () => say('success', button.getAttribute(SHARE_COPIED)),
-    // A page that is not served by HTTPS has no clipboard, and a visitor may forbid it.
-    () => say('error', button.getAttribute(SHARE_BY_HAND)),
-  );
+  const byHand = (): void => say('error', button.getAttribute(SHARE_BY_HAND));
+  // A page that is not served by HTTPS has no clipboard, and a visitor may forbid it.
+  if (!isSecureContext) byHand();
+  else
+    await navigator.clipboard
+      .writeText(url)
+      .then(() => say('success', button.getAttribute(SHARE_COPIED)), byHand);
 }

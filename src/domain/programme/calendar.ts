@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayParts, monthOf, weekOf, type DayRange, type Month } from '../time/days.ts';
+import { addDays, addMonths, monthOf, weekOf, type DayRange, type Month } from '../time/days.ts';
 import { daysOf } from '../event/event-time.ts';
 import type { Day, Id } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
@@ -63,11 +63,4 @@ export function typesByDayOf(
   const inOrder = (types: Set<Id>): Id[] =>
     [...types].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
   return new Map(Array.from(typeSets, ([day, types]) => [day, inOrder(types)]));
-}
-
-/** The same date in another month, or the last day of that month if it is shorter. */
-export function sameDayInMonth(day: Day, month: Month): Day {
-  const lastOfMonth = addDays(`${addMonths(month, 1)}-01`, -1);
-  const sameDate = `${month}-${String(dayParts(day).date).padStart(2, '0')}`;
-  return sameDate < lastOfMonth ? sameDate : lastOfMonth;
 }

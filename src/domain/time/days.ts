@@ -97,3 +97,10 @@ export function addMonths(month: Month, count: number): Month {
   const { year, month: number } = dayParts(`${month}-01`);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
+
+/** The same date in another month, or the last day of that month if it is shorter. */
+export function sameDayInMonth(day: Day, month: Month): Day {
+  const lastOfMonth = addDays(`${addMonths(month, 1)}-01`, -1);
+  const sameDate = `${month}-${String(dayParts(day).date).padStart(2, '0')}`;
+  return sameDate < lastOfMonth ? sameDate : lastOfMonth;
+}

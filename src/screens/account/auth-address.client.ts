@@ -7,7 +7,7 @@ function followAddress(): void {
   for (const tab of authTabs) {
     const button = document.getElementById(tabId(tab));
     if (button) {
-      button.ariaSelected = String(tab === chosen);
+      button.setAttribute('aria-selected', String(tab === chosen));
       button.tabIndex = tab === chosen ? 0 : -1;
       button.addEventListener('keydown', repeatLater);
     }

@@ -38,7 +38,8 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
       row.hidden = span === 'week' ? !hasDay : monthOf(monday) !== month && monthOf(sunday) !== month;
     }
     if (title && title.textContent !== words) title.textContent = words;
-    for (const button of views) button.ariaPressed = String(button.getAttribute(SPAN) === span);
+    for (const button of views)
+      button.setAttribute('aria-pressed', String(button.getAttribute(SPAN) === span));
     // A step beyond the calendar leads to its first or last day, so only there is a button disabled.
     if (back) back.disabled = day === days[0];
     if (forth) forth.disabled = day === days.at(-1);

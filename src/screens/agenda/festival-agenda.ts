@@ -57,10 +57,10 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
     follow();
-    if (status) status.textContent = link.ariaLabel;
+    if (status) status.textContent = link.getAttribute('aria-label');
   });
   window.addEventListener('popstate', follow);
-  if (today) today.ariaCurrent = 'date';
+  today?.setAttribute('aria-current', 'date');
   follow();
   eachMinute(mark);
 }

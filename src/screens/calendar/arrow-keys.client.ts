@@ -1,5 +1,4 @@
-import { sameDayInMonth } from '../../domain/programme/calendar.ts';
-import { addDays, addMonths, monthOf, weekdayOf } from '../../domain/time/days.ts';
+import { addDays, addMonths, monthOf, sameDayInMonth, weekdayOf } from '../../domain/time/days.ts';
 import type { Day } from '../../domain/model/common.ts';
 
 /** Where each key leads, on a calendar without gaps. */

@@ -4,7 +4,7 @@ import { dayOf } from './day-of-link.client.ts';
 import { DAY_LINKS } from './calendar-markup.ts';
 
 /** The keys that move in the calendar. */
-const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+const KEYS = /^(?:Arrow|Page|Home$|End$)/;
 /** Loads what the keys do, once the calendar has the focus. */
 export const arrowKeys = () => import('./arrow-keys.client.ts');
 
@@ -46,7 +46,7 @@ export function keyboardGrid(
 
   table.addEventListener('keydown', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
-    if (!link || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!link || !KEYS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     void arrowKeys().then(({ dayAfterKey }) => {
       const day = dayAfterKey(event.key, dayOf(link), days) ?? dayOf(link);

@@ -1,6 +1,9 @@
 import { EDITION_ID, RAIL_ID, SHOWN_YEAR, STEP, YEAR } from './timeline-markup.ts';
 
 const CARDS = `a[${YEAR}]`;
+/** On the card of the edition that shows. */
+const CURRENT = 'aria-current';
+const isShown = (card: Element): boolean => card.getAttribute(CURRENT) === 'true';
 /** Pixels that the buttons scroll the timeline by. */
 const STEP_PX = 100;
 
@@ -52,7 +55,7 @@ class EditionTimeline extends HTMLElement {
     if (!card) return;
     click.preventDefault();
     const year = card.getAttribute(YEAR) ?? '';
-    if (card.ariaCurrent !== 'true') history.pushState(null, '', `?year=${year}`);
+    if (!isShown(card)) history.pushState(null, '', `?year=${year}`);
     void this.#show(card).then(() => document.querySelector(`#${EDITION_ID}`)?.scrollIntoView());
   };
 
@@ -69,7 +72,7 @@ class EditionTimeline extends HTMLElement {
   };
 
   async #show(card: HTMLAnchorElement): Promise<void> {
-    if (card.ariaCurrent === 'true') return;
+    if (isShown(card)) return;
     const request = ++this.#requests;
     const shown = document.querySelector(`#${EDITION_ID}`);
     const edition = await editionAt(card.href).catch((error: unknown) => {
@@ -83,7 +86,8 @@ class EditionTimeline extends HTMLElement {
     }
     lowerHeadings(edition, levelOf(shown) - levelOf(edition));
     shown.replaceWith(edition);
-    for (const other of this.#cards()) other.ariaCurrent = other === card ? 'true' : null;
+    for (const other of this.#cards()) other.removeAttribute(CURRENT);
+    card.setAttribute(CURRENT, 'true');
   }
 }
 

@@ -36,7 +36,8 @@ class FaqList extends HTMLElement {
     for (const group of this.#groups()) group.hidden = group !== shown;
     for (const link of this.querySelectorAll<HTMLElement>(`[${TYPE_LINK}]`)) {
       const isCurrent = link.getAttribute(TYPE_LINK) === shown?.getAttribute(GROUP);
-      link.ariaCurrent = isCurrent ? 'true' : null;
+      if (isCurrent) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
       link.classList.toggle('button-solid', isCurrent);
     }
   }

@@ -25,7 +25,8 @@ export function wireForm<Code>(
   let isBusy = false;
   const show = (busy: boolean): void => {
     isBusy = busy;
-    if (button) button.ariaBusy = busy ? 'true' : null;
+    if (busy) button?.setAttribute('aria-busy', 'true');
+    else button?.removeAttribute('aria-busy');
   };
   /** What there will be to send and to say must be there even when the network goes away meanwhile. */
   const preload = (): void => void load().catch(ignore);

@@ -22,8 +22,10 @@ export function tellProblems(form: HTMLFormElement, fields: Problems): void {
     problem.textContent = message;
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLElement)) continue;
-    field.ariaInvalid = message ? 'true' : null;
-    if (message) wrong.push(field);
+    field.removeAttribute('aria-invalid');
+    if (!message) continue;
+    field.setAttribute('aria-invalid', 'true');
+    wrong.push(field);
   }
   wrong[0]?.focus();
 }

@@ -27,7 +27,15 @@ function append(parent: Element | null, name: 'small' | 'b', text: string): void
   parent?.append(' ', element);
 }
 
-/** Draws the page at a moment. Rows are moved, not made: what has the focus keeps it while it stays where it is. */
+/** A row that is moved loses the focus, and is given it back. */
+function replaceRows(list: Element | null, rows: readonly HTMLElement[]): void {
+  const { activeElement } = document;
+  list?.replaceChildren(...rows);
+  if (activeElement instanceof HTMLElement && list?.contains(activeElement))
+    activeElement.focus({ preventScroll: true });
+}
+
+/** Draws the page at a moment. Rows are moved, not made, so that what has the focus keeps it. */
 export function drawNow(
   root: HTMLElement,
   days: readonly number[],
@@ -57,7 +65,7 @@ export function drawNow(
       const isSame =
         elements.length === list?.children.length &&
         elements.every((element, index) => element === list.children[index]);
-      if (!isSame) list?.replaceChildren(...elements);
+      if (!isSame) replaceRows(list, elements);
       section.hidden = elements.length === 0;
     }
     const today = String(days.findLastIndex((start) => start <= now));

@@ -40,7 +40,7 @@ export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) 
     },
 
     async fromHere(): Promise<void> {
-      if (near?.ariaBusy === 'true') return;
+      if (near?.getAttribute('aria-busy') === 'true') return;
       say(word('now.locating'));
       near?.setAttribute('aria-busy', 'true');
       const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));

@@ -43,7 +43,7 @@ class PartnerCarousel extends HTMLElement {
   #setPaused(isPaused: boolean): void {
     this.toggleAttribute(PAUSED, isPaused);
     const button = this.querySelector<HTMLElement>(`[${PAUSE}]`);
-    if (button) button.ariaLabel = button.getAttribute(isPaused ? PLAY_LABEL : PAUSE_LABEL);
+    button?.setAttribute('aria-label', button.getAttribute(isPaused ? PLAY_LABEL : PAUSE_LABEL) ?? '');
   }
 
   #step(by: number): void {

@@ -5,6 +5,9 @@ import { eachMinute } from '../../components/browser/each-minute.ts';
 import { markRows, type PhaseWords } from '../event/row/row-phase.ts';
 import { partIn } from './programme-markup.ts';
 
+/** Whether the page is that of the link's day. */
+const isPage = (link: Element): boolean => link.matches('[aria-current="page"]');
+
 interface Given {
   words: PhaseWords;
   calendar: { setTabStop: (day: Day) => void };
@@ -23,7 +26,7 @@ export function markToday(
 ): void {
   const link = todayOf(links, visitorNow().getTime());
   const shownDay = new URLSearchParams(location.search).get('day');
-  const shown = links.find((one) => one.ariaCurrent === 'page' || dayOf(one) === shownDay);
+  const shown = links.find((one) => isPage(one) || dayOf(one) === shownDay);
   const opening = shown ?? link;
   if (opening) {
     calendar.setTabStop(dayOf(opening));
@@ -31,12 +34,13 @@ export function markToday(
   }
   if (!link) return;
 
-  link.ariaCurrent ??= 'date';
+  const isOpen = isPage(link);
+  if (!isOpen) link.setAttribute('aria-current', 'date');
   eachMinute((now) => markDays(programme, words, overOf(links, now), now));
   const button = partIn(programme, 'today');
-  if (!button || link.ariaCurrent === 'page') return;
+  if (!button || isOpen) return;
   button.hidden = false;
-  button.addEventListener('click', () => link.ariaPressed !== 'true' && link.click());
+  button.addEventListener('click', () => link.matches('[aria-pressed="true"]') || link.click());
 }
 
 const overOf = (links: readonly HTMLElement[], now: number): Set<Day> =>

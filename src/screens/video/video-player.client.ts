@@ -32,7 +32,10 @@ class VideoPlayer extends HTMLElement {
       facade.hidden = at !== index;
     }
     const links = this.#links();
-    for (const [at, link] of links.entries()) link.ariaCurrent = at === index ? 'true' : null;
+    for (const [at, link] of links.entries()) {
+      if (at === index) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
     for (const button of this.querySelectorAll<HTMLButtonElement>(`[${STEP}]`)) {
       const step = Number(button.getAttribute(STEP));
       button.disabled = boundIndex(index, step, links.length) === index;

@@ -8,7 +8,8 @@ export function watchNewsletter(): void {
   if (!form || !input || !problem) return;
   const say = (isValid: boolean): void => {
     problem.textContent = isValid ? '' : (problem.getAttribute(INVALID_WORDS) ?? '');
-    input.ariaInvalid = isValid ? null : 'true';
+    if (isValid) input.removeAttribute('aria-invalid');
+    else input.setAttribute('aria-invalid', 'true');
   };
   form.addEventListener('submit', (event) => {
     say(input.validity.valid);

@@ -1,3 +1,4 @@
+import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './words.ts';
@@ -17,7 +18,7 @@ export function CalendarButton({ events, words }: Props) {
   };
   return (
     <p>
-      <button type="button" className="button" onClick={() => void save()}>
+      <button type="button" className="button" onClick={() => void save().catch(reportLoadFailure)}>
         <Icon name="download" />
         {words['myevents.calendar']}
       </button>

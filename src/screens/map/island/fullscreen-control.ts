@@ -14,14 +14,14 @@ export function fullscreenControl(words: MapWords, onPress: () => void): Fullscr
   button.className = 'map-fullscreen';
   const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   sign.setAttribute('class', 'icon');
-  sign.ariaHidden = 'true';
+  sign.setAttribute('aria-hidden', 'true');
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   sign.append(drawing);
   button.append(sign);
   const set = (isFullscreen: boolean): void => {
     const title = words[isFullscreen ? 'map.exitFullscreen' : 'map.enterFullscreen'];
     button.title = title;
-    button.ariaLabel = title;
+    button.setAttribute('aria-label', title);
     drawing.setAttribute('href', iconHref(isFullscreen ? 'shrink' : 'expand'));
   };
   set(false);

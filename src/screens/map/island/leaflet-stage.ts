@@ -55,8 +55,8 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
   const { lang, pins, words, onEvent, onFrom } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(element, { zoomControl: false, maxZoom: MAX_ZOOM, zoomAnimation: !isStill });
-  element.role = 'region';
-  element.ariaLabel = words['map.title'];
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', words['map.title']);
   L.control
     .zoom({ position: 'bottomright', zoomInTitle: words['map.zoomIn'], zoomOutTitle: words['map.zoomOut'] })
     .addTo(map);

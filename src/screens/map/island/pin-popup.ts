@@ -20,8 +20,8 @@ export function bindPopup(marker: PinMarker, { shown, ...options }: Options): vo
   marker.on('popupopen', ({ popup }: L.PopupEvent) => {
     const element = popup.getElement();
     if (!element) return;
-    element.role = 'dialog';
-    element.ariaLabel = marker.pin.name;
+    element.setAttribute('role', 'dialog');
+    element.setAttribute('aria-label', marker.pin.name);
     element.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', words['map.closePopup']);
     element.addEventListener('keydown', closeOnEscape);
     element.querySelector<HTMLElement>('.map-popup')?.focus({ preventScroll: true });

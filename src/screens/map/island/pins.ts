@@ -29,7 +29,7 @@ export function clusterIcon(cluster: L.MarkerCluster, words: MapWords): L.DivIco
   const pins = cluster.getAllChildMarkers().filter((marker) => marker instanceof PinMarker);
   const count = pins.reduce((sum, { pin }) => sum + pin.placeIds.length, 0);
   const seen = part('map-cluster-label', '');
-  seen.ariaHidden = 'true';
+  seen.setAttribute('aria-hidden', 'true');
   seen.append(part('map-cluster-count', String(count)), part('map-cluster-unit', words['map.venues']));
   return discIcon('map-cluster', 56, [seen, part('sr-only', fill(words['map.zoomToVenues'], { count }))]);
 }

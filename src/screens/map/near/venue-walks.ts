@@ -18,7 +18,7 @@ const part = (selector: string): HTMLElement | null =>
 /** Sorts the list of venues by the walk from where the visitor is. @throws Error when its data cannot be had. */
 export async function walksFromHere(): Promise<void> {
   const button = part(`[${NEAR_BUTTON}]`);
-  if (button?.ariaBusy === 'true') return;
+  if (button?.getAttribute('aria-busy') === 'true') return;
   button?.setAttribute('aria-busy', 'true');
   try {
     const data = await nearData();

@@ -1,3 +1,4 @@
+import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 import { clashesOf } from '../../../domain/plan/clashes.ts';
 import { planHash } from '../../../domain/plan/plan-link.ts';
 import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
@@ -50,7 +51,7 @@ export function PlanHead({ events, days, lang, words }: Props) {
           {words['plan.print']}
         </button>
         {events.some(({ time }) => time !== null) && (
-          <button type="button" className="button" onClick={() => void saveFile()}>
+          <button type="button" className="button" onClick={() => void saveFile().catch(reportLoadFailure)}>
             <Icon name="calendar" />
             {words['myevents.calendar']}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readPlanHash } from '../../../domain/plan/plan-link.ts';
 import type { SavedEvent } from '../../../domain/plan/saved-event.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
@@ -29,6 +29,7 @@ function useHash(): [string, () => void] {
 /** What the link that was opened names, beside the visitor's own plan (**Shared plan**). */
 export function SharedPlan({ plan, lang, words, summaries }: Props) {
   const [hash, clear] = useHash();
+  const closeButton = useRef<HTMLButtonElement>(null);
   const shared = readPlanHash(hash);
   if (!shared) return null;
   if (!summaries) return <p className="notice mb-8">{words['plan.sharedLater']}</p>;
@@ -66,11 +67,27 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
       {known.length > 0 && missing.length === 0 && <p role="status">{words['plan.sharedAll']}</p>}
       <p className="plan-tools">
         {missing.length > 0 && (
-          <button type="button" className="button button-solid" onClick={() => add(missing)}>
+          <button
+            type="button"
+            className="button button-solid"
+            onClick={() => {
+              // This one goes with what it adds.
+              closeButton.current?.focus();
+              add(missing);
+            }}
+          >
             {fillPlural(lang, forms, missing.length)}
           </button>
         )}
-        <button type="button" className="button" onClick={clear}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="button"
+          onClick={() => {
+            document.querySelector('main')?.focus({ preventScroll: true });
+            clear();
+          }}
+        >
           {words['plan.sharedClose']}
         </button>
       </p>

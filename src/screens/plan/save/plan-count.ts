@@ -17,7 +17,7 @@ export function showPlanCount(lang: Lang, words: SaveWords): void {
   const link = document.createElement('a');
   link.className = 'plan-count';
   link.href = pagePath(lang, 'plan');
-  if (location.pathname === link.pathname) link.ariaCurrent = 'page';
+  if (location.pathname === link.pathname) link.setAttribute('aria-current', 'page');
   link.append(numberElement());
   const inMenu = document.querySelector(`header.bar nav a[href="${link.pathname}"]`);
   inMenu?.append(numberElement());
@@ -29,7 +29,7 @@ export function showPlanCount(lang: Lang, words: SaveWords): void {
       number.textContent = String(length);
       number.hidden = length === 0;
     }
-    link.ariaLabel = fillPlural(lang, forms, length);
+    link.setAttribute('aria-label', fillPlural(lang, forms, length));
     if (length === 0) link.remove();
     else if (!link.isConnected) tools.before(link);
   });

@@ -28,7 +28,7 @@ function addButton(entry: HTMLElement, words: SaveWords): boolean {
   button.type = 'button';
   button.className = 'save';
   button.setAttribute(SAVE, new URL(link.href).searchParams.get('id') ?? '');
-  button.ariaLabel = fill(words['plan.saveTitle'], { title: titleAround(link) });
+  button.setAttribute('aria-label', fill(words['plan.saveTitle'], { title: titleAround(link) }));
   place.append(button);
   return true;
 }

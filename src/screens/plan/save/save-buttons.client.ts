@@ -54,13 +54,13 @@ const savedIdOf = (button: Element): Id => Number(button.getAttribute(SAVE));
 function markSaved(): void {
   const plan = $plan.get();
   for (const button of document.querySelectorAll<HTMLButtonElement>(SAVE_BUTTONS))
-    button.ariaPressed = String(isPlanned(plan, savedIdOf(button)));
+    button.setAttribute('aria-pressed', String(isPlanned(plan, savedIdOf(button))));
 }
 
 /** Where what a press has done is announced. */
 function liveRegion(): (text: string) => void {
   const region = Object.assign(document.createElement('p'), { className: 'sr-only' });
-  region.role = 'status';
+  region.setAttribute('role', 'status');
   document.body.append(region);
   // An element each time: the same words are announced again.
   return (text) =>

@@ -5,6 +5,7 @@ import { isLang, type Lang } from '../../../i18n/lang.ts';
 import {
   BYTES,
   FILE,
+  SELECT_ALL,
   ZIP_CANCEL,
   ZIP_FAILED,
   ZIP_SELECTION,
@@ -37,6 +38,8 @@ export class ZipView {
   chooseAll(isChosen: boolean): void {
     for (const box of this.#desk.querySelectorAll<HTMLInputElement>(`[${FILE}]`)) box.checked = isChosen;
     this.showSelection();
+    // The button that clears the choice leaves with it.
+    if (!isChosen) this.#desk.querySelector<HTMLElement>(`[${SELECT_ALL}="true"]`)?.focus();
   }
 
   showSelection(): void {

@@ -48,7 +48,8 @@ function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks
   }, [programme, selector]);
 
   useLayoutEffect(() => {
-    for (const link of linksIn(programme, selector)) link.ariaPressed = String(valueOf(link) === chosen);
+    for (const link of linksIn(programme, selector))
+      link.setAttribute('aria-pressed', String(valueOf(link) === chosen));
   }, [programme, selector, valueOf, chosen]);
 }
 

@@ -13,8 +13,8 @@ export async function onPress(download: HTMLElement, control: Element): Promise<
 }
 
 async function save(download: HTMLElement, link: HTMLAnchorElement): Promise<void> {
-  if (link.ariaBusy === 'true') return;
-  link.ariaBusy = 'true';
+  if (link.getAttribute('aria-busy') === 'true') return;
+  link.setAttribute('aria-busy', 'true');
   showNotice(download, undefined);
   try {
     await savePdf(link.href);
@@ -22,7 +22,7 @@ async function save(download: HTMLElement, link: HTMLAnchorElement): Promise<voi
     console.error(error);
     showNotice(download, download.dataset['failed']);
   } finally {
-    link.ariaBusy = null;
+    link.removeAttribute('aria-busy');
   }
 }
 

@@ -12,9 +12,7 @@ class PdfDownload extends HTMLElement {
   }
 }
 
-async function pressControl(download: HTMLElement, control: Element): Promise<void> {
-  const { onPress } = await import('./on-press.ts');
-  await onPress(download, control);
-}
+const pressControl = (download: HTMLElement, control: Element): Promise<void> =>
+  import('./on-press.ts').then(({ onPress }) => onPress(download, control));
 
 customElements.define('pdf-download', PdfDownload);

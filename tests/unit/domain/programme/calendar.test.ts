@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typesByDayOf, monthGrid, sameDayInMonth } from '../../../../src/domain/programme/calendar.ts';
+import { typesByDayOf, monthGrid } from '../../../../src/domain/programme/calendar.ts';
 import { weekOf } from '../../../../src/domain/time/days.ts';
 import { event, timeOf, type } from '../builders.ts';
 
@@ -94,10 +94,4 @@ describe('the bars under a day', () => {
     expect(cells.find(({ day }) => day === '2024-10-12')?.typeIds).toEqual([2, 1]);
     expect(cells.find(({ day }) => day === '2024-10-13')?.typeIds).toEqual([]);
   });
-});
-
-test('the same date in a shorter month is its last day', () => {
-  expect(sameDayInMonth('2024-01-31', '2024-02')).toBe('2024-02-29');
-  expect(sameDayInMonth('2024-10-31', '2024-11')).toBe('2024-11-30');
-  expect(sameDayInMonth('2024-10-09', '2024-11')).toBe('2024-11-09');
 });

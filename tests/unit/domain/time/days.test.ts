@@ -7,6 +7,7 @@ import {
   daysFrom,
   isDay,
   monthOf,
+  sameDayInMonth,
   weekdayOf,
 } from '../../../../src/domain/time/days.ts';
 
@@ -66,4 +67,10 @@ test('months are counted over the ends of years', () => {
   expect(monthOf('2024-10-09')).toBe('2024-10');
   expect(addMonths('2024-11', 2)).toBe('2025-01');
   expect(addMonths('2024-01', -1)).toBe('2023-12');
+});
+
+test('the same date in a shorter month is its last day', () => {
+  expect(sameDayInMonth('2024-01-31', '2024-02')).toBe('2024-02-29');
+  expect(sameDayInMonth('2024-10-31', '2024-11')).toBe('2024-11-30');
+  expect(sameDayInMonth('2024-10-09', '2024-11')).toBe('2024-11-09');
 });

@@ -1,0 +1,46 @@
+import { accountPage } from './support/account-page.ts';
+import { blockScript, failureMessage } from './support/script-failures.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+/** Pages whose own scripts, which their HTML names, do not come. */
+
+const t = wordsOf('fr');
+
+test('a form whose script never comes keeps what is typed out of the address, and says what to do', async ({
+  page,
+}) => {
+  await blockScript(page, 'Layout.astro*');
+  await page.goto('/fr/auth/');
+  await accountPage(page, 'fr').logIn({ username: 'leila', password: 'secret' });
+  await expect(page).toHaveURL('/fr/auth/');
+  await expect(page.getByText(t('form.late'))).toBeHidden();
+  await expect(failureMessage(page)).toBeHidden();
+  // Only styles can tell, by animations that begin after some seconds.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(page.getByText(t('form.late'))).toBeVisible();
+  await expect(failureMessage(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('a11y.close') })).toBeHidden();
+});
+
+test('a page whose own script never comes says so, whatever comes later, until that is dismissed', async ({
+  page,
+}) => {
+  for (const [path, script] of [
+    ['/fr/now/', 'Now.astro*'],
+    ['/fr/plan/', 'Plan.astro*'],
+    ['/fr/press/2024/', 'Desk.astro*'],
+  ] as const) {
+    await blockScript(page, script);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(failureMessage(page)).toBeVisible();
+  }
+  // Code that comes takes back what other code has said of itself, not this.
+  await page.getByRole('radio', { name: t('display.night') }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(failureMessage(page)).toBeVisible();
+  const notices = page.getByRole('region', { name: t('a11y.notices') });
+  await notices.getByRole('button', { name: t('a11y.close') }).click();
+  await expect(failureMessage(page)).toBeHidden();
+});
