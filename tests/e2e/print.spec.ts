@@ -23,3 +23,31 @@ test('the sheet of the busiest venue is one side of A4, with a code to be read f
     expect(code?.width).toBeGreaterThan(300);
   }
 });
+
+test('a plan of 25 events, of which half overlap, is one side of A4', async ({ page, request }) => {
+  interface Dates {
+    time: { firstDay: string; lastDay: string } | null;
+  }
+  const events = (await (await request.get('/data/events/fr.json')).json()) as Record<string, Dates>;
+  const idsOf = (isWanted: (first: string, last: string) => boolean) =>
+    Object.entries(events).flatMap(([id, { time }]) =>
+      time && isWanted(time.firstDay, time.lastDay) ? [Number(id)] : [],
+    );
+  const on = (day: string) => idsOf((first, last) => first === day && last === day);
+  const exhibitions = idsOf((first, last) => first.startsWith('2024-10') && first < last);
+  const ids = [
+    ...on('2024-10-12').slice(0, 8),
+    ...on('2024-10-19').slice(0, 6),
+    ...on('2024-10-13').slice(0, 6),
+    ...exhibitions.slice(0, 5),
+  ];
+  expect(ids).toHaveLength(25);
+  await page.addInitScript(
+    (plan) => localStorage.setItem('plan', plan),
+    JSON.stringify(ids.map((id) => ({ id }))),
+  );
+  await page.goto('/fr/plan/');
+  await expect(page.locator('main .event-row')).toHaveCount(25);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

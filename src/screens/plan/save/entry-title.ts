@@ -1,8 +1,11 @@
 /** Wherever an event stands in a list, it has a link to its page, whose address carries its id. */
 export const EVENT_LINK = 'a[href*="/event/"][href*="?id="]';
 
-/** Entries of lists, in which script puts their button; the map's panel brings its own. */
-export const ENTRIES = '.event-row, article.card, .event-entries > li';
+/**
+ * Entries of lists, in which script puts their button; the map's panel brings its own. Events within an event are told by
+ * their heading, since their page has no byte to spare.
+ */
+export const ENTRIES = '.event-row, article.card, .event-entries > li, #within ~ ol .what';
 
 /** What is set as the title of an entry; where nothing is, its link is. */
 const TITLES = 'h2, h3, h4, h5, .title-xl, a > b';

@@ -12,10 +12,10 @@ const lists = `
   <article class="card">${link(2, '<h3>Card</h3>')}</article>
   <ol class="event-entries"><li>${link(3, '<span class="title-xl">Line</span><span class="facts">Where</span>')}</li></ol>
   <ul class="event-entries"><li>${link(4, '<b>Result</b><span><b>Full</b></span>')}</li></ul>
-  <ol class="event-entries"><li><h3>Outer</h3>${link(98, 'in the text')}
+  <section><h2 id="within">Within</h2><ol><li><div class="what"><h3>Outer</h3>${link(98, 'in the text')}
     <div class="ways">${link(5, 'Page')}</div>
-    <ol class="event-entries"><li><h4>Inner</h4><div class="ways">${link(6, 'Page')}</div></li></ol>
-  </li></ol>
+    <ol><li><div class="what"><h4>Inner</h4><div class="ways">${link(6, 'Page')}</div></div></li></ol>
+  </div></li></ol></section>
   <ul class="event-entries"><li>${link(7, 'Plain')} <span>10 October</span></li></ul>
   <ul class="event-entries"><li><a href="/en/person/1/">A person</a></li></ul>`;
 
