@@ -35,7 +35,7 @@ export interface EventEmbedView {
 export const eventEmbedViews = (data: FestivalData, lang: Lang): EventEmbedView[] =>
   [...data.events, ...data.withdrawn].map((event) => eventEmbedView(event, data, lang));
 
-export function eventEmbedView(event: FestivalEvent, data: FestivalData, lang: Lang): EventEmbedView {
+function eventEmbedView(event: FestivalEvent, data: FestivalData, lang: Lang): EventEmbedView {
   const { id, typeId, editionId, time, placeId } = event;
   const { price, languages, previousStart } = practicalView(event, data, lang);
   const edition = editionId === null ? undefined : data.by.edition.get(editionId);
