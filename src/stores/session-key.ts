@@ -3,6 +3,3 @@ export const SESSION_KEY = 'session';
 
 /** Dispatched on the window when someone signs in on this very page; other pages hear of it by their `storage` event. */
 export const SESSION_EVENT = 'session';
-
-/** Where it stores what they are subscribed to, for the first paint of the next page (`shell/first-paint.ts`). */
-export const SUBSCRIPTIONS_KEY = 'subscriptions';

@@ -1,8 +1,9 @@
 import { atom, onMount } from 'nanostores';
 import type { Session } from './live/session.ts';
 import { readItem, writeItem } from './browser-storage.ts';
-import { SESSION_EVENT, SESSION_KEY, SUBSCRIPTIONS_KEY } from './session-key.ts';
+import { SESSION_EVENT, SESSION_KEY } from './session-key.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
+import { forgetSubscriptions, storeNoSubscriptions } from './stored-subscriptions.ts';
 
 export type { Session };
 
@@ -18,6 +19,7 @@ export const $storageBlocked = atom(false);
 /** Signs someone in on this device. */
 export function storeSession(session: Session): void {
   $storageBlocked.set(!writeItem('local', SESSION_KEY, JSON.stringify(session)));
+  storeNoSubscriptions();
   $isExpired.set(false);
   $session.set(session);
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(SESSION_EVENT));
@@ -26,7 +28,7 @@ export function storeSession(session: Session): void {
 /** Forgets on this device who was signed in, whatever the back end says. */
 export function forgetSession(): void {
   writeItem('local', SESSION_KEY, null);
-  writeItem('local', SUBSCRIPTIONS_KEY, null);
+  forgetSubscriptions();
   $session.set(null);
 }
 

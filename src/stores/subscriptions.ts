@@ -8,9 +8,8 @@ import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
 import { refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
-import { SUBSCRIPTIONS_KEY } from './session-key.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
-import { storedSubscriptions, storeSubscriptions } from './stored-subscriptions.ts';
+import { storedSubscriptions, storeSubscriptions, SUBSCRIPTIONS_KEY } from './stored-subscriptions.ts';
 
 export const subscriptionKeys = [
   'subscription.joinFailed',

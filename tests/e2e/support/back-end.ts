@@ -29,7 +29,10 @@ export function backEndOf({ api, key, keyHeader }: Festival, request: APIRequest
       const { first_name: firstName, last_name: lastName, email } = visitor;
       const session = { token, username, firstName, lastName, email };
       await page.goto('/fr/contact/');
-      await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify(session));
+      await page.evaluate((stored) => Object.assign(localStorage, stored), {
+        session: JSON.stringify(session),
+        registered: '',
+      });
       return token;
     },
     async endToken(token) {

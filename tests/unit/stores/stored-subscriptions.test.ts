@@ -47,8 +47,15 @@ describe('what a visitor is subscribed to', () => {
     page.$subscriptions.subscribe(() => undefined);
     await settled();
     expect(storage.localStorage.get('subscriptions')).toBe(stored(leila.token, 7));
+    expect(storage.localStorage.get('registered')).toBe('7');
     page.forgetSession();
-    expect(storage.localStorage.has('subscriptions')).toBe(false);
+    expect([...storage.localStorage.keys()]).toEqual([]);
+  });
+
+  test('is known to be nothing yet to the next page of who has just signed in', async () => {
+    const page = await openPage({ ...answering(), fetch: nothingYet });
+    page.storeSession(leila);
+    expect(storage.localStorage.get('registered')).toBe('');
   });
 
   test('follows what another tab does', async () => {
