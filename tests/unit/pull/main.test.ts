@@ -60,7 +60,7 @@ it('the command fails without any snapshot, succeeds with one, and fails again o
   expect(third.code).toBe(0);
   expect(third.output).toMatch(/WARNING: the pull failed: .*403[^]*last good snapshot, 0 min old/);
   expect((await run('--strict')).code).toBe(1);
-}, 30_000);
+});
 
 it('the command names an option it does not know', async () => {
   const { run } = await command();
