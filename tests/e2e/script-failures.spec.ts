@@ -194,9 +194,12 @@ test('what is pressed before the page’s scripts are there is done when they ar
 
   release = await holdScripts(page);
   await page.goto('/fr/event/Contre-jour/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: t('plan.save') }).click();
+  await page.getByRole('button', { name: t('plan.save'), exact: true }).click();
   release();
-  await expect(page.getByRole('button', { name: t('plan.saved') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: t('plan.saved'), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('a login that is sent before its code is there signs in when it is', async ({ page, backEnd }) => {
