@@ -25,6 +25,6 @@ export function orderVenues(start: WalkStart | null, { words, positions }: NearD
   }
   // Those whose position is not known come last.
   const far = Number.MAX_SAFE_INTEGER;
-  const nearestFirst = venues.toSorted((one, other) => (one.walk ?? far) - (other.walk ?? far));
+  const nearestFirst = [...venues].sort((one, other) => (one.walk ?? far) - (other.walk ?? far));
   venues[0]?.element.parentElement?.append(...nearestFirst.map(({ element }) => element));
 }
