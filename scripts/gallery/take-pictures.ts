@@ -7,7 +7,7 @@ import { cover, shots, type Shot } from './shots.ts';
 const PHONE = { width: 360, height: 640 };
 const WIDE = { width: 1440, height: 860 };
 /** Below the first fold stands the festival's name. */
-const COVER_HEIGHT = 1120;
+const COVER_HEIGHT = 1200;
 const QUALITY = { phone: 46, wide: 72 };
 
 const folder = fileURLToPath(new URL('pictures', import.meta.url));
