@@ -79,8 +79,8 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
     expect(alt).toMatch(
       lang === 'fr'
-        ? /^Dhaw 2024\. Palais Kheireddine\. Place du Tribunal.* 2024 · 15 événements$/
-        : /^Dhaw 2024\. Kheireddine Palace\. Place du Tribunal.* 2024 · 15 events$/,
+        ? /^Dhaw 2024\. Palais Kheireddine\. Place du Tribunal.* 2024\. 15 événements$/
+        : /^Dhaw 2024\. Kheireddine Palace\. Place du Tribunal.* 2024\. 15 events$/,
     );
   });
 });

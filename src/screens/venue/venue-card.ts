@@ -22,5 +22,5 @@ export function venueCard(
   if (events.length === 0) return { kicker: translator(lang)('search.place'), lines: [where] };
   const { start, end } = current;
   const dates = start && formatDateRange({ first: start.day, last: (end ?? start).day }, lang);
-  return { lines: [where, [dates, plural(lang, 'events', events.length)].filter(Boolean).join(' · ')] };
+  return { lines: [where, dates, plural(lang, 'events', events.length)] };
 }

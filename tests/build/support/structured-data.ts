@@ -96,6 +96,7 @@ export const edition = z.strictObject({
       '@type': event.shape['@type'],
       url: address,
       endDate: date.optional(),
+      previousStartDate: date.optional(),
       eventStatus: happening.eventStatus,
       location: z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }).optional(),
     }),

@@ -106,6 +106,6 @@ describe('the sheet of a venue', () => {
 
   test('has a card that says its address, the edition’s dates and how much is on', () => {
     const { card } = sheet({}, [event(1, 'A', { time: run }), event(2, 'B')]);
-    expect(card).toEqual({ lines: ['Place du Tribunal', '9 October – 9 November 2024 · 2 events'] });
+    expect(card).toEqual({ lines: ['Place du Tribunal', '9 October – 9 November 2024', '2 events'] });
   });
 });
