@@ -18,7 +18,7 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
       'Métro place de Barcelone, puis vingt minutes à pied par la rue Jamâa-Zitouna. Le rez-de-chaussée est de plain-pied ; l’étage se gagne par vingt-deux marches.',
       'Light rail to Place de Barcelone, then twenty minutes on foot along rue Jamâa Zitouna. The ground floor is level; the upper one is up twenty-two steps.',
     ],
-    offers: ['toilettes_pmr', 'boucle_magnetique', 'chien_guide', 'langue_des_signes'],
+    offers: ['toilettes_pmr', 'boucle_magnetique', 'chien_guide'],
     desk: '+216 10 20 24 01',
     site: 'https://palais-kheireddine.example/',
   },
@@ -74,7 +74,7 @@ const details: Readonly<Record<keyof typeof places, Details>> = {
       'À douze minutes à pied de la Kasbah par le boulevard du 9-Avril. Entrée en fauteuil par la rampe, à gauche de l’escalier.',
       'Twelve minutes on foot from the Kasbah along Boulevard du 9 Avril. The ramp for wheelchairs is to the left of the stairs.',
     ],
-    offers: ['pmr', 'toilettes_pmr', 'boucle_magnetique', 'chien_guide'],
+    offers: ['pmr', 'toilettes_pmr', 'boucle_magnetique', 'chien_guide', 'langue_des_signes'],
     desk: '+216 10 20 24 08',
     site: 'https://bibliotheque-nationale.example/',
     open: {

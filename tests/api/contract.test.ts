@@ -71,7 +71,7 @@ describe('what the embedded back end gives, the site can read', () => {
     expect(by(25)?.previousStart).toMatchObject({ day: '2024-10-28', time: '18:00' });
     expect(by(42)).toMatchObject({ status: 'full', capacity: 6 });
     expect(by(66)?.languages).toEqual(['tse', 'fr']);
-    expect(festival.places.find(({ id }) => id === 1)?.accessibility).toContain('signLanguage');
+    expect(festival.places.find(({ id }) => id === 8)?.accessibility).toContain('signLanguage');
   });
 });
 

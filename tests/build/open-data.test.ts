@@ -176,7 +176,7 @@ test('what the festival says beside its programme is told, and absent where noth
   expect(numbered(25)).toMatchObject({ status: 'scheduled', previousStart: '2024-10-28T18:00:00+01:00' });
   expect(numbered(42)).toMatchObject({ status: 'full', capacity: 6 });
   expect(numbered(66)?.languages).toEqual(['tse', 'fr']);
-  expect(venues.find(({ id }) => id === 1)?.accessibility).toContain('signLanguage');
+  expect(venues.find(({ id }) => id === 8)?.accessibility).toContain('signLanguage');
   expect(venues.filter((venue) => 'accessibility' in venue && venue.accessibility?.length === 0)).toEqual([]);
   expect(edition.publicHolidays?.map(({ day }) => day)).toEqual(['2024-10-15']);
 });

@@ -164,7 +164,7 @@ describe('practical matters', () => {
     expect(ids(interpreted)).toEqual([20, 24, 27, 63, 66]);
     expect(
       ids(festival.places.filter(({ accessibilite }) => accessibilite.includes('langue_des_signes'))),
-    ).toEqual([1]);
+    ).toEqual([8]);
   });
 
   test('a film concert is sold in French and English, and one talk has another date than it first had', () => {
