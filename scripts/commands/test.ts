@@ -20,12 +20,13 @@ export async function test(): Promise<void> {
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
   await run.prepare('Types of collections', () => prepareChecks(backEnd?.overrides));
   await runChecks(run);
-  await run.tests('Unit tests', () => vitest('unit'));
-  await run.tests('Back end tests', () => vitest('api'));
-
-  await using site = backEnd && (await run.prepare('Site', () => openSiteUnderTest(backEnd)));
+  // A build works on one core for most of its time: tests take the other, here and below.
+  const [opened] = await Promise.all([
+    backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd)),
+    run.tests('Unit tests', () => vitest('unit')).then(() => run.tests('Back end tests', () => vitest('api'))),
+  ]);
+  await using site = opened;
   if (site) {
-    // A build works on one core for most of its time: the tests of what is built take the other.
     await Promise.all([
       run.tests('Tests that build', () => vitestOfBuilds('builders', site.env)),
       run.tests('Tests of the site', () => vitestOfBuilds('built site', site.env)),
