@@ -17,6 +17,7 @@ export function openMediaStore(directory: string, festival: Festival): MediaStor
   const { render, close, stop } = createRenderPool({
     size: RENDER_THREADS,
     maxQueue: MAX_QUEUE,
+    drawn: directory,
   });
   const get = createMediaCache({ directory, paths: demoMediaPaths(festival), render });
   return { get, close, stop };

@@ -1,3 +1,4 @@
+import type { PictureAt } from './documents/cover.ts';
 import { documentPdf } from './documents/document.ts';
 import { banner } from './pictures/banner.ts';
 import { renderLogo } from './pictures/logo.ts';
@@ -20,19 +21,20 @@ const PORTRAIT_SIZE = { width: 800, height: 1000 };
 /**
  * Makes the demo festival's medium at `path` (pixels from 64 to 3200 a side); null when there is none by that name.
  * The same path always gives the same bytes.
+ * @param pictureAt gives documents the pictures they show: as this function draws them, unless they are there already.
  */
-export async function renderMedia(path: string): Promise<Media | null> {
+export async function renderMedia(path: string, pictureAt: PictureAt = drawPicture): Promise<Media | null> {
   const picture = PICTURE.exec(path);
   if (picture !== null) return renderJpeg(picture);
   const slug = LOGO.exec(path)?.[1];
   if (slug !== undefined) return { body: new TextEncoder().encode(renderLogo(slug)), type: 'image/svg+xml' };
   const name = PDF.exec(path)?.[1];
-  const body = name === undefined ? null : await documentPdf(name, drawForDocument);
+  const body = name === undefined ? null : await documentPdf(name, pictureAt);
   return body === null ? null : { body, type: 'application/pdf' };
 }
 
-/** A picture for a document. Throws when the festival names one that cannot be drawn. */
-async function drawForDocument(path: string): Promise<Uint8Array> {
+/** Draws a picture of the festival. @throws Error when there is none at the path. */
+export async function drawPicture(path: string): Promise<Uint8Array> {
   const media = await renderMedia(path);
   if (media === null)
     throw new Error(`No picture can be drawn at ${path}: see the paths in scripts/demo/media.ts.`);

@@ -4,11 +4,16 @@ import { MediaBusy, type Media, type MediaSource } from '../api/media-source.ts'
 /** A worker's answer to a path. */
 export type RenderAnswer = { media: Media | null } | { error: string };
 
+/** What a thread is told at its start. */
+export type RenderWorkerData = Pick<RenderPoolOptions, 'drawn'>;
+
 export interface RenderPoolOptions {
   /** Threads, each rendering one medium at a time. */
   size: number;
   /** Media that may wait for a thread; further requests are refused. */
   maxQueue: number;
+  /** Folder of the media that are drawn already, under their names in the cache: documents show some of them. */
+  drawn?: string;
 }
 
 export interface RenderPool {
@@ -30,7 +35,7 @@ interface Job {
  * Renders in threads, so that the server goes on answering. They start with the first job, and do not keep the process
  * alive while idle.
  */
-export function createRenderPool({ size, maxQueue }: RenderPoolOptions): RenderPool {
+export function createRenderPool({ size, maxQueue, drawn }: RenderPoolOptions): RenderPool {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
   const waiting: Job[] = [];
@@ -66,7 +71,8 @@ export function createRenderPool({ size, maxQueue }: RenderPoolOptions): RenderP
   };
 
   const start = (job: Job): void => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
+    const workerData: RenderWorkerData = drawn === undefined ? {} : { drawn };
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData });
     workers.add(worker);
     run(worker, job);
   };

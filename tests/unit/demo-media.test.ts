@@ -1,14 +1,18 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { renderMedia } from '../../scripts/demo/media.ts';
+import type { PictureAt } from '../../scripts/demo/documents/cover.ts';
+import { drawPicture, renderMedia } from '../../scripts/demo/media.ts';
 import { PHOTOGRAPHS } from '../../scripts/demo/pictures/photographs.ts';
 
 // Rendering is honest work: a press kit with its ten pictures takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** What a document shows, drawn small: this is about the document. */
+const small: PictureAt = (path) => drawPicture(path.replace(/-\d+x\d+\.jpg$/, '-96x64.jpg'));
+
 /** Bytes of the medium at a path that must exist. */
 async function bytesOf(path: string): Promise<Buffer> {
-  const media = await renderMedia(path);
+  const media = await renderMedia(path, small);
   if (media === null) throw new Error(`Nothing is drawn at ${path}`);
   return Buffer.from(media.body);
 }

@@ -1,15 +1,19 @@
+import sharp from 'sharp';
 import type { Contents } from './contents.ts';
 import { fullDay, shortDay } from './language.ts';
 import { PAGE, type Sheet } from './sheet.ts';
 import { WORDMARK, WORDMARK_ABOVE, WORDMARK_WIDTH } from './wordmark.ts';
 import { WORDS } from './words.ts';
 
-/** Draws the medium at a path, for a document to hold. */
-export type DrawMedia = (path: string) => Promise<Uint8Array>;
+/** Gives the festival's picture at a path, for a document to hold. */
+export type PictureAt = (path: string) => Promise<Uint8Array>;
 
-/** The same picture at another size. */
-export const resized = (path: string, width: number, height: number): string =>
-  path.replace(/-\d+x\d+\.jpg$/, `-${width}x${height}.jpg`);
+const QUALITY = 82;
+
+/** A picture as JPEG of `width` x `height` pixels: its middle, where its shape is another. */
+export async function resized(picture: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  return sharp(picture).resize(width, height).jpeg({ quality: QUALITY }).toBuffer();
+}
 
 /** Dates of the edition, in words. */
 export function editionDates({ edition, language }: Contents): string {
@@ -24,7 +28,7 @@ export async function addCover(
   contents: Contents,
   what: string,
   dark: boolean,
-  draw: DrawMedia,
+  pictureAt: PictureAt,
 ): Promise<void> {
   const { doc } = sheet;
   const { edition, say, language } = contents;
@@ -33,7 +37,7 @@ export async function addCover(
   const picture =
     edition.image === null
       ? null
-      : await draw(resized(edition.image, 1000, Math.round((1000 * pictureHeight) / PAGE.width)));
+      : await resized(await pictureAt(edition.image), 1000, Math.round((1000 * pictureHeight) / PAGE.width));
   sheet.page(true);
   sheet.ornament(() => {
     doc.rect(0, 0, PAGE.width, PAGE.height).fill(dark ? '#0b0b0c' : '#ffffff');

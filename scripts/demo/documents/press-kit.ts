@@ -1,5 +1,5 @@
 import { type Contents, personName } from './contents.ts';
-import { addCover, type DrawMedia, editionDates, resized } from './cover.ts';
+import { addCover, type PictureAt, editionDates, resized } from './cover.ts';
 import { addExhibition } from './exhibitions.ts';
 import { paragraphs } from './rich-text.ts';
 import { SETTINGS, Sheet } from './sheet.ts';
@@ -13,12 +13,12 @@ const TEAM_CATEGORIES: readonly (number | null)[] = [1, 5, 6, 9];
 const PRESS_ROLE = 26;
 
 /** What a journalist needs: presentation, facts and dates, exhibitions with pictures, artists, credits, contacts. */
-export async function pressKitPdf(contents: Contents, draw: DrawMedia): Promise<Uint8Array> {
+export async function pressKitPdf(contents: Contents, pictureAt: PictureAt): Promise<Uint8Array> {
   const { edition, festival, language, say } = contents;
   const words = WORDS[language];
   const title = `Dhaw ${edition.annee}, ${say(edition.intitule, edition.intitule_en)} – ${words.pressKit}`;
   const sheet = new Sheet(title, language, title);
-  await addCover(sheet, contents, words.pressKit, true, draw);
+  await addCover(sheet, contents, words.pressKit, true, pictureAt);
   sheet.chapter(words.presentation);
   sheet.columns(2);
   for (const paragraph of paragraphs(say(edition.edito_fr, edition.edito_en)))
@@ -34,7 +34,12 @@ export async function pressKitPdf(contents: Contents, draw: DrawMedia): Promise<
   sheet.columns(2);
   for (const event of contents.exhibitions) {
     const picture = event.activite[0]?.image ?? null;
-    addExhibition(sheet, contents, event, picture === null ? null : await draw(resized(picture, 600, 400)));
+    addExhibition(
+      sheet,
+      contents,
+      event,
+      picture === null ? null : await resized(await pictureAt(picture), 600, 400),
+    );
   }
   addArtists(sheet, contents);
   addTeam(sheet, contents);

@@ -1,6 +1,6 @@
 import type { EventRow } from '../../api/festival/records/event.ts';
 import { type Contents } from './contents.ts';
-import { addCover, type DrawMedia } from './cover.ts';
+import { addCover, type PictureAt } from './cover.ts';
 import { addExhibition } from './exhibitions.ts';
 import { clock, dayKey, dayName, shortDay } from './language.ts';
 import { paragraphs } from './rich-text.ts';
@@ -9,12 +9,12 @@ import { addPartners, addVenues } from './venues.ts';
 import { WORDS } from './words.ts';
 
 /** The programme a visitor carries: editorial, exhibitions, every day, the venues, the partners. */
-export async function programmePdf(contents: Contents, draw: DrawMedia): Promise<Uint8Array> {
+export async function programmePdf(contents: Contents, pictureAt: PictureAt): Promise<Uint8Array> {
   const { edition, language, say } = contents;
   const words = WORDS[language];
   const title = `Dhaw ${edition.annee}, ${say(edition.intitule, edition.intitule_en)} – ${words.programme}`;
   const sheet = new Sheet(title, language, title);
-  await addCover(sheet, contents, words.programme, false, draw);
+  await addCover(sheet, contents, words.programme, false, pictureAt);
   sheet.chapter(words.editorial);
   for (const paragraph of paragraphs(say(edition.edito_fr, edition.edito_en)))
     sheet.text(paragraph, SETTINGS.lead);

@@ -1,3 +1,5 @@
+import type { Frame } from './frame.ts';
+
 /** Blurs a plane of floats in place, nearly as a Gaussian of standard deviation `sigma` pixels would. */
 export function blur(plane: Float32Array, width: number, height: number, sigma: number): void {
   const radius = Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2);
@@ -31,6 +33,13 @@ function slide(
   }
 }
 
+/** A plane of floats. */
+export interface Plane {
+  readonly plane: Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One channel of `rgb` made `factor` times smaller, each value the mean of its block. */
 export function shrink(
   rgb: Float32Array,
@@ -38,7 +47,7 @@ export function shrink(
   height: number,
   channel: number,
   factor: number,
-): { plane: Float32Array; width: number; height: number } {
+): Plane {
   const columns = Math.ceil(width / factor);
   const rows = Math.ceil(height / factor);
   const plane = new Float32Array(columns * rows);
@@ -54,6 +63,45 @@ export function shrink(
     }
   }
   return { plane, width: columns, height: rows };
+}
+
+/** Adds a plane, made `factor` times larger and smooth, to one channel of a frame, of which a share is kept. */
+export function addEnlarged(
+  { plane, width: columns, height: rows }: Plane,
+  factor: number,
+  { width, height, rgb }: Pick<Frame, 'width' | 'height' | 'rgb'>,
+  channel: number,
+  share: number,
+): void {
+  const across = places(width, columns, factor);
+  const down = places(height, rows, factor);
+  const line = new Float32Array(columns + 1);
+  for (let row = 0, at = channel; row < height; row++) {
+    const above = (down.first[row] as number) * columns;
+    const below = Math.min(above + columns, (rows - 1) * columns);
+    const v = down.share[row] as number;
+    for (let column = 0; column < columns; column++)
+      line[column] = (plane[above + column] as number) * (1 - v) + (plane[below + column] as number) * v;
+    line[columns] = line[columns - 1] as number;
+    for (let column = 0; column < width; column++, at += 3) {
+      const left = across.first[column] as number;
+      const u = across.share[column] as number;
+      rgb[at] =
+        (rgb[at] as number) * share + (line[left] as number) * (1 - u) + (line[left + 1] as number) * u;
+    }
+  }
+}
+
+/** For each of `count` pixels: the last of the `small` ones before its middle, and how far it lies from that to the next. */
+function places(count: number, small: number, factor: number): { first: Int32Array; share: Float32Array } {
+  const first = new Int32Array(count);
+  const share = new Float32Array(count);
+  for (let index = 0; index < count; index++) {
+    const place = Math.min(Math.max((index + 0.5) / factor - 0.5, 0), small - 1);
+    first[index] = Math.floor(place);
+    share[index] = place - Math.floor(place);
+  }
+  return { first, share };
 }
 
 /** The value of a plane between its pixels; `x` and `y` count pixels from the middle of the first. */

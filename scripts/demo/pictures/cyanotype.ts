@@ -1,6 +1,6 @@
 import { cover, softCover } from './fill.ts';
 import { NEUTRAL_FILM } from './film.ts';
-import { expose, type Frame } from './frame.ts';
+import { expose, type Frame, NO_EDGE } from './frame.ts';
 import { clamp, mix, smoothstep } from './light.ts';
 import { createNoise, fractal, type Noise, type Random } from './noise.ts';
 import type { Plant } from './plant.ts';
@@ -18,17 +18,21 @@ export const cyanotype: Style = (frame, random) => {
   const wash = brushed(frame, random, noise);
   const clear = random.between(0.82, 0.96);
   const under = random.between(0.45, 0.75);
-  expose(frame, (x, y, out) => {
-    const column = Math.min(frame.width - 1, Math.max(0, Math.floor((x + frame.right) / frame.pixel)));
-    const row = Math.min(frame.height - 1, Math.max(0, Math.floor((frame.top - y) / frame.pixel)));
-    const at = row * frame.width + column;
-    const kept = 1 - (1 - clear * (bare[at] as number)) * (1 - under * (lifted[at] as number));
-    const fibre = 1 + 0.1 * fractal(noise, x * 90, y * 70, 2) + 0.05 * noise(x * 9, y * 9);
-    const coated = wash(x, y);
-    const blue = mix(0.045, 0.16, clamp(0.35 + 0.5 * fractal(noise, x * 2.2 + 3, y * 2.2, 3)));
-    const light = mix(1.5, mix(blue, 1.25, kept), coated) * fibre;
-    out[0] = out[1] = out[2] = light;
-  });
+  expose(
+    frame,
+    (x, y, out) => {
+      const column = Math.min(frame.width - 1, Math.max(0, Math.floor((x + frame.right) / frame.pixel)));
+      const row = Math.min(frame.height - 1, Math.max(0, Math.floor((frame.top - y) / frame.pixel)));
+      const at = row * frame.width + column;
+      const kept = 1 - (1 - clear * (bare[at] as number)) * (1 - under * (lifted[at] as number));
+      const fibre = 1 + 0.1 * fractal(noise, x * 90, y * 70, 2) + 0.05 * noise(x * 9, y * 9);
+      const coated = wash(x, y);
+      const blue = mix(0.045, 0.16, clamp(0.35 + 0.5 * fractal(noise, x * 2.2 + 3, y * 2.2, 3)));
+      const light = mix(1.5, mix(blue, 1.25, kept), coated) * fibre;
+      out[0] = out[1] = out[2] = light;
+    },
+    NO_EDGE,
+  );
   return {
     ...NEUTRAL_FILM,
     tone: TONES[random.pick(['cyan', 'prussian', 'prussian', 'cyan'])],

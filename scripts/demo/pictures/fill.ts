@@ -28,12 +28,13 @@ interface Bounds {
   top: number;
   bottom: number;
   left: number;
+  right: number;
 }
 
 /** Writes, for each edge, the change of coverage it brings to the pixels on its right. */
 function draw(frame: Frame, edges: Float32Array, outline: Outline): Bounds | null {
   const { width, height, pixel, right, top } = frame;
-  const bounds = { top: height, bottom: -1, left: width };
+  const bounds = { top: height, bottom: -1, left: width, right: -1 };
   const count = outline.length;
   for (let at = 0; at < count; at += 2) {
     const next = (at + 2) % count;
@@ -72,6 +73,9 @@ function drawEdge(
     if (row > bounds.bottom) bounds.bottom = row;
     const left = Math.max(0, Math.floor(Math.min(xa, xb)));
     if (left < bounds.left) bounds.left = left;
+    // An edge changes the pixel after its last one, too.
+    const end = Math.min(width - 1, Math.floor(Math.max(xa, xb, 0)) + 1);
+    if (end > bounds.right) bounds.right = end;
   }
 }
 
@@ -117,7 +121,7 @@ function gatherCover(
   for (let row = bounds.top; row <= bottom; row++) {
     let sum = 0;
     const line = row * (width + 2);
-    for (let column = bounds.left; column < width; column++) {
+    for (let column = bounds.left; column <= bounds.right; column++) {
       sum += edges[line + column] as number;
       edges[line + column] = 0;
       const share = sum < 0 ? -sum : sum;

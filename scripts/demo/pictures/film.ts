@@ -1,4 +1,4 @@
-import { blur, sampleBetween, shrink } from './blur.ts';
+import { addEnlarged, blur, shrink } from './blur.ts';
 import type { Frame } from './frame.ts';
 import { luminance } from './light.ts';
 import { type Tone, writeTone } from './tones.ts';
@@ -52,13 +52,7 @@ export function scatter(frame: Frame, film: Film): void {
       plane[at] =
         (film.bloom / 2) * ((plane[at] as number) + (far[at] as number)) + red * (glow[at] as number);
     }
-    for (let row = 0, at = channel; row < height; row++) {
-      const y = (row + 0.5) / factor - 0.5;
-      for (let column = 0; column < width; column++, at += 3) {
-        const halo = sampleBetween(plane, columns, rows, (column + 0.5) / factor - 0.5, y);
-        rgb[at] = (rgb[at] as number) * (1 - film.bloom) + halo;
-      }
-    }
+    addEnlarged({ plane, width: columns, height: rows }, factor, frame, channel, 1 - film.bloom);
   }
 }
 
@@ -101,8 +95,9 @@ const TONE_STEPS = 1024;
 export function print(frame: Frame, film: Film): Float32Array {
   const { width, height, rgb, pixel, right, top } = frame;
   const curve = sensitometry(film.contrast);
-  const tone = new Float32Array((TONE_STEPS + 1) * 3);
-  for (let step = 0; step <= TONE_STEPS; step++) writeTone(film.tone, step / TONE_STEPS, tone, step * 3);
+  // One step more than there are: what lies between two reads the next.
+  const tone = new Float32Array((TONE_STEPS + 2) * 3);
+  for (let step = 0; step <= TONE_STEPS + 1; step++) writeTone(film.tone, step / TONE_STEPS, tone, step * 3);
   const develop = (light: number): number => {
     const place = Math.sqrt(light <= 0 ? 0 : light >= CURVE_RANGE ? CURVE_RANGE : light) * (CURVE_STEPS / 4);
     const index = place | 0;
@@ -110,24 +105,27 @@ export function print(frame: Frame, film: Film): Float32Array {
     return index >= CURVE_STEPS ? from : from + ((curve[index + 1] as number) - from) * (place - index);
   };
   const printed = new Float32Array(rgb.length);
-  const colours = 1 - film.toning;
+  const { exposure: light, vignette, toning } = film;
+  const colours = 1 - toning;
   for (let row = 0, at = 0; row < height; row++) {
     const y = (top - (row + 0.5) * pixel) / top;
     for (let column = 0; column < width; column++, at += 3) {
       const x = ((column + 0.5) * pixel - right) / right;
       const away = (x * x + y * y) / 2;
-      const exposure = film.exposure * (1 - film.vignette * away * (0.6 + 0.4 * away));
+      const exposure = light * (1 - vignette * away * (0.6 + 0.4 * away));
       const red = (rgb[at] as number) * exposure;
       const green = (rgb[at + 1] as number) * exposure;
       const blue = (rgb[at + 2] as number) * exposure;
       const place = develop(luminance(red, green, blue)) * TONE_STEPS;
       const step = (place | 0) * 3;
       const share = place - (place | 0);
-      for (let channel = 0; channel < 3; channel++) {
+      const between = (channel: number): number => {
         const from = tone[step + channel] as number;
-        const to = tone[Math.min(step + 3, TONE_STEPS * 3) + channel] as number;
-        printed[at + channel] = (from + (to - from) * share) * film.toning;
-      }
+        return from + ((tone[step + channel + 3] as number) - from) * share;
+      };
+      printed[at] = between(0) * toning;
+      printed[at + 1] = between(1) * toning;
+      printed[at + 2] = between(2) * toning;
       if (colours > 0) {
         printed[at] = (printed[at] as number) + 255 * colours * develop(red);
         printed[at + 1] = (printed[at + 1] as number) + 255 * colours * develop(green);

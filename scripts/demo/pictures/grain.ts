@@ -20,7 +20,7 @@ let tiles: readonly [Float32Array, Float32Array] | undefined;
  * It is strongest in the mid-tones, and a trace of it everywhere keeps long gradients from banding.
  * The grain is the film's: in a small picture, where many grains fall on a pixel, less of it is left.
  */
-export function grainRow(width: number, height: number, strength: number, bytes: Uint8Array): TakeRow {
+export function grainRow(width: number, height: number, strength: number, bytes: Uint8ClampedArray): TakeRow {
   tiles ??= [grainTile(SIDES[0]), grainTile(SIDES[1])];
   const [first, second] = tiles;
   const seen = Math.min(1, 0.35 + Math.sqrt(width * height) / 2600);
@@ -30,15 +30,15 @@ export function grainRow(width: number, height: number, strength: number, bytes:
     const a = (row % SIDES[0]) * SIDES[0];
     const b = (row % SIDES[1]) * SIDES[1];
     const start = row * width * 3;
-    for (let column = 0, at = 0; column < width; column++, at += 3) {
-      const noise = (first[a + (column % SIDES[0])] as number) + (second[b + (column % SIDES[1])] as number);
+    for (let at = 0, i = 0, j = 0; at < width * 3; at += 3) {
+      const noise = (first[a + i] as number) + (second[b + j] as number);
       const light = (line[at + 1] as number) / 255;
-      const shift = noise * (floor + slope * light * (1 - light)) + 0.5;
-      bytes[start + at] = byte((line[at] as number) + shift);
-      bytes[start + at + 1] = byte((line[at + 1] as number) + shift);
-      bytes[start + at + 2] = byte((line[at + 2] as number) + shift);
+      const shift = noise * (floor + slope * light * (1 - light));
+      bytes[start + at] = (line[at] as number) + shift;
+      bytes[start + at + 1] = (line[at + 1] as number) + shift;
+      bytes[start + at + 2] = (line[at + 2] as number) + shift;
+      if (++i === SIDES[0]) i = 0;
+      if (++j === SIDES[1]) j = 0;
     }
   };
 }
-
-const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);

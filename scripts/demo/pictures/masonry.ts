@@ -7,10 +7,10 @@ import type { Lamp, Sky } from './world.ts';
 /** Old limewash: cloudy, darker near the ground where hands and rain reach it. */
 export const plaster =
   (noise: Noise, worn = 0.14): Surface =>
-  (u, v) =>
-    0.8 +
-    worn * fractal(noise, u * 1.3, v * 1.3, 5) -
-    worn * smoothstep(0.9, 0, v) * (0.5 + 0.5 * noise(u * 1.7, 3));
+  (u, v) => {
+    const lime = 0.8 + worn * fractal(noise, u * 1.3, v * 1.3, 5);
+    return v >= 0.9 ? lime : lime - worn * smoothstep(0.9, 0, v) * (0.5 + 0.5 * noise(u * 1.7, 3));
+  };
 
 /** Square stones of side `side` metres with dark joints, no two quite the same. */
 export const paving =

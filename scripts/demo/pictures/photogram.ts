@@ -1,7 +1,7 @@
 import { cover, type Outline } from './fill.ts';
 import { blur } from './blur.ts';
 import { NEUTRAL_FILM } from './film.ts';
-import { expose, type Frame } from './frame.ts';
+import { expose, type Frame, NO_EDGE } from './frame.ts';
 import { clamp, smoothstep } from './light.ts';
 import { createNoise, fractal, type Random } from './noise.ts';
 import { THINGS } from './objects.ts';
@@ -39,19 +39,23 @@ export const photogram: Style = (frame, random) => {
   const light = flashes.map((flash) => lightLeft(frame, things, flash));
   const noise = createNoise(random);
   const [gx, gy] = [random.around(0, 0.4), random.around(0, 0.4)];
-  expose(frame, (x, y, out) => {
-    const column = Math.min(frame.width - 1, Math.max(0, Math.floor((x + frame.right) / frame.pixel)));
-    const row = Math.min(frame.height - 1, Math.max(0, Math.floor((frame.top - y) / frame.pixel)));
-    const at = row * frame.width + column;
-    let exposure = 0;
-    flashes.forEach((flash, index) => {
-      exposure += flash.strength * ((light[index] as Float32Array)[at] as number);
-    });
-    const pool = 0.55 + 0.45 * smoothstep(1.1, 0.1, Math.hypot(x - gx, y - gy));
-    const paper = 1 + 0.06 * fractal(noise, x * 60, y * 60, 2);
-    // The paper is a negative: where light came, it is black.
-    out[0] = out[1] = out[2] = 1.7 * Math.exp(-4.4 * exposure * pool) * paper + 0.008;
-  });
+  expose(
+    frame,
+    (x, y, out) => {
+      const column = Math.min(frame.width - 1, Math.max(0, Math.floor((x + frame.right) / frame.pixel)));
+      const row = Math.min(frame.height - 1, Math.max(0, Math.floor((frame.top - y) / frame.pixel)));
+      const at = row * frame.width + column;
+      let exposure = 0;
+      flashes.forEach((flash, index) => {
+        exposure += flash.strength * ((light[index] as Float32Array)[at] as number);
+      });
+      const pool = 0.55 + 0.45 * smoothstep(1.1, 0.1, Math.hypot(x - gx, y - gy));
+      const paper = 1 + 0.06 * fractal(noise, x * 60, y * 60, 2);
+      // The paper is a negative: where light came, it is black.
+      out[0] = out[1] = out[2] = 1.7 * Math.exp(-4.4 * exposure * pool) * paper + 0.008;
+    },
+    NO_EDGE,
+  );
   return {
     ...NEUTRAL_FILM,
     tone: TONES[random.pick(['silver', 'silver', 'selenium', 'ink', 'platinum', 'cobalt'])],

@@ -2,11 +2,12 @@ import { BACKDROPS } from './backdrops.ts';
 import { blur } from './blur.ts';
 import { cover } from './fill.ts';
 import { NEUTRAL_FILM } from './film.ts';
-import { expose, type Frame } from './frame.ts';
+import { expose, type Frame, NO_EDGE } from './frame.ts';
 import { clamp, mix, smoothstep } from './light.ts';
 import { createNoise, fractal, type Random } from './noise.ts';
 import type { Style } from './render.ts';
 import { pose } from './silhouette.ts';
+import { softly } from './soft.ts';
 import { TONES } from './tones.ts';
 
 /** A person as a shape against the light. Never a face. */
@@ -29,19 +30,30 @@ export const portrait: Style = (frame, random) => {
     frosted: random.between(0.1, 0.22),
     shadow: random.between(0.12, 0.25),
   }[manner];
-  expose(frame, (x, y, out) => {
-    const at = placeOf(frame, x, y);
-    backdrop(x, y, out);
-    const shape = figure.shape[at] as number;
-    const edge = rim * (1 - (figure.depth[at] as number)) ** 1.6;
-    // A little of the room's light comes back on the cloth, more of it lower down.
-    const cloth =
-      dark * (0.7 + 0.45 * fractal(noise, x * 5 + y * 2, y * 5 - x, 4) + 0.5 * smoothstep(0.05, -0.6, y));
-    for (let channel = 0; channel < 3; channel++) {
-      const light = out[channel] as number;
-      out[channel] = mix(light, light * (edge + dark) + cloth * 0.25, shape);
-    }
+  // All but the figure is out of focus.
+  const behind = softly(frame, 2, backdrop);
+  const folds = softly(frame, 4, (x, y, out) => {
+    out[0] = 0.7 + 0.45 * fractal(noise, x * 5 + y * 2, y * 5 - x, 4) + 0.5 * smoothstep(0.05, -0.6, y);
   });
+  const fold = new Float32Array(3);
+  expose(
+    frame,
+    (x, y, out) => {
+      const at = placeOf(frame, x, y);
+      behind(x, y, out);
+      const shape = figure.shape[at] as number;
+      if (shape === 0) return;
+      const edge = rim * (1 - (figure.depth[at] as number)) ** 1.6;
+      // A little of the room's light comes back on the cloth, more of it lower down.
+      folds(x, y, fold);
+      const cloth = dark * (fold[0] as number);
+      for (let channel = 0; channel < 3; channel++) {
+        const light = out[channel] as number;
+        out[channel] = mix(light, light * (edge + dark) + cloth * 0.25, shape);
+      }
+    },
+    NO_EDGE,
+  );
   return {
     ...NEUTRAL_FILM,
     tone: TONES[random.pick(['silver', 'silver', 'platinum', 'selenium', 'prussian', 'albumen', 'ink'])],

@@ -28,7 +28,7 @@ export async function renderPicture(
   const frame = createFrame(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   const film = style(frame, createRandom(seed));
   scatter(frame, film);
-  const bytes = new Uint8Array(width * height * 3);
+  const bytes = new Uint8ClampedArray(width * height * 3);
   enlarge(
     print(frame, film),
     frame.width,

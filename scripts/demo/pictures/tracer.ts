@@ -1,4 +1,4 @@
-import { matter, type Panel, type Vector } from './slab.ts';
+import { matter, type Panel } from './slab.ts';
 
 /** What a ray met first. `slab` is -1 for the open sky. */
 export interface Hit {
@@ -45,13 +45,16 @@ export function trace(
 ): void {
   hit.slab = -1;
   hit.distance = Infinity;
+  const ix = 1 / dx;
+  const iy = 1 / dy;
+  const iz = 1 / dz;
   // By index: an iterator of entries would make an array for each of the many slabs of each ray.
   for (let index = 0; index < panels.length; index++) {
     const wall = panels[index] as Panel;
     const axis = wall.axis;
-    const along = axis === 0 ? dx : axis === 1 ? dy : dz;
-    const face = (wall.at - (axis === 0 ? ox : axis === 1 ? oy : oz)) / along;
-    const other = wall.depth === 0 ? face : face + wall.depth / along;
+    const inverse = axis === 0 ? ix : axis === 1 ? iy : iz;
+    const face = (wall.at - (axis === 0 ? ox : axis === 1 ? oy : oz)) * inverse;
+    const other = wall.depth === 0 ? face : face + wall.depth * inverse;
     const enter = face < other ? face : other;
     const leave = face < other ? other : face;
     if (!(leave > NEAR) || enter >= hit.distance) continue;
@@ -65,7 +68,7 @@ export function trace(
     if (Math.abs(u - wall.u) > wall.wide || Math.abs(v - wall.v) > wall.tall) continue;
     const space = matter(wall, u, v);
     if (space <= 0) {
-      if (enter > NEAR) record(hit, index, enter, u, v, axis, along > 0 ? -1 : 1);
+      if (enter > NEAR) record(hit, index, enter, u, v, axis, inverse > 0 ? -1 : 1);
     } else if (wall.depth !== 0 && space < 3) {
       cross(wall, index, start, leave, ou, ov, du, dv, hit);
     }
@@ -129,7 +132,7 @@ function strikeReveal(wall: Panel, index: number, t: number, u: number, v: numbe
 }
 
 /**
- * Share of a light that arrives at a point, from `direction`, `far` metres away.
+ * Share of a light that arrives at a point, from the direction (dx, dy, dz), `far` metres away.
  * Shadow edges are as wide as the light looks from the occluder: `spread` is its half width per metre for a far light,
  * and a near one's grows as the occluder nears it.
  */
@@ -138,20 +141,22 @@ export function unshadowed(
   x: number,
   y: number,
   z: number,
-  direction: Vector,
+  dx: number,
+  dy: number,
+  dz: number,
   spread: number,
   far: number,
 ): number {
   let share = 1;
   for (const wall of panels) {
     const axis = wall.axis;
-    const along = direction[axis];
+    const along = axis === 0 ? dx : axis === 1 ? dy : dz;
     const t = (wall.at - (axis === 0 ? x : axis === 1 ? y : z)) / along;
-    if (t > 1e-5 && t < far) share *= passing(wall, t, x, y, z, direction, spread, far);
+    if (t > 1e-5 && t < far) share *= passing(wall, t, x, y, z, dx, dy, dz, spread, far);
     if (share <= 0.001) return 0;
     if (wall.depth === 0) continue;
     const other = t + wall.depth / along;
-    if (other > 1e-5 && other < far) share *= passing(wall, other, x, y, z, direction, spread, far);
+    if (other > 1e-5 && other < far) share *= passing(wall, other, x, y, z, dx, dy, dz, spread, far);
   }
   return share;
 }
@@ -162,12 +167,14 @@ function passing(
   x: number,
   y: number,
   z: number,
-  direction: Vector,
+  dx: number,
+  dy: number,
+  dz: number,
   spread: number,
   far: number,
 ): number {
-  const u = wall.axis === 0 ? z + direction[2] * t : x + direction[0] * t;
-  const v = wall.axis === 1 ? z + direction[2] * t : y + direction[1] * t;
+  const u = wall.axis === 0 ? z + dz * t : x + dx * t;
+  const v = wall.axis === 1 ? z + dz * t : y + dy * t;
   const edge = spread * (far === Infinity ? t : t / Math.max(1 - t / far, 0.02)) + 0.0015;
   if (Math.abs(u - wall.u) > wall.wide + edge || Math.abs(v - wall.v) > wall.tall + edge) return 1;
   const space = matter(wall, u, v) / edge;

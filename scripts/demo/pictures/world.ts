@@ -45,7 +45,9 @@ export function addDirect(
   out: Float32Array,
 ): void {
   for (const lamp of world.lamps) {
-    let [dx, dy, dz] = lamp.at;
+    let dx = lamp.at[0];
+    let dy = lamp.at[1];
+    let dz = lamp.at[2];
     let far = Infinity;
     let strength = 1;
     if (!lamp.far) {
@@ -65,7 +67,7 @@ export function addDirect(
     const y = hit.y + hit.ny * 0.003;
     const z = hit.z + hit.nz * 0.003;
     const share =
-      unshadowed(world.panels, x, y, z, [dx, dy, dz], lamp.spread / (lamp.far ? 1 : far), far) *
+      unshadowed(world.panels, x, y, z, dx, dy, dz, lamp.spread / (lamp.far ? 1 : far), far) *
       facing *
       strength *
       reflectance;
