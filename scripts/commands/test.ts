@@ -23,7 +23,9 @@ export async function test(): Promise<void> {
   // A build works on one core for most of its time: tests take the other, here and below.
   const [opened] = await Promise.all([
     backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd)),
-    run.tests('Unit tests', () => vitest('unit')).then(() => run.tests('Back end tests', () => vitest('api'))),
+    run
+      .tests('Unit tests', () => vitest('unit'))
+      .then(() => run.tests('Back end tests', () => vitest('api'))),
   ]);
   await using site = opened;
   if (site) {
