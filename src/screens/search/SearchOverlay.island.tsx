@@ -33,7 +33,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
       onClick={closeOnLeave}
       onKeyDown={onResultKeys}
     >
-      <div className="wrap grid grid-cols-1 gap-3 py-4">
+      <div className="wrap py-4">
         <div className="flex items-center gap-2">
           <SearchField lang={lang} words={words} action={action} id="search-overlay" takesFocus />
           <form method="dialog">
@@ -43,7 +43,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
             </button>
           </form>
         </div>
-        <SearchResults lang={lang} words={words} className="max-h-64 overflow-y-auto" />
+        <SearchResults lang={lang} words={words} className="mt-3 max-h-64 overflow-y-auto" />
       </div>
     </dialog>
   );
