@@ -34,7 +34,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
       onKeyDown={onResultKeys}
     >
       <div className="wrap py-4">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 pb-3">
           <SearchField lang={lang} words={words} action={action} id="search-overlay" takesFocus />
           <form method="dialog">
             <button className="icon-button">
@@ -43,7 +43,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
             </button>
           </form>
         </div>
-        <SearchResults lang={lang} words={words} className="mt-3 max-h-64 overflow-y-auto" />
+        <SearchResults lang={lang} words={words} className="max-h-64 overflow-y-auto" />
       </div>
     </dialog>
   );
