@@ -32,7 +32,7 @@ export function appScreenshots({ usesEmbeddedApi }: Pick<Environment, 'usesEmbed
       path: '/icons/home-wide.webp',
       file: `${GALLERY}/home-wide.webp`,
       width: 1440,
-      height: 1120,
+      height: 1200,
       formFactor: 'wide',
     },
   ];
