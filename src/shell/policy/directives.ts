@@ -7,7 +7,10 @@ type Services = Pick<Environment, 'API_URL' | 'MATOMO_URL' | 'TILE_URL'>;
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** What every page of the site may load, besides the inline code that it names by its hash (`policy.ts`). */
+/**
+ * What every page of the site may load, besides the inline code that it names by its hash (`policy.ts`). What has no
+ * directive of its own, as the worker and the manifest, comes from the site itself.
+ */
 export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Directive[] {
   const analytics = MATOMO_URL ? ` ${originOf(MATOMO_URL)}` : '';
   return [
@@ -18,8 +21,6 @@ export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Dir
     `connect-src 'self' ${API_URL}${analytics}`,
     `img-src 'self' data: ${originOf(TILE_URL.replace('{s}', 'a'))}`,
     `frame-src 'self' ${videoService.embedOrigin}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
     "media-src 'self' blob: https:",
   ];
 }
