@@ -91,8 +91,10 @@ test('none of its addresses is for search engines: neither those without languag
   expect(indexed.map(([path]) => path)).toEqual([]);
 });
 
-/** Its own page, embed and citation, those of people withdrawn with it, what tells of changes, calendars, which say that it is
- * cancelled, and what keeps the whole edition. */
+/**
+ * Its own page, embed and citation, those of people withdrawn with it, what tells of changes, calendars, which say that it
+ * is cancelled, and what keeps the whole edition.
+ */
 const MAY_NAME_IT =
   /event\/Fabrique|event\/901(?:\/|\.json)|cite\/event-901\.|person\/599\/|changes(?:\.xml|\/index\.html)$|\.ics$|edition\/2026\/(?:data|pack)\.json$/;
 
