@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/model/common.ts';
 
-/* Attributes and ids by which the HTML of the plan and of the list of venues meets the map's scripts. */
+/* Attributes and ids by which the HTML of the drawn map and of the list of venues meets the map's scripts. */
 
 /** Id of the map's box. */
 export const MAP_ID = 'map';

@@ -1,8 +1,8 @@
 import type { PinView } from './model.ts';
 import type { Position } from '../../domain/place/places.ts';
 
-/** The box of a drawn plan, in its own units. */
-export interface PlanBox {
+/** The box of a drawn map, in its own units. */
+export interface DrawnMapBox {
   width: number;
   height: number;
   /** Margin without venues on every side, where their numbers may stand. */
@@ -12,16 +12,16 @@ export interface PlanBox {
 }
 
 /**
- * The plan of wide screens and that of phones. Discs are at least 24 px across where each plan is smallest: the lying one
+ * The drawn map of wide screens and that of phones. Discs are at least 24 px across where each map is smallest: the lying one
  * at 640 px, the standing one at 320 px.
  */
-export const PLANS = {
+export const DRAWN_MAPS = {
   lying: { width: 1000, height: 620, margin: 60, radius: 21 },
   standing: { width: 360, height: 450, margin: 32, radius: 15.5 },
-} as const satisfies Record<string, PlanBox>;
+} as const satisfies Record<string, DrawnMapBox>;
 
-/** A pin on the plan: where it is, and where its number stands so that no two cover each other. */
-export interface PlanPin extends Pick<PinView, 'number' | 'placeIds' | 'name' | 'eventCount'> {
+/** A pin on the drawn map: where it is, and where its number stands so that no two cover each other. */
+export interface DrawnPin extends Pick<PinView, 'number' | 'placeIds' | 'name' | 'eventCount'> {
   x: number;
   y: number;
   labelX: number;
@@ -33,8 +33,8 @@ const GAP = 2;
 
 type Point = Record<'x' | 'y', number>;
 
-/** The plan's scale (north up): where a position lies when all these pins are in view. */
-export function scaleOf(pins: readonly Position[], box: PlanBox): (position: Position) => Point {
+/** The scale of the drawn map (north up): where a position lies when all these pins are in view. */
+export function scaleOf(pins: readonly Position[], box: DrawnMapBox): (position: Position) => Point {
   const middle = pins.reduce((sum, pin) => sum + pin.latitude, 0) / pins.length;
   const squeeze = Math.cos((middle * Math.PI) / 180);
   const flatten = ({ latitude, longitude }: Position): Point => ({ x: longitude * squeeze, y: -latitude });
@@ -53,7 +53,7 @@ export function scaleOf(pins: readonly Position[], box: PlanBox): (position: Pos
 }
 
 /** Lays the pins out to scale, then pushes the numbers of crowded ones apart. */
-export function planOf(pins: readonly PinView[], box: PlanBox): PlanPin[] {
+export function drawnPins(pins: readonly PinView[], box: DrawnMapBox): DrawnPin[] {
   const scale = scaleOf(pins, box);
   const placed = pins.map((pin) => {
     const { number, placeIds, name, eventCount } = pin;
@@ -69,12 +69,12 @@ export function planOf(pins: readonly PinView[], box: PlanBox): PlanPin[] {
 }
 
 /** Pushes each crowded pair a little apart. @returns whether there was one. */
-function spread(pins: PlanPin[], { width, height, radius }: PlanBox): boolean {
+function spread(pins: DrawnPin[], { width, height, radius }: DrawnMapBox): boolean {
   const apart = radius * 2 + GAP;
   let hasMoved = false;
   pins.forEach((a, index) => {
     for (const b of pins.slice(index + 1)) {
-      // Two pins at one point move apart by their order, so that every build draws the same plan.
+      // Two pins at one point move apart by their order, so that every build draws the same map.
       const dx = b.labelX - a.labelX || 0.1;
       const dy = b.labelY - a.labelY || 0.1 * (index % 2 === 0 ? 1 : -1);
       const distance = Math.hypot(dx, dy);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planOf, PLANS, scaleOf } from '../../../../src/screens/map/plan.ts';
+import { drawnPins, DRAWN_MAPS, scaleOf } from '../../../../src/screens/map/drawn-map.ts';
 import { watersOf } from '../../../../src/site/waters.ts';
 
 const pin = (number: number, latitude: number, longitude: number) => ({
@@ -18,7 +18,7 @@ const quarter = Array.from({ length: 12 }, (_, index) =>
   pin(index + 4, 36.798 + (index % 4) * 0.0008, 10.168 + Math.floor(index / 4) * 0.0008),
 );
 
-describe.each(Object.entries(PLANS))('the %s plan', (_, box) => {
+describe.each(Object.entries(DRAWN_MAPS))('the drawn map, %s', (_, box) => {
   test('is drawn to scale, north up, with every pin inside', () => {
     const scale = scaleOf([medina, harbour, cape], box);
     expect(scale(cape).y).toBeLessThan(scale(harbour).y);
@@ -33,7 +33,7 @@ describe.each(Object.entries(PLANS))('the %s plan', (_, box) => {
 
   test('parts the numbers of a crowded quarter, whose points stay where they are', () => {
     const twin = { ...medina, number: 30, placeIds: [30] };
-    const drawn = planOf([medina, ...quarter, cape, twin], box);
+    const drawn = drawnPins([medina, ...quarter, cape, twin], box);
     expect([drawn.at(0)?.x, drawn.at(0)?.y]).toEqual([drawn.at(-1)?.x, drawn.at(-1)?.y]);
     const distances = drawn.flatMap((a, index) =>
       drawn.slice(index + 1).map((b) => Math.hypot(a.labelX - b.labelX, a.labelY - b.labelY)),
@@ -48,14 +48,14 @@ describe.each(Object.entries(PLANS))('the %s plan', (_, box) => {
   });
 
   test('has no pins where there are none', () => {
-    expect(planOf([], box)).toEqual([]);
+    expect(drawnPins([], box)).toEqual([]);
   });
 });
 
 test.each([
-  { box: PLANS.standing, screen: 320 },
-  { box: PLANS.lying, screen: 640 },
-])('a thumb finds each number: 24 px across where the plan is smallest', ({ box, screen }) => {
+  { box: DRAWN_MAPS.standing, screen: 320 },
+  { box: DRAWN_MAPS.lying, screen: 640 },
+])('a thumb finds each number: 24 px across where the map is smallest', ({ box, screen }) => {
   const gutter = Math.max(16, 6.4 + 0.026 * screen);
   expect((2 * box.radius * (screen - 2 * gutter)) / box.width).toBeGreaterThanOrEqual(24);
 });
