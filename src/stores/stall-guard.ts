@@ -1,6 +1,3 @@
-/** A network that is there may still deliver nothing. */
-const STALL_MS = 30_000;
-
 interface StallGuard {
   /** Aborted with the outer signal, or when nothing has arrived for too long. */
   signal: AbortSignal;
@@ -9,11 +6,15 @@ interface StallGuard {
   end: () => void;
 }
 
-/** @param reason for which the signal is aborted when nothing arrives. */
-export function stallGuard(outer: AbortSignal, reason: () => Error): StallGuard {
+/**
+ * A network that is there may still deliver nothing.
+ * @param stallMs the longest wait for the next byte.
+ * @param reason for which the signal is aborted when nothing arrives.
+ */
+export function stallGuard(outer: AbortSignal, stallMs: number, reason: () => Error): StallGuard {
   const controller = new AbortController();
   const passOn = (): void => controller.abort(outer.reason);
-  const start = () => setTimeout(() => controller.abort(reason()), STALL_MS);
+  const start = () => setTimeout(() => controller.abort(reason()), stallMs);
   let timer = start();
   if (outer.aborted) passOn();
   outer.addEventListener('abort', passOn, { once: true });

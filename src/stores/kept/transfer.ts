@@ -6,6 +6,8 @@ import { type Beginning, joined, type UnfinishedFiles } from './unfinished-files
 
 /** A tab that is closed loses at most this much of a file. */
 const SLICE_BYTES = 64 * 1024;
+/** The longest wait for the next byte: nobody watches, and a slow network is to get its time. */
+const STALL_MS = 30_000;
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000];
 
 export interface TransferOptions {
@@ -53,7 +55,7 @@ async function transferOnce(
   cache: RequestCache,
   options: TransferOptions,
 ): Promise<Received> {
-  const guard = stallGuard(options.signal, () => new Unreachable(file.path));
+  const guard = stallGuard(options.signal, STALL_MS, () => new Unreachable(file.path));
   const onProgress = (bytes: number): void => {
     guard.extend();
     options.onProgress(bytes);
