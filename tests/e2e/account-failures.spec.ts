@@ -96,13 +96,13 @@ for (const lang of langs) {
         await expect(site.listed).toHaveCount(1);
         const restore = await withFailure(page, `/subscribe/${DEBATE}/`, failure);
         const request = page.waitForRequest(/\/subscribe\//);
-        await site.listed.getByRole('button').click();
+        await site.listed.getByRole('button', { name: site.t('myevents.unsubscribe') }).click();
         await request;
         if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
         await expect(site.notice('subscription.leaveFailed')).toBeVisible();
         await expect(site.listed).toHaveCount(1);
         await restore();
-        await site.listed.getByRole('button').click();
+        await site.listed.getByRole('button', { name: site.t('myevents.unsubscribe') }).click();
         await expect(site.notice('subscription.left')).toBeVisible();
       });
 

@@ -1,9 +1,9 @@
-import { titleOf } from '../../domain/event/events.ts';
-import type { Id, Lang, Localised } from '../../domain/model/common.ts';
+import type { Id, Lang } from '../../domain/model/common.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { langs } from '../../i18n/lang.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { type EmbedExample, embedExample } from '../embed/embed-example.ts';
 
 export interface DocumentView {
   lang: Lang;
@@ -53,21 +53,17 @@ export interface ResourcesView {
   year: number;
   programmes: DocumentView[];
   pressKits: DocumentView[];
-  /** An event of the programme, for the code by which partners show one; null where none has a title. */
-  example: { id: Id; title: Localised } | null;
+  /** For the code by which partners show the programme, or an event of it. */
+  example: EmbedExample;
 }
 
 /** All downloads: programmes and press kits in each language. */
 export async function resourcesView(): Promise<ResourcesView> {
   const data = await festivalData();
   const { current, events } = data;
-  const [example] = programmeOf(events, current.id).flatMap((event) => {
-    const title = titleOf(event);
-    return title ? [{ id: event.id, title }] : [];
-  });
   return {
     year: current.year,
-    example: example ?? null,
+    example: embedExample(programmeOf(events, current.id)),
     programmes: inEachLanguage(festival.programmePdfIds, data),
     pressKits: inEachLanguage(festival.pressKitPdfIds, data),
   };

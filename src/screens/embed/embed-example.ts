@@ -1,0 +1,26 @@
+import { titleOf } from '../../domain/event/events.ts';
+import type { Day, Id, Localised } from '../../domain/model/common.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
+
+/** What the code for partners is explained by, from the programme itself. Null is what no event of it has. */
+export interface EmbedExample {
+  event: { id: Id; title: Localised } | null;
+  typeId: Id | null;
+  placeId: Id | null;
+  day: Day | null;
+}
+
+export function embedExample(programme: readonly FestivalEvent[]): EmbedExample {
+  const [event = null] = programme.flatMap((one) => {
+    const title = titleOf(one);
+    return title ? [{ id: one.id, title }] : [];
+  });
+  const first = <T>(of: (one: FestivalEvent) => T | null | undefined): T | null =>
+    programme.map(of).find((value) => value !== null && value !== undefined) ?? null;
+  return {
+    event,
+    typeId: first(({ typeId }) => typeId),
+    placeId: first(({ placeId }) => placeId),
+    day: first(({ time }) => time?.firstDay),
+  };
+}
