@@ -1,7 +1,7 @@
 import type { PictureAt } from './documents/cover.ts';
 import { documentPdf } from './documents/document.ts';
 import { banner } from './pictures/banner.ts';
-import { renderLogo } from './pictures/logo.ts';
+import { renderLogo } from './pictures/logos/logo.ts';
 import { PHOTOGRAPHS } from './pictures/photographs.ts';
 import { portrait } from './pictures/portrait.ts';
 import { renderPicture, type Style } from './pictures/render.ts';

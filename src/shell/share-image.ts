@@ -11,7 +11,6 @@ import { translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
 import { festivalMotif, type ShareCard, shareCardFolder, shareCardPath } from '../site/share-card.ts';
 import { colourViews, type ColourView } from './colours.ts';
-import type { PageMeta } from './static-paths.ts';
 
 /** What a link to a page is previewed with: a picture of `shareCardSize`, by its path from the site's root. */
 export interface ShareImage {
@@ -24,7 +23,9 @@ export interface ShareImage {
  * Makes the cards of pages in one language. Each is described in a file that the build draws once the pages are there
  * (`scripts/astro/share-cards.ts`); like a picture it is named by its content, so that it is drawn once.
  */
-export async function cardMaker(lang: Lang): Promise<(meta: Pick<PageMeta, 'title' | 'card'>) => ShareImage> {
+export async function cardMaker(
+  lang: Lang,
+): Promise<(page: { readonly title: string; readonly card?: CardFacts }) => ShareImage> {
   const data = await festivalData();
   const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
   const defaults = defaultsByEdition(data, lang);

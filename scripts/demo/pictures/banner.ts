@@ -1,11 +1,11 @@
-import { arches } from './arches.ts';
-import { dunes } from './dunes.ts';
-import { interior } from './interior.ts';
-import { lamp } from './lamp.ts';
-import { moucharabieh } from './moucharabieh.ts';
+import { arches } from './photographs/arches.ts';
+import { dunes } from './photographs/dunes.ts';
+import { interior } from './photographs/interior.ts';
+import { lamp } from './photographs/lamp.ts';
+import { moucharabieh } from './photographs/moucharabieh.ts';
 import type { Style } from './render.ts';
-import { sea } from './sea.ts';
-import { tone } from './tones.ts';
+import { sea } from './photographs/sea.ts';
+import { tone } from './image/tones.ts';
 
 /** Inks of the editions' posters: dark to light, two colours apart. */
 const INKS = [

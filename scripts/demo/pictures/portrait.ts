@@ -1,14 +1,14 @@
-import { BACKDROPS } from './backdrops.ts';
-import { blur } from './blur.ts';
-import { cover } from './fill.ts';
-import { NEUTRAL_FILM } from './film.ts';
-import { expose, type Frame, NO_EDGE } from './frame.ts';
-import { clamp, mix, smoothstep } from './light.ts';
-import { createNoise, fractal, type Random } from './noise.ts';
+import { BACKDROPS } from './sitters/backdrops.ts';
+import { blur } from './image/blur.ts';
+import { cover } from './image/fill.ts';
+import { NEUTRAL_FILM } from './image/film.ts';
+import { expose, type Frame, NO_EDGE } from './image/frame.ts';
+import { clamp, mix, smoothstep } from './image/light.ts';
+import { createNoise, fractal, type Random } from './image/noise.ts';
 import type { Style } from './render.ts';
-import { pose } from './silhouette.ts';
-import { softly } from './soft.ts';
-import { TONES } from './tones.ts';
+import { pose } from './sitters/silhouette.ts';
+import { softly } from './image/soft.ts';
+import { TONES } from './image/tones.ts';
 
 /** A person as a shape against the light. Never a face. */
 export const portrait: Style = (frame, random) => {

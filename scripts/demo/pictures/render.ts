@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { enlarge } from './enlarge.ts';
-import { type Film, print, scatter } from './film.ts';
-import { createFrame, type Frame } from './frame.ts';
-import { grainRow } from './grain.ts';
-import { createRandom, type Random } from './noise.ts';
+import { enlarge } from './image/enlarge.ts';
+import { type Film, print, scatter } from './image/film.ts';
+import { createFrame, type Frame } from './image/frame.ts';
+import { grainRow } from './image/grain.ts';
+import { createRandom, type Random } from './image/noise.ts';
 
 /** A way of photographing: puts light on the frame and says how to develop it. */
 export type Style = (frame: Frame, random: Random) => Film;

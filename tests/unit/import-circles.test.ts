@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// Also what is imported as a type, and what Astro files import: no rule of the linter follows both.
+const IMPORT = /^(?:import|export|\} from) [^;]*?'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
+
+const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,mjs}');
+
+/** The files that each file imports, by their paths from the project's root. */
+const imports = new Map(
+  files.map((file) => {
+    const paths = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(
+      ([, path, lazy]) => path ?? lazy ?? '',
+    );
+    return [file, paths.map((path) => join(dirname(file), path))];
+  }),
+);
+
+/** The files of the first circle that leads from `file` back to one of `way`; none: `null`. */
+function circleFrom(file: string, way: readonly string[], cleared: Set<string>): string[] | null {
+  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  if (cleared.has(file)) return null;
+  for (const next of imports.get(file) ?? []) {
+    const circle = circleFrom(next, [...way, file], cleared);
+    if (circle !== null) return circle;
+  }
+  cleared.add(file);
+  return null;
+}
+
+it('no file imports itself by way of others', () => {
+  const cleared = new Set<string>();
+  const circles = files.map((file) => circleFrom(file, [], cleared)).filter((circle) => circle !== null);
+  expect(circles).toEqual([]);
+});
+
+it('imports are read wherever they stand', () => {
+  expect(imports.get('src/screens/registry.ts')?.length).toBeGreaterThan(10);
+  expect(imports.get('src/shell/Layout.astro')).toContain('src/shell/PageHead.astro');
+});
