@@ -9,6 +9,7 @@ import { fullscreenControl } from './fullscreen-control.ts';
 import { bindPopup } from './pin-popup.ts';
 import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
 import { selfLayer } from './self-layer.ts';
+import { StillMap } from './still-map.ts';
 import { countEvents } from './venue-list.ts';
 import { venueFlight } from './venue-flight.ts';
 import type { MapWords } from './words.ts';
@@ -54,7 +55,7 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
   await withClusters();
   const { lang, pins, words, onEvent, onFrom } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = L.map(element, { zoomControl: false, maxZoom: MAX_ZOOM, zoomAnimation: !isStill });
+  const map = new (isStill ? StillMap : L.Map)(element, { zoomControl: false, maxZoom: MAX_ZOOM });
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', words['map.title']);
   L.control
