@@ -31,7 +31,7 @@ for (const { lang, path } of table) {
     await expect(page.locator('h1')).toHaveCount(1);
     await scrollToEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    expect(shift(), 'layout shift').toBeLessThan(0.005);
+    expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
     expect(await barriers(), 'what axe finds').toEqual([]);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
@@ -53,7 +53,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await scrollToEnd(page, { hasScript: false });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-      expect(shift(), 'layout shift').toBeLessThan(0.005);
+      expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
       // What only those without script are shown.
       if ((await page.locator('noscript').count()) > 0)
         expect(await barriers(), 'what axe finds').toEqual([]);

@@ -4,14 +4,22 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Accessibility rules of WCAG 2.2 AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** How far a page has jumped under the reader's eyes. */
+export interface LayoutShift {
+  /** Sum of the scores. */
+  score: number;
+  /** What moved, for the message of a test that fails. */
+  moves: string;
+}
+
 /** A page and everything it does from its first byte. */
 export interface WatchedPage {
   /** Scripts that throw, errors on the console, failed requests. */
   errors: string[];
   /** Requests to any origin but the site's own. */
   foreign: string[];
-  /** Sum of its layout shifts so far. */
-  shift: () => number;
+  /** Its layout shifts so far. */
+  shift: () => LayoutShift;
   /** What axe finds wrong, in words. */
   barriers: () => Promise<string[]>;
 }
@@ -58,13 +66,22 @@ export async function watchPage(page: Page, site: string, { hasScript = true } =
   return { errors, foreign, shift, barriers };
 }
 
-async function shiftOf(devTools: CDPSession): Promise<() => number> {
-  let sum = 0;
-  devTools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-    if (!event.layoutShiftDetails?.hadRecentInput) sum += event.layoutShiftDetails?.value ?? 0;
+async function shiftOf(devTools: CDPSession): Promise<() => LayoutShift> {
+  let score = 0;
+  const moves: string[] = [];
+  devTools.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: shift } }) => {
+    if (!shift || shift.hadRecentInput) return;
+    score += shift.value;
+    moves.push(
+      `${shift.value.toFixed(5)}: ${shift.sources.map(({ previousRect, currentRect }) => `${box(previousRect)} → ${box(currentRect)}`).join(', ')}`,
+    );
   });
   await devTools.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
-  return () => sum;
+  return () => ({ score, moves: moves.join('\n') });
+}
+
+function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+  return `${width} × ${height} at ${x}, ${y}`;
 }
 
 /** Reads the page to its end, a screen at a time, as a visitor's thumb does. */
