@@ -29,7 +29,7 @@ const template = (...placeholders: string[]) =>
 const dateTime = z.iso.datetime({ local: true, offset: true });
 
 /** A moment during the embedded demo festival: exhibitions are open, the evening events are about to begin. */
-export const DEMO_NOW = '2024-10-12T17:00';
+const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
 /** The embedded back end's own. */

@@ -1,18 +1,15 @@
 /** How a generated photograph looks. */
-export const PHOTO_STYLES = [
-  'arches',
-  'moucharabieh',
-  'sea',
-  'cyanotype',
-  'photogram',
-  'grain',
-  'alley',
-  'lamp',
-  'dunes',
-  'interior',
-] as const;
-
-export type PhotoStyle = (typeof PHOTO_STYLES)[number];
+export type PhotoStyle =
+  | 'arches'
+  | 'moucharabieh'
+  | 'sea'
+  | 'cyanotype'
+  | 'photogram'
+  | 'grain'
+  | 'alley'
+  | 'lamp'
+  | 'dunes'
+  | 'interior';
 
 /** A photograph by its style, its seed and its size in pixels: `arches/patio-2400x1600`. */
 export type Shot = `${PhotoStyle}/${string}`;

@@ -7,4 +7,3 @@ export const WORDMARK =
 /** Its size in the same units. */
 export const WORDMARK_WIDTH = 1691;
 export const WORDMARK_ABOVE = 586;
-export const WORDMARK_BELOW = 203;

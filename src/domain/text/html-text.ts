@@ -62,7 +62,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
 }
 
 /** The piece is text, including white space. */
-export function isReadable({ kind }: HtmlPiece): boolean {
+function isReadable({ kind }: HtmlPiece): boolean {
   return kind === 'text' || kind === 'entity' || kind === 'space';
 }
 

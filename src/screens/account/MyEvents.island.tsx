@@ -21,7 +21,7 @@ export function MyEvents({ lang, level, links, words }: Props) {
   useEffect(showNotices, []);
   if (session) return <SubscribedEvents lang={lang} level={level} links={links} words={words} />;
   return (
-    <div className="grid max-w-(--measure) gap-6" data-signed-out>
+    <div className="grid max-w-(--measure) gap-6">
       <p className="text-xl">{words['myevents.signIn']}</p>
       <p>
         <a className="button button-solid" href={links.auth}>

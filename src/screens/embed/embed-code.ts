@@ -31,7 +31,7 @@ export const eventEmbed = ({ id, title }: { id: Id; title: string }, lang: Lang)
 });
 
 /** HTML by which a partner's page shows it. */
-export function embedCode({ path, title, height }: Embed): string {
+function embedCode({ path, title, height }: Embed): string {
   const url = new URL(path, environment.SITE_URL).href;
   return `<iframe src="${url}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
 }

@@ -7,7 +7,7 @@ import { EMBED_HEIGHT } from './embed-code.ts';
  */
 
 /** Wears the colours that the address names (`?theme=dark`), else those of the visitor's system. Runs before the body. */
-export function chooseTheme(): void {
+function chooseTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['scheme'] = theme;
 }
@@ -16,7 +16,7 @@ export function chooseTheme(): void {
  * Shows the events of the type, the venue and the day that the address names (`?type=1&venue=3&day=2024-10-12`), and
  * tells the page around how high this one is.
  */
-export function fitEmbed(message: string): void {
+function fitEmbed(message: string): void {
   const query = new URLSearchParams(location.search);
   const rows = [...document.querySelectorAll<HTMLElement>('li')];
   /** What the address gives for a filter, if some row has it. */

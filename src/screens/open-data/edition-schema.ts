@@ -75,7 +75,7 @@ const event = z.strictObject({
 });
 
 /** All that is published of an edition. The shape is public: fields are added, never renamed or removed. */
-export const editionData = z
+const editionData = z
   .strictObject({
     $schema: url,
     format: z.literal(1),

@@ -12,7 +12,7 @@ import type { PlanWords } from './words.ts';
 const LONG_PAUSE = 120;
 
 /** "18:00 – 19:30"; null for what has no hour, or runs for several days. */
-export function hoursText(time: EventTime | null, lang: Lang): string | null {
+function hoursText(time: EventTime | null, lang: Lang): string | null {
   if (time?.start.time == null || isMultiDay(time)) return null;
   const from = formatClock(time.start.time, lang);
   return time.end?.time == null ? from : `${from} – ${formatClock(time.end.time, lang)}`;

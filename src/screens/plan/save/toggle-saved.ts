@@ -39,7 +39,7 @@ async function addFacts(id: Id, path: string): Promise<void> {
 }
 
 /** Says why the plan will not outlive the page, as long as it is so. */
-export function tellProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
+function tellProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
   const problem = $planProblem.get();
   if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`plan.${problem}`] });
   else dismissAbout(SUBJECT);
