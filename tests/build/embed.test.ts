@@ -145,11 +145,14 @@ describe('the address of the programme in a frame', () => {
     expect([talk.types, talk.venues]).toEqual([['type-4'], ['4']]);
   });
 
-  test('that names what is not there shows the whole; a day without anything says so', () => {
-    for (const unknown of ['?type=99', '?type=', '?type=a"]', '?venue=0', '?day=demain'])
-      expect(shownAt(unknown).types, unknown).toEqual(all.types);
-    const empty = shownAt('?day=2024-12-25');
-    expect([empty.types, empty.isNoneLeft]).toEqual([[], true]);
+  test('that names what is not there says that there is nothing of it, and leads to the whole', () => {
+    for (const unknown of ['?type=99', '?type=a"]', '?venue=0', '?day=demain', '?day=2024-10-3', '?day=2024-12-25']) {
+      const { types, sections, isNoneLeft } = shownAt(unknown);
+      expect([types, sections, isNoneLeft], unknown).toEqual([[], [], true]);
+    }
+    for (const path of ['/fr/embed/program/2024/', '/en/embed/program/2024/'])
+      expect(documentAt(path).querySelector('[data-none] a')?.getAttribute('href')).toMatch(/\/program\/2024\/$/);
+    expect(shownAt('?type=').types).toEqual(all.types);
     expect(all.isNoneLeft).toBe(false);
   });
 

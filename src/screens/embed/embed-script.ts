@@ -1,42 +1,37 @@
 import { inlineScript } from '../../components/inline-script.ts';
 import { EMBED_HEIGHT } from './embed-code.ts';
 
-/*
- * The scripts of an embedded page. They are inlined as source text, so they may refer to nothing outside themselves. What
- * the address asks for and the page does not know is as if it were not asked for.
- */
+/* The scripts of an embedded page. They are inlined as source text, so they may refer to nothing outside themselves. */
 
-/** Wears the colours that the address names (`?theme=dark`), else those of the visitor's system. Runs before the body. */
+/**
+ * Wears the colours that the address names (`?theme=dark`), else, or where it names others, those of the visitor's
+ * system. Runs before the body.
+ */
 function chooseTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['scheme'] = theme;
 }
 
 /**
- * Shows the events of the type, the venue and the day that the address names (`?type=1&venue=3&day=2024-10-12`), and
- * tells the page around how high this one is.
+ * Shows the events of the type, the venue and the day that the address names (`?type=1&venue=3&day=2024-10-12`); where
+ * there are none, a mistyped number included, it says so and leads to the whole. Tells the page around how high this one
+ * is.
  */
 function fitEmbed(message: string): void {
   const query = new URLSearchParams(location.search);
-  const rows = [...document.querySelectorAll<HTMLElement>('li')];
-  /** What the address gives for a filter, if some row has it. */
-  const valueOf = (name: string, has: (row: HTMLElement, value: string) => boolean) => {
-    const value = query.get(name) ?? '';
-    return rows.some((row) => value !== '' && has(row, value)) ? value : null;
-  };
-  const isOfType = (row: HTMLElement, type: string) => row.className === `type-${type}`;
-  const isAt = (row: HTMLElement, venue: string) => row.dataset['venue'] === venue;
-  const type = valueOf('type', isOfType);
-  const venue = valueOf('venue', isAt);
-  const day = /^\d{4}-\d\d-\d\d$/.exec(query.get('day') ?? '')?.[0];
-  if (type ?? venue ?? day) {
+  const type = query.get('type');
+  const venue = query.get('venue');
+  const day = query.get('day');
+  if (type || venue || day) {
+    const rows = [...document.querySelectorAll<HTMLElement>('li')];
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day ?? '');
     for (const row of rows) {
       const [first = '', last = first] =
         row.closest<HTMLElement>('[data-days]')?.dataset['days']?.split('/') ?? [];
       row.hidden = !(
-        (type === null || isOfType(row, type)) &&
-        (venue === null || isAt(row, venue)) &&
-        (!day || (first !== '' && first <= day && day <= last))
+        (!type || row.className === `type-${type}`) &&
+        (!venue || row.dataset['venue'] === venue) &&
+        (!day || (isDay && first <= day && day <= last))
       );
     }
     for (const section of document.querySelectorAll<HTMLElement>('section'))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { titleOf } from '../../../../src/domain/event/events.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { happeningOf } from '../../../../src/domain/now/happening-of-event.ts';
@@ -35,19 +35,19 @@ const publicHolidays = festival.editions
   .flatMap(({ jours_feries }) => jours_feries)
   .map(({ date, intitule }) => ({ day: date, name: { fr: intitule } }));
 const calendar = { timeZone: tunis, publicHolidays: new Set(publicHolidays.map(({ day }) => day)) };
-const days = daysFrom({ first: '2024-10-01', last: '2024-11-30' }).map((day) =>
-  Date.parse(startOfDay(day, tunis)),
-);
-const demo = festival.events.filter(({ edition }) => edition === 1).map(eventOf);
+/** First instants of the days around the edition. */
+const daysAround = () =>
+  daysFrom({ first: '2024-10-01', last: '2024-11-30' }).map((day) => Date.parse(startOfDay(day, tunis)));
+const demo = () => festival.events.filter(({ edition }) => edition === 1).map(eventOf);
 
 /** What is listed at a moment of Tunis, by group: titles with what is said of them. */
-function listAt(when: string, events: readonly FestivalEvent[] = demo, walks: Record<number, number> = {}) {
+function listAt(when: string, events: readonly FestivalEvent[] = demo(), walks: Record<number, number> = {}) {
   const items = events.flatMap((one) => {
     const happening = happeningOf(one, calendar);
     return happening ? [{ happening, event: one, walk: walks[one.id] ?? null }] : [];
   });
   const groups: Partial<Record<NowGroup, string[]>> = {};
-  for (const { group, note, item } of nowList(items, Date.parse(moment(when).instant), days)) {
+  for (const { group, note, item } of nowList(items, Date.parse(moment(when).instant), daysAround())) {
     const at = note ? new Date(note.at + 3_600_000).toISOString().slice(11, 16) : '';
     (groups[group] ??= []).push(
       `${titleOf(item.event)?.fr?.replaceAll('\u00a0', ' ')} ${note?.word ?? ''} ${at}`.trim(),
@@ -58,7 +58,7 @@ function listAt(when: string, events: readonly FestivalEvent[] = demo, walks: Re
 
 /** What is to be said of a day: names of public holidays, titles of what is closed on it only. */
 function specialOn(day: string) {
-  return specialDaysOf(demo, publicHolidays, [day]).map(({ holidays, closed }) => ({
+  return specialDaysOf(demo(), publicHolidays, [day]).map(({ holidays, closed }) => ({
     holidays: holidays.map(({ name }) => name.fr),
     closed: closed.map((one) => titleOf(one)?.fr?.replaceAll('\u00a0', ' ')),
   }));
@@ -66,7 +66,21 @@ function specialOn(day: string) {
 
 const routes = ['Le parcours des neuf portes', 'Suivre l’ombre', 'La ville à l’oreille'];
 
-describe('what is on now at the demo festival', () => {
+describe.each([
+  ['Africa/Tunis', '2024-10-27 01:30'],
+  ['America/New_York', '2024-10-26 20:30'],
+  ['Asia/Tokyo', '2024-10-27 09:30'],
+])('what is on now at the demo festival, by a clock set to %s', (zone, sleeplessNight) => {
+  // Everything is computed anew: what the build does, and what the visitor's browser does.
+  beforeEach(() => void vi.stubEnv('TZ', zone));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('which does show another hour', () => {
+    expect(new Date(moment('2024-10-27T01:30').instant).toLocaleString('sv').slice(0, 16)).toBe(
+      sleeplessNight,
+    );
+  });
+
   test('before it opens: what opens first, and nothing else', () => {
     expect(listAt('2024-10-01T12:00')).toEqual({ next: ['Petit déjeuner de presse starts 09:30'] });
   });
