@@ -146,12 +146,21 @@ describe('the address of the programme in a frame', () => {
   });
 
   test('that names what is not there says that there is nothing of it, and leads to the whole', () => {
-    for (const unknown of ['?type=99', '?type=a"]', '?venue=0', '?day=demain', '?day=2024-10-3', '?day=2024-12-25']) {
+    for (const unknown of [
+      '?type=99',
+      '?type=a"]',
+      '?venue=0',
+      '?day=demain',
+      '?day=2024-10-3',
+      '?day=2024-12-25',
+    ]) {
       const { types, sections, isNoneLeft } = shownAt(unknown);
       expect([types, sections, isNoneLeft], unknown).toEqual([[], [], true]);
     }
     for (const path of ['/fr/embed/program/2024/', '/en/embed/program/2024/'])
-      expect(documentAt(path).querySelector('[data-none] a')?.getAttribute('href')).toMatch(/\/program\/2024\/$/);
+      expect(documentAt(path).querySelector('[data-none] a')?.getAttribute('href')).toMatch(
+        /\/program\/2024\/$/,
+      );
     expect(shownAt('?type=').types).toEqual(all.types);
     expect(all.isNoneLeft).toBe(false);
   });

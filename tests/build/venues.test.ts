@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
+import { markToday } from '../../src/screens/venue/mark-today.ts';
 import { documentAt, pagesBelow } from './built-site.ts';
 
 const SCALE = 4;
@@ -71,6 +72,26 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     expect(table?.querySelector('caption')?.textContent).toContain(
       lang === 'fr' ? 'Le sel n’oublie pas' : 'Salt Remembers',
     );
+  });
+
+  test('mark today in the week, and the day itself where the week does not hold on it; outside the edition nothing', () => {
+    const document = documentAt(`/${lang}/venue/2/`);
+    const markedOn = (day: string): (string | undefined)[] => {
+      markToday(document, day);
+      const rows = [...document.querySelectorAll('main tr[aria-current="date"]')];
+      const word = document.querySelector<HTMLElement>('main table [data-today]');
+      expect(word?.hidden).toBe(rows.length === 0);
+      return rows.map((row) => row.querySelector('th')?.textContent.trim().replaceAll(/\s+/g, ' '));
+    };
+    const [monday, closure] =
+      lang === 'fr'
+        ? ['lundi aujourd’hui', 'vendredi 18 octobre aujourd’hui']
+        : ['Monday today', 'Friday 18 October today'];
+    expect(document.querySelectorAll('main tr[aria-current]')).toHaveLength(0);
+    expect(markedOn('2024-10-14')).toEqual([monday]);
+    expect(markedOn('2024-10-18')).toEqual([closure]);
+    expect(markedOn('2024-11-10')).toEqual([]);
+    expect(markedOn('2024-11-04')).toEqual([monday]);
   });
 
   test('are shared by their permanent address, with a card of their own', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENTRIES, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
 import { voix } from '../fixtures/other-festival/people.ts';
 import {
@@ -13,6 +14,8 @@ let files: SiteFiles;
 
 /** Given once, and then no more: "Fabrique du vent", with a ticket, a form and a place; a person; an edition, its event. */
 const WITHDRAWN = ['901', '940', '5', '550'];
+/** "La nuit des grues". */
+const MOVED = 902;
 const isGiven = (record: unknown): boolean =>
   !(typeof record === 'object' && record !== null && 'id' in record && WITHDRAWN.includes(String(record.id)));
 const singer = { id: '550', prenom: 'Hédia', nom: 'Louzir' };
@@ -37,9 +40,14 @@ const before = {
   ...sirocco,
   lists: new Map([...sirocco.lists].map(([name, list]) => [name, [...list, ...(more.get(name) ?? [])]])),
 };
+/** A day later than it was first given. */
+const moved = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && 'id' in record && record.id === MOVED && 'show' in record
+    ? { ...record, date: '2026-06-14T21:00:00+01:00', date_end: null }
+    : record;
 const after = {
   ...sirocco,
-  lists: new Map([...before.lists].map(([name, list]) => [name, list.filter(isGiven)])),
+  lists: new Map([...before.lists].map(([name, list]) => [name, list.filter(isGiven).map(moved)])),
 };
 
 beforeAll(async () => {
@@ -123,6 +131,27 @@ test('the page of what has changed says that it was withdrawn, and leads to its 
   expect(items.map((item) => item.textContent.trim().split(/\s+/)[0])).toEqual(['Withdrawn']);
   const href = items[0]?.querySelector('a')?.getAttribute('href')?.split('?')[0] ?? '';
   expect(files.has(`${decodeURIComponent(href).slice(1)}index.html`)).toBe(true);
+});
+
+test('what was moved is told at home and on its page, and can be saved where all changes are told, unlike what is gone', () => {
+  const linksTo = (path: string, selector: string) =>
+    [...parseHtml(files.get(path) ?? '').querySelectorAll(`main ${selector}`)].map((link) => [
+      link.textContent.trim().replace(/ (?:le|on) .*/, ''),
+      link.getAttribute('href'),
+    ]);
+  expect(linksTo('fr/index.html', 'a[href*="/changes/"]')).toEqual([
+    ['Programme mis à jour', '/fr/changes/'],
+  ]);
+  expect(linksTo('fr/event/La_nuit_des_grues/index.html', 'a[href*="/changes/"]')).toEqual([
+    ['Déplacé', '/fr/changes/#event-902'],
+  ]);
+  const changes = parseHtml(files.get('fr/changes/index.html') ?? '');
+  const entry = changes.querySelector('main [id="event-902"]');
+  expect(entry?.textContent.replaceAll(/\s+/g, ' ')).toMatch(
+    /Déplacé La nuit des grues avant samedi 13 juin 2026.* maintenant dimanche 14 juin 2026, 21:00/,
+  );
+  const saved = [...changes.querySelectorAll(ENTRIES)].flatMap((one) => one.querySelector(EVENT_LINK) ?? []);
+  expect(saved.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual(['id=902']);
 });
 
 test('the feed leads to its page', () => {

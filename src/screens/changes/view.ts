@@ -37,6 +37,8 @@ export interface ChangeView {
   title: LocalText;
   /** Null where the event has no page. */
   href: string | null;
+  /** The event is no longer given: there is nothing to be saved. */
+  isWithdrawn: boolean;
   /** What it was, and what it is instead; both empty where only the kind of change says something. */
   before: string[];
   after: string[];
@@ -77,6 +79,7 @@ function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): Ch
     className: event?.typeId == null ? '' : `type-${event.typeId}`,
     title: localise(change.title, lang) ?? untitled,
     href: event ? eventHref(id, data, lang) : null,
+    isWithdrawn: !data.by.event.has(id),
     ...beforeAndAfter(change, data, lang),
   };
 }

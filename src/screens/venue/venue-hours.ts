@@ -2,8 +2,9 @@ import type { DayHours } from '../../domain/event/opening-hours/opening-hours.ts
 import type { DayException, VenueSchedule } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatClock, formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
+import type { DayRange } from '../../domain/time/days.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Day, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -12,6 +13,8 @@ import { titleOrUntitled } from '../event/event-card.ts';
 /** A day, or a kind of days, with its hours in words. */
 interface HoursRowView {
   name: string;
+  /** Null for a kind of days. */
+  day: Day | null;
   /** The holiday that it is. */
   occasion: LocalText | null;
   hours: string;
@@ -22,6 +25,8 @@ interface HoursRowView {
 export interface ScheduleView {
   /** Whose hours they are; empty for the venue's own. */
   events: { title: LocalText; when: string | null }[];
+  /** On which they hold; null if these are not known. */
+  days: DayRange | null;
   /** Seven days, Monday first. */
   week: HoursRowView[];
   /** Days on which the week does not hold. */
@@ -53,23 +58,23 @@ function hoursText(hours: DayHours, lang: Lang): string {
     .join(', ');
 }
 
-function hoursRow(
-  name: string,
-  hours: DayHours,
-  lang: Lang,
-  occasion: LocalText | null = null,
-): HoursRowView {
-  return { name, occasion, hours: hoursText(hours, lang), isClosed: hours.length === 0 };
+function hoursRow(name: string, hours: DayHours, lang: Lang): HoursRowView {
+  return { name, day: null, occasion: null, hours: hoursText(hours, lang), isClosed: hours.length === 0 };
 }
 
-function exceptionRow({ day, hours }: DayException, holidays: readonly PublicHoliday[], lang: Lang) {
+function exceptionRow(
+  { day, hours }: DayException,
+  holidays: readonly PublicHoliday[],
+  lang: Lang,
+): HoursRowView {
   const holiday = holidays.find((one) => one.day === day);
-  return hoursRow(formatDay(day, lang), hours, lang, holiday ? localise(holiday.name, lang) : null);
+  const occasion = holiday ? localise(holiday.name, lang) : null;
+  return { ...hoursRow(formatDay(day, lang), hours, lang), day, occasion };
 }
 
 /** @param publicHolidays of the edition, by which the exceptions are named. */
 export function scheduleView(
-  { hours, isOwn, events, exceptions }: VenueSchedule<FestivalEvent>,
+  { hours, isOwn, events, days, exceptions }: VenueSchedule<FestivalEvent>,
   publicHolidays: readonly PublicHoliday[],
   lang: Lang,
 ): ScheduleView {
@@ -84,6 +89,7 @@ export function scheduleView(
           title: titleOrUntitled(event, lang),
           when: formatWhen(event.time, lang),
         })),
+    days,
     week: hours.week.map((ofDay, index) => hoursRow(names[index]?.long ?? '', ofDay, lang)),
     exceptions: [...general, ...exceptions.map((one) => exceptionRow(one, publicHolidays, lang))],
   };

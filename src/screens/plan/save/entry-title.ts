@@ -3,9 +3,9 @@ export const EVENT_LINK = 'a[href*="/event/"][href*="?id="]';
 
 /**
  * Entries of lists, in which script puts their button; the map's panel brings its own. Events within an event are told by
- * their heading, since their page has no byte to spare.
+ * their heading, since their page has no byte to spare. What was withdrawn is not to be saved.
  */
-export const ENTRIES = '.event-row, article.card, .event-entries > li, #within ~ ol .what';
+export const ENTRIES = '.event-row, article.card, .event-entries > li:not(.withdrawn), #within ~ ol .what';
 
 /** What is set as the title of an entry; where nothing is, its link is. */
 const TITLES = 'h2, h3, h4, h5, .title-xl, a > b';
