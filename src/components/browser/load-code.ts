@@ -26,9 +26,12 @@ export function fetchFile(path: string): Promise<string> {
   return text;
 }
 
-/** Takes the message about a failed load back, once nothing is missing any more: to be called when code has loaded. */
+/**
+ * Takes the message about a failed load back, once nothing is missing any more: to be called when code has loaded. Until
+ * the script of every page has come, which defines islands, the message is to tell that this is late.
+ */
 export function hideMendedFailure(): void {
-  if (missing.size === 0) hideLoadFailure();
+  if (missing.size === 0 && customElements.get('astro-island')) hideLoadFailure();
 }
 
 async function fetchText(path: string, cache: RequestCache = 'default'): Promise<string> {

@@ -8,8 +8,10 @@ const failed = new TypeError('Failed to fetch');
 async function pageWith(answers: Record<string, (Response | Error)[]>) {
   const calls: string[] = [];
   const message = { hidden: true };
+  const defined = new Set(['astro-island']);
   vi.resetModules();
   vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => message });
+  vi.stubGlobal('customElements', { get: (name: string) => (defined.has(name) ? class {} : undefined) });
   vi.stubGlobal('fetch', (path: string, { cache }: RequestInit) => {
     calls.push(cache === 'default' ? path : `${path} ${cache ?? ''}`);
     const answer = answers[path]?.shift() ?? failed;
@@ -19,7 +21,7 @@ async function pageWith(answers: Record<string, (Response | Error)[]>) {
     import('../../../../src/components/browser/load-code.ts'),
     import('../../../../src/components/browser/module-files.ts'),
   ]);
-  return { calls, message, loadCode, fetchModules };
+  return { calls, message, defined, loadCode, fetchModules };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -71,5 +73,16 @@ test('the message about a file that is missing stays while other code loads, and
   await settled(loadCode(() => Promise.resolve('b'), ['_astro/b.js']));
   expect(message.hidden).toBe(false);
   await settled(loadCode(() => Promise.resolve('a'), ['_astro/a.js']));
+  expect(message.hidden).toBe(true);
+});
+
+test('the message that the script of every page is late stays while other code loads', async () => {
+  const { message, defined, loadCode } = await pageWith({ '/_astro/a.js': [code()], '/_astro/b.js': [code()] });
+  message.hidden = false;
+  defined.clear();
+  await settled(loadCode(() => Promise.resolve('a'), ['_astro/a.js']));
+  expect(message.hidden).toBe(false);
+  defined.add('astro-island');
+  await settled(loadCode(() => Promise.resolve('b'), ['_astro/b.js']));
   expect(message.hidden).toBe(true);
 });
