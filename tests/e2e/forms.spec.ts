@@ -169,13 +169,24 @@ test.describe('without script', () => {
     ['add-partner', 'form.needsScript'],
     ['auth', 'auth.needsScript'],
     ['userEventSubscriptions', 'myevents.needsScript'],
+    ['plan', 'plan.needsScript'],
   ] as const)
-    test(`${route} shows its title, what it needs and where to write`, async ({ page }) => {
+    test(`${route} shows its title, what it needs and where to turn to, and promises nothing`, async ({
+      page,
+    }) => {
+      const main = page.locator('main');
       await page.goto(`/fr/${route}/`);
       expect((await page.locator('h1').boundingBox())?.height).toBeGreaterThan(20);
-      expect(await page.locator('main').innerText()).toContain(wordsOf('fr')(key));
-      await expect(page.locator('main :is(button, input, textarea):visible')).toHaveCount(0);
-      const address = page.locator('main').getByRole('link', { name: /@/ });
-      if (key !== 'myevents.needsScript') await expect(address).toHaveAttribute('href', /^mailto:/);
+      expect(await main.innerText()).toContain(wordsOf('fr')(key));
+      await expect(main.locator(':is(button, input, textarea):visible')).toHaveCount(0);
+      for (const promise of [
+        'plan.intro',
+        'myevents.signIn',
+        'partnership.required',
+        'form.draftKept',
+      ] as const)
+        await expect(main.getByText(wordsOf('fr')(promise)).filter({ visible: true })).toHaveCount(0);
+      await expect(main.getByRole('link')).toHaveCount(1);
+      await expect(main.getByRole('link')).toHaveAttribute('href', /^mailto:|^\/fr\/program\/$/);
     });
 });
