@@ -11,7 +11,7 @@ async function pageWith(answers: Record<string, (Response | Error)[]>) {
   const defined = new Set(['astro-island']);
   vi.resetModules();
   vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => message });
-  vi.stubGlobal('customElements', { get: (name: string) => (defined.has(name) ? class {} : undefined) });
+  vi.stubGlobal('customElements', { get: (name: string) => (defined.has(name) ? vi.fn() : undefined) });
   vi.stubGlobal('fetch', (path: string, { cache }: RequestInit) => {
     calls.push(cache === 'default' ? path : `${path} ${cache ?? ''}`);
     const answer = answers[path]?.shift() ?? failed;
