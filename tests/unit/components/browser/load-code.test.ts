@@ -77,7 +77,10 @@ test('the message about a file that is missing stays while other code loads, and
 });
 
 test('the message that the script of every page is late stays while other code loads', async () => {
-  const { message, defined, loadCode } = await pageWith({ '/_astro/a.js': [code()], '/_astro/b.js': [code()] });
+  const { message, defined, loadCode } = await pageWith({
+    '/_astro/a.js': [code()],
+    '/_astro/b.js': [code()],
+  });
   message.hidden = false;
   defined.clear();
   await settled(loadCode(() => Promise.resolve('a'), ['_astro/a.js']));
