@@ -23,6 +23,16 @@ for (const lang of langs) {
       await expect(open(page)).toHaveCount(0);
     });
 
+    test('are all on paper, each with its answer', async ({ page }) => {
+      await page.goto(`/${lang}/faqs/`);
+      const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
+      await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
+      await page.emulateMedia({ media: 'print' });
+      const all = await questions(page).count();
+      await expect(questions(page).filter({ visible: true })).toHaveCount(all);
+      await expect(page.getByRole('main').locator('.answer').filter({ visible: true })).toHaveCount(all);
+    });
+
     test('of another subject come with the open one closed', async ({ page }) => {
       await page.goto(`/${lang}/faqs/`);
       const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');

@@ -1,6 +1,9 @@
 import { dayParts, weekdayOf, type DayRange } from './days.ts';
 import type { Day, Lang } from '../model/common.ts';
 
+/** Keeps "10:00 – 18:00" on one line: lines may break after a dash unless a word joiner follows. */
+export const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
+
 interface Names {
   months: string[];
   shortMonths: string[];

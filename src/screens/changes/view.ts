@@ -2,7 +2,7 @@ import type { Day, Instant, Lang } from '../../domain/model/common.ts';
 import { lastChange } from '../../domain/programme/last-change.ts';
 import { latestNewsOf } from '../../domain/programme/latest-news.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { formatClock, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
+import { formatClock, formatFullDay, formatLongDate, UNBROKEN_DASH } from '../../domain/time/format-dates.ts';
 import { dayOf, momentAt } from '../../domain/time/zone-clock.ts';
 import { changeFeedPath, changeOfEventId, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -116,9 +116,9 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
   const from = start?.time === MIDNIGHT ? null : formatClock(start?.time ?? MIDNIGHT, lang);
   if (!end || !start) return [day, from].filter(Boolean).join(', ');
   if (Date.parse(ends ?? '') - Date.parse(starts) >= LONGEST_EVENING)
-    return `${day} – ${formatFullDay(end.day, lang)}`;
+    return `${day}\u00a0– ${formatFullDay(end.day, lang)}`;
   const to = end.time === MIDNIGHT ? null : formatClock(end.time, lang);
-  return [day, [from, to].filter(Boolean).join(' – ')].filter(Boolean).join(', ');
+  return [day, [from, to].filter(Boolean).join(UNBROKEN_DASH)].filter(Boolean).join(', ');
 }
 
 function wallTime(instant: Instant): { day: Day; time: string } {

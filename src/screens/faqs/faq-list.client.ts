@@ -1,4 +1,4 @@
-import { GROUP, TYPE_LINK, typeAnchor } from './faqs-markup.ts';
+import { GROUP, TYPE_LINK, typeAnchor, UNSELECTED } from './faqs-markup.ts';
 
 /**
  * Applies the rule **One question open**; the first type is selected at first. Without script every type is shown and
@@ -33,7 +33,7 @@ class FaqList extends HTMLElement {
   }
 
   #show(shown: HTMLElement | undefined): void {
-    for (const group of this.#groups()) group.hidden = group !== shown;
+    for (const group of this.#groups()) group.toggleAttribute(UNSELECTED, group !== shown);
     for (const link of this.querySelectorAll<HTMLElement>(`[${TYPE_LINK}]`)) {
       const isCurrent = link.getAttribute(TYPE_LINK) === shown?.getAttribute(GROUP);
       if (isCurrent) link.setAttribute('aria-current', 'true');

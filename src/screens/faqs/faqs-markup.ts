@@ -4,6 +4,8 @@ import type { Id } from '../../domain/model/common.ts';
 
 /** On the questions of a type. */
 export const GROUP = 'data-group';
+/** On the questions of a type that is not selected: a screen hides them, paper shows them all. */
+export const UNSELECTED = 'data-unselected';
 /** On the link that selects a type. */
 export const TYPE_LINK = 'data-type';
 

@@ -1,4 +1,9 @@
-import { dateBadge, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
+import {
+  dateBadge,
+  formatDay,
+  formatProgrammeTime,
+  UNBROKEN_DASH,
+} from '../../../domain/time/format-dates.ts';
 import { hoursOf, type PhaseStarts, phaseStartsOf } from '../../../domain/event/event-phase.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { vernissageToCome } from '../../../domain/event/vernissage.ts';
@@ -47,8 +52,6 @@ export interface RowTime {
 }
 
 const ACTIVITIES_SHOWN = 6;
-/** Keeps "10:00 – 18:00" on one line: lines may break after a dash unless a word joiner follows. */
-const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
 
 /** @param now time of the build; the visitor's clock refines the row (**Visitor's now**). */
 export function eventRowView(

@@ -42,8 +42,11 @@ test('an event that moved twice is told from where to where each time', () => {
     changes.map(({ before, after }) => [before.join(', '), after.join(', ')]),
   );
   expect(told).toEqual([
-    ['vendredi 11 octobre 2024, 21:00 – 01:00, Dar Lasram', 'samedi 12 octobre 2024, 21:00 – 01:00, Le Rio'],
-    ['jeudi 10 octobre 2024, 20:00', 'vendredi 11 octobre 2024, 21:00 – 01:00'],
+    [
+      'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Dar Lasram',
+      'samedi 12 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Le Rio',
+    ],
+    ['jeudi 10 octobre 2024, 20:00', 'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00'],
   ]);
 });
 
