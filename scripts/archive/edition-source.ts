@@ -34,9 +34,9 @@ export function yearsIn(dist: string): number[] {
 /** There is no edition of that year. */
 export class NoSuchEdition extends Error {
   constructor(year: string, years: readonly number[]) {
-    const there =
+    const existing =
       years.length > 0 ? `There are editions of ${years.join(', ')}.` : 'There is no edition at all.';
-    super(`There is no edition of “${year}” to be archived. ${there}`);
+    super(`There is no edition of “${year}” to be archived. ${existing}`);
     this.name = 'NoSuchEdition';
   }
 }

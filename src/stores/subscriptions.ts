@@ -20,7 +20,7 @@ type SubscriptionWords = Words<typeof subscriptionKeys>;
 /** The visitor's subscriptions; null while nobody is signed in or they are not known yet. */
 export const $subscriptions = atom<readonly Subscription[] | null>(null);
 
-/** How the last reading went. */
+/** How the last request went. */
 export const $subscriptionsStatus = atom<'idle' | 'loading' | 'loaded' | 'failed'>('idle');
 
 /** Events whose subscription is being changed. */
@@ -41,7 +41,7 @@ const changing = new Map<Id, Promise<ChangeResult>>();
 let callsUnderWay = 0;
 /** Something was changed since the list was last requested. */
 let isStale = false;
-let lastReading = 0;
+let lastRequest = 0;
 
 onMount($subscriptions, () => {
   // Read only for who is signed in: at once, and whenever someone signs in.
@@ -66,9 +66,9 @@ onMount($subscriptions, () => {
 export async function refreshSubscriptions(): Promise<void> {
   const token = $session.get()?.token;
   if (token === undefined) return;
-  lastReading += 1;
-  const reading = lastReading;
-  const isCurrent = (): boolean => reading === lastReading && $session.get()?.token === token;
+  lastRequest += 1;
+  const request = lastRequest;
+  const isCurrent = (): boolean => request === lastRequest && $session.get()?.token === token;
   $subscriptionsStatus.set('loading');
   try {
     const subscriptions = await readSubscriptions(liveClient, token);
@@ -168,7 +168,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
 /** What is being read was requested before this change, and would undo what is shown: it is read again afterwards. */
 function overtakeReading(): void {
   isStale ||= $subscriptionsStatus.get() === 'loading';
-  lastReading += 1;
+  lastRequest += 1;
 }
 
 const TOO_MANY_REQUESTS = 429;

@@ -43,12 +43,12 @@ export async function readLists({ client, acceptShrink, onRead }: ListsOptions):
       wire[name] = [];
       try {
         const list = await client.list(path);
-        const reading = readRecords<unknown>(schema, list.items, source);
-        quarantined.push(...reading.quarantined);
-        const loss = lossOf(list, reading.records.length, reading.quarantined[0]);
+        const result = readRecords<unknown>(schema, list.items, source);
+        quarantined.push(...result.quarantined);
+        const loss = lossOf(list, result.records.length, result.quarantined[0]);
         if (loss !== null && isCore(name) && !acceptShrink) throw new PullRefused(`${source} ${loss}`);
         if (loss !== null) quarantined.push({ path: source, id: null, reason: loss });
-        if (loss === null || isCore(name)) wire[name] = reading.records;
+        if (loss === null || isCore(name)) wire[name] = result.records;
         else failed.push(name);
         if (list.items.length === 0) empty.push(name);
       } catch (error) {

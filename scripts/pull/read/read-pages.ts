@@ -23,9 +23,9 @@ export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<
     ids.map(async (id) => {
       const source = `/api/pages/${id}`;
       try {
-        const reading = readRecord(pageWire, await client.item(`/pages/${id}`), source);
-        quarantined.push(...reading.quarantined);
-        return reading.records;
+        const result = readRecord(pageWire, await client.item(`/pages/${id}`), source);
+        quarantined.push(...result.quarantined);
+        return result.records;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 404) missing.push(id);

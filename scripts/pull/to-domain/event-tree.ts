@@ -26,7 +26,7 @@ function hiddenIds(events: readonly EventWire[]): ReadonlySet<Id> {
 
 /**
  * Every occurrence of the visible events in the answers: the list's own first, then the nested ones. `show: false` in
- * any occurrence hides the event, and whatever is nested in it.
+ * any occurrence hides the event, and whatever is nested in it (**Hidden events**).
  */
 export function visibleOccurrences(events: readonly EventWire[], hidden = hiddenIds(events)): EventWire[] {
   const visible = events.filter(({ id }) => !hidden.has(id));

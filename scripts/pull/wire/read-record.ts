@@ -25,9 +25,9 @@ export function readRecords<T>(
 ): ReadResult<T> {
   const quarantined: Quarantined[] = [];
   const records = items.flatMap((item, index) => {
-    const reading = readRecord(schema, item, `${source} [${index}]`);
-    quarantined.push(...reading.quarantined);
-    return reading.records;
+    const result = readRecord(schema, item, `${source} [${index}]`);
+    quarantined.push(...result.quarantined);
+    return result.records;
   });
   return { records, quarantined };
 }

@@ -21,16 +21,16 @@ class EditionCountdown extends HTMLElement {
   }
 
   #show(): void {
-    const reading = countdown(spanOf(this), visitorNow());
-    if (!reading) return;
-    for (const text of textsOf(this)) text.hidden = !isOfPhase(text, reading.phase);
+    const remaining = countdown(spanOf(this), visitorNow());
+    if (!remaining) return;
+    for (const text of textsOf(this)) text.hidden = !isOfPhase(text, remaining.phase);
     const digits = this.querySelector<HTMLElement>('[role="timer"]');
-    if (digits) digits.hidden = reading.phase === 'over';
-    for (const [unit, left] of Object.entries(reading.left)) {
+    if (digits) digits.hidden = remaining.phase === 'over';
+    for (const [unit, left] of Object.entries(remaining.left)) {
       const place = this.querySelector(`[${UNIT}="${unit}"]`);
       if (place) place.textContent = String(left).padStart(2, '0');
     }
-    if (reading.phase === 'over') clearInterval(this.#timer);
+    if (remaining.phase === 'over') clearInterval(this.#timer);
   }
 }
 

@@ -98,14 +98,14 @@ function beforeAndAfter(
   const was = timeAndPlaceBefore(change);
   const hasNewTime = was.starts !== after?.starts || was.ends !== after.ends;
   const hasNewPlace = was.placeId !== after?.placeId;
-  const said = (state: TimeAndPlace | null): string[] =>
+  const whatMoved = (state: TimeAndPlace | null): string[] =>
     state === null
       ? []
       : [
           ...(hasNewTime ? [whenOf(state, lang)] : []),
           ...(hasNewPlace ? [placeOrUnknown(state.placeId, data, lang).text] : []),
         ];
-  return { before: said(was), after: said(after) };
+  return { before: whatMoved(was), after: whatMoved(after) };
 }
 
 /** "samedi 12 octobre 2024, 18:30", with the end where there is one. A day without an hour is recorded as its midnight. */

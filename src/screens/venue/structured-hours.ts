@@ -51,8 +51,8 @@ function exceptionsOf({ exceptions }: VenueSchedule<unknown>): StructuredData[] 
 /** When a venue is open, for search engines: its own hours, else those of what is on there. */
 export function structuredHours(schedules: readonly VenueSchedule<unknown>[]): StructuredData {
   const own = schedules.filter(({ isOwn }) => isOwn);
-  const told = own.length > 0 ? own : schedules;
-  const [usual, special] = [told.flatMap(weekOf), told.flatMap(exceptionsOf)];
+  const shown = own.length > 0 ? own : schedules;
+  const [usual, special] = [shown.flatMap(weekOf), shown.flatMap(exceptionsOf)];
   return {
     openingHoursSpecification: usual.length > 0 ? usual : undefined,
     specialOpeningHoursSpecification: usual.length > 0 && special.length > 0 ? special : undefined,

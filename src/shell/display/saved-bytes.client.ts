@@ -9,7 +9,8 @@ let isWatched = false;
 
 /**
  * Says in the form how much less this page has fetched than it would have: the files that the pictures on it would have
- * been, those of videos and the fonts, as the server tells their sizes, less what was fetched instead, and less the asking.
+ * been, those of videos and the fonts, as the server tells their sizes, less what was fetched instead, and
+ * less the requests for sizes.
  */
 export function watchSavedBytes(form: HTMLFormElement): void {
   if (isWatched) return;
@@ -36,11 +37,11 @@ async function show(form: HTMLFormElement): Promise<void> {
 async function savedBytes(): Promise<number> {
   const files = [...picturesInstead(), ...fontsInstead()].filter(({ would, did }) => would !== did);
   const saved = await Promise.all(files.map(async ({ would, did }) => (await sizeOf(would)) - bytesOf(did)));
-  const asking = [...sizes.keys()].reduce(
-    (sum, path) => sum + (timingsOf(path, 'asked')[0]?.transferSize ?? 0),
+  const probes = [...sizes.keys()].reduce(
+    (sum, path) => sum + (timingsOf(path, 'probe')[0]?.transferSize ?? 0),
     0,
   );
-  return saved.reduce((sum, bytes) => sum + bytes, 0) - asking;
+  return saved.reduce((sum, bytes) => sum + bytes, 0) - probes;
 }
 
 interface Instead {
@@ -92,19 +93,19 @@ function slotOf(picture: HTMLElement): number {
 /** The fonts of every page, unless a wide screen has asked for them before it knew. */
 function fontsInstead(): Instead[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')]
-    .filter(({ href }) => timingsOf(href, 'fetched').length === 0)
+    .filter(({ href }) => timingsOf(href, 'content').length === 0)
     .map(({ href }) => ({ would: href, did: null }));
 }
 
 const bytesOf = (path: string | null): number =>
-  path === null ? 0 : (timingsOf(path, 'fetched')[0]?.encodedBodySize ?? 0);
+  path === null ? 0 : (timingsOf(path, 'content')[0]?.encodedBodySize ?? 0);
 
-/** What the page has fetched from an address; `asked` is what it took to ask for the size. */
-function timingsOf(path: string, kind: 'fetched' | 'asked'): PerformanceResourceTiming[] {
+/** What the page has fetched from an address; `probe` is the request for its size. */
+function timingsOf(path: string, kind: 'content' | 'probe'): PerformanceResourceTiming[] {
   return performance
     .getEntriesByName(path, 'resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ initiatorType }) => (initiatorType === 'fetch') === (kind === 'asked'));
+    .filter(({ initiatorType }) => (initiatorType === 'fetch') === (kind === 'probe'));
 }
 
 /** Bytes of a file, by its header alone; 0 where the server does not tell. */

@@ -83,8 +83,8 @@ async function request(file: PackFile, cache: RequestCache, options: TransferOpt
     return readBody(response, new Uint8Array(), file, options);
   await response.body?.cancel();
   // Where a beginning is of no use any more, the next try is for the whole.
-  const isPassing = beginning !== null || response.status >= 500 || response.status === 429;
-  throw isPassing ? new Unreachable(file.path, response.status) : new WrongFile(file.path);
+  const isTemporary = beginning !== null || response.status >= 500 || response.status === 429;
+  throw isTemporary ? new Unreachable(file.path, response.status) : new WrongFile(file.path);
 }
 
 function continues({ status, headers }: Response, { bytes, etag }: Beginning): boolean {

@@ -7,7 +7,7 @@ import { EVERY_DAY, HOLIDAYS } from './words.ts';
 const HOLIDAY = 7;
 
 /** What is said of a day so far, with the set of days it was said of. */
-interface Said {
+interface StatedHours {
   days: number;
   hours: DayHours;
 }
@@ -34,11 +34,11 @@ function union(spans: readonly OpeningSpan[]): OpeningSpan[] {
  * them. Null where it could be either.
  */
 function combined(
-  before: Said | undefined,
+  before: StatedHours | undefined,
   days: number,
   spans: OpeningSpan[],
   isLate: boolean,
-): Said | null {
+): StatedHours | null {
   if (!before) return isLate ? null : { days, hours: spans };
   if (typeof before.hours === 'string') return null;
   if (isLate) return { days: before.days, hours: union([...before.hours, ...spans]) };
@@ -50,7 +50,7 @@ function combined(
 }
 
 /** A day's hours with another end; null when it has none. */
-function until(before: Said | undefined, statement: Statement): Said | null {
+function until(before: StatedHours | undefined, statement: Statement): StatedHours | null {
   if (!before || typeof before.hours === 'string' || statement.value?.kind !== 'until') return null;
   const last = before.hours.at(-1);
   const closes = last ? laterClosing(last.opens, statement.value.time) : null;
@@ -58,7 +58,7 @@ function until(before: Said | undefined, statement: Statement): Said | null {
   return { ...before, hours: [...before.hours.slice(0, -1), { opens: last.opens, closes }] };
 }
 
-function said(statement: Statement, days: number, before: Said | undefined): Said | null {
+function hoursAfter(statement: Statement, days: number, before: StatedHours | undefined): StatedHours | null {
   const { value, isLate } = statement;
   if (value?.kind === 'until') return until(before, statement);
   if (value?.kind === 'spans') return combined(before, days, value.spans, isLate);
@@ -85,11 +85,11 @@ function withDays({ statements, closed }: Statements): Statement[] | null {
 export function weekOf(statements: Statements): OpeningHours | null {
   const daily = withDays(statements);
   if (!daily) return null;
-  const days: (Said | undefined)[] = Array.from({ length: 8 });
+  const days: (StatedHours | undefined)[] = Array.from({ length: 8 });
   const untils = (isUntil: boolean) => daily.filter(({ value }) => (value?.kind === 'until') === isUntil);
   for (const statement of [...untils(false), ...untils(true)]) {
     for (const day of daysIn(statement.days ?? 0)) {
-      const hours = said(statement, statement.days ?? 0, days[day]);
+      const hours = hoursAfter(statement, statement.days ?? 0, days[day]);
       if (!hours) return null;
       days[day] = hours;
     }
@@ -103,12 +103,12 @@ export function weekOf(statements: Statements): OpeningHours | null {
 }
 
 /** “By appointment”, on its days or on those of which nothing else is said. False where it contradicts the rest. */
-function byAppointment({ statements }: Statements, said: (Said | undefined)[]): boolean {
+function byAppointment({ statements }: Statements, stated: (StatedHours | undefined)[]): boolean {
   for (const { days, value } of statements) {
     if (value?.kind !== 'appointment') continue;
     for (const day of daysIn(days ?? EVERY_DAY)) {
-      if (days !== null && said[day]) return false;
-      said[day] ??= { days: days ?? EVERY_DAY & ~HOLIDAYS, hours: 'by-appointment' };
+      if (days !== null && stated[day]) return false;
+      stated[day] ??= { days: days ?? EVERY_DAY & ~HOLIDAYS, hours: 'by-appointment' };
     }
   }
   return true;

@@ -4,7 +4,7 @@ import { walksOf } from '../../../domain/plan/walks.ts';
 import type { Day } from '../../../domain/model/common.ts';
 import { formatDay, formatFullDay } from '../../../domain/time/format-dates.ts';
 import type { PlannedEvent } from '../planned-events.ts';
-import { walkText } from '../tell.ts';
+import { walkText } from '../plan-texts.ts';
 import type { PlanContext } from './context.ts';
 import { PlanEntry } from './PlanEntry.tsx';
 

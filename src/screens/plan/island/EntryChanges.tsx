@@ -1,7 +1,7 @@
 import { savedFrom } from '../../../domain/plan/saved-event.ts';
 import { removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import type { PlannedEvent } from '../planned-events.ts';
-import { changeText } from '../tell.ts';
+import { changeText } from '../plan-texts.ts';
 import type { PlanContext } from './context.ts';
 import { focusBeside, focusEntry } from './focus-entry.ts';
 

@@ -27,7 +27,7 @@ export function toggleSaved(id: Id, title: string, words: SaveWords): string {
     saveEvents([{ id, day: null, title: text, facts: null }]);
     if (isLang(lang)) void addFacts(id, dataPath(lang, 'events'));
   }
-  tellProblem(words);
+  announceProblem(words);
   return fill(words[isSaved ? 'plan.removed' : 'plan.added'], { title });
 }
 
@@ -39,7 +39,7 @@ async function addFacts(id: Id, path: string): Promise<void> {
 }
 
 /** Says why the plan will not outlive the page, as long as it is so. */
-function tellProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
+function announceProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
   const problem = $planProblem.get();
   if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`plan.${problem}`] });
   else dismissAbout(SUBJECT);

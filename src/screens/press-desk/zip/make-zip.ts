@@ -9,26 +9,26 @@ export function makeZip(
   fetched: Fetched,
   lastModified: Date,
 ): Promise<Blob> {
-  const there = chosen.filter(({ path }) => fetched.has(path));
+  const included = chosen.filter(({ path }) => fetched.has(path));
   const missing = chosen.filter(({ path }) => !fetched.has(path));
-  const files = there.map(({ path }) => ({
+  const files = included.map(({ path }) => ({
     name: nameOf(path),
     input: fetched.get(path) ?? '',
     lastModified,
   }));
-  const credits = { name: 'credits.txt', input: creditsOf(list, there, missing), lastModified };
+  const credits = { name: 'credits.txt', input: creditsOf(list, included, missing), lastModified };
   return downloadZip([credits, ...files]).blob();
 }
 
 /** For every editor: with a byte order mark, by which Windows knows UTF-8, and its line endings. */
 function creditsOf(
   list: PressPictures,
-  there: readonly PressPicture[],
+  included: readonly PressPicture[],
   missing: readonly PressPicture[],
 ): string {
   const parts = [
     list.credits,
-    ...there.map(({ credits }) => credits),
+    ...included.map(({ credits }) => credits),
     ...(missing.length > 0 ? [[list.missing, ...missing.map(({ path }) => nameOf(path))].join('\n')] : []),
   ];
   return `\ufeff${parts.join('\n\n\n')}\n`.replaceAll('\n', '\r\n');

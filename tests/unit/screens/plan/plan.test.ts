@@ -9,7 +9,7 @@ import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
-import { changeText, walkText } from '../../../../src/screens/plan/tell.ts';
+import { changeText, walkText } from '../../../../src/screens/plan/plan-texts.ts';
 import { planKeys } from '../../../../src/screens/plan/words.ts';
 import { timeOf, tunis } from '../../domain/builders.ts';
 import { evening, saved } from '../../domain/plan/builders.ts';
