@@ -41,6 +41,6 @@ async function readSources(pattern: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const pictureSources = digestOf('pictures/*.ts');
+const pictureSources = digestOf('pictures/**/*.ts');
 /** Documents quote the festival: they change with any of its modules. */
 const festivalSources = digestOf('**/*.ts');

@@ -89,6 +89,14 @@ function sensitometry(contrast: number): Float32Array {
   });
 }
 
+/** What a film of that curve makes of light. */
+function develop(curve: Float32Array, light: number): number {
+  const place = Math.sqrt(light <= 0 ? 0 : light >= CURVE_RANGE ? CURVE_RANGE : light) * (CURVE_STEPS / 4);
+  const index = place | 0;
+  const from = curve[index] as number;
+  return index >= CURVE_STEPS ? from : from + ((curve[index + 1] as number) - from) * (place - index);
+}
+
 const TONE_STEPS = 1024;
 
 /** Prints the frame: bytes of red, green, blue as floats (0 to 255), of the frame's own size. */
@@ -98,12 +106,6 @@ export function print(frame: Frame, film: Film): Float32Array {
   // One step more than there are: what lies between two reads the next.
   const tone = new Float32Array((TONE_STEPS + 2) * 3);
   for (let step = 0; step <= TONE_STEPS + 1; step++) writeTone(film.tone, step / TONE_STEPS, tone, step * 3);
-  const develop = (light: number): number => {
-    const place = Math.sqrt(light <= 0 ? 0 : light >= CURVE_RANGE ? CURVE_RANGE : light) * (CURVE_STEPS / 4);
-    const index = place | 0;
-    const from = curve[index] as number;
-    return index >= CURVE_STEPS ? from : from + ((curve[index + 1] as number) - from) * (place - index);
-  };
   const printed = new Float32Array(rgb.length);
   const { exposure: light, vignette, toning } = film;
   const colours = 1 - toning;
@@ -116,20 +118,18 @@ export function print(frame: Frame, film: Film): Float32Array {
       const red = (rgb[at] as number) * exposure;
       const green = (rgb[at + 1] as number) * exposure;
       const blue = (rgb[at + 2] as number) * exposure;
-      const place = develop(luminance(red, green, blue)) * TONE_STEPS;
+      const place = develop(curve, luminance(red, green, blue)) * TONE_STEPS;
       const step = (place | 0) * 3;
       const share = place - (place | 0);
-      const between = (channel: number): number => {
+      for (let channel = 0; channel < 3; channel++) {
         const from = tone[step + channel] as number;
-        return from + ((tone[step + channel + 3] as number) - from) * share;
-      };
-      printed[at] = between(0) * toning;
-      printed[at + 1] = between(1) * toning;
-      printed[at + 2] = between(2) * toning;
+        const to = tone[step + channel + 3] as number;
+        printed[at + channel] = (from + (to - from) * share) * toning;
+      }
       if (colours > 0) {
-        printed[at] = (printed[at] as number) + 255 * colours * develop(red);
-        printed[at + 1] = (printed[at + 1] as number) + 255 * colours * develop(green);
-        printed[at + 2] = (printed[at + 2] as number) + 255 * colours * develop(blue);
+        printed[at] = (printed[at] as number) + 255 * colours * develop(curve, red);
+        printed[at + 1] = (printed[at + 1] as number) + 255 * colours * develop(curve, green);
+        printed[at + 2] = (printed[at + 2] as number) + 255 * colours * develop(curve, blue);
       }
     }
   }

@@ -70,35 +70,38 @@ export function expose(frame: Frame, shade: Shade, edge = EDGE): void {
 /** Pixels to one that is sampled first: (column + 2 * row) is a multiple of it. */
 const KNIGHT = 5;
 
-/** Those around a pixel, by its (column + 2 * row) % 5: columns and rows away, and how much of each is in it. */
+/** How much of each of the four around a pixel is in it, the nearest first. */
+const [NEAREST, NEAR, FAR, FARTHEST] = [0.48, 0.32, 0.12, 0.08] as const;
+
+/** Those four, columns and rows away, for a pixel whose (column + 2 * row) % 5 is 1, 2, 3 and 4. */
 const AROUND = [
-  [],
   [
-    [-1, 0, 0.48],
-    [1, -1, 0.32],
-    [0, 2, 0.12],
-    [2, 1, 0.08],
+    [-1, 0],
+    [1, -1],
+    [0, 2],
+    [2, 1],
   ],
   [
-    [0, -1, 0.48],
-    [1, 1, 0.32],
-    [-2, 0, 0.12],
-    [-1, 2, 0.08],
+    [0, -1],
+    [1, 1],
+    [-2, 0],
+    [-1, 2],
   ],
   [
-    [0, 1, 0.48],
-    [-1, -1, 0.32],
-    [2, 0, 0.12],
-    [1, -2, 0.08],
+    [0, 1],
+    [-1, -1],
+    [2, 0],
+    [1, -2],
   ],
   [
-    [1, 0, 0.48],
-    [-1, 1, 0.32],
-    [0, -2, 0.12],
-    [-2, -1, 0.08],
+    [1, 0],
+    [-1, 1],
+    [0, -2],
+    [-2, -1],
   ],
 ] as const;
 
+/** What follows runs for every pixel: it makes no arrays and no functions, which would have to be collected. */
 interface Sampler {
   /** Brightness of each pixel as the eye would see it. */
   readonly seen: Float32Array;
@@ -128,8 +131,7 @@ function sampler({ width, height, rgb, pixel, right, top }: Frame, shade: Shade)
     const light = luminance(red, green, blue);
     seen[at] = Math.sqrt(light / (light + 0.6));
   };
-  const places = AROUND.map((around) => around.map(([columns, rows]) => rows * width + columns));
-  const shares = AROUND.map((around) => around.map(([, , share]) => share));
+  const places = Int32Array.from(AROUND.flat(), ([columns, rows]) => rows * width + columns);
   const within = (column: number, row: number): void => {
     const turn = (column + 2 * row) % KNIGHT;
     if (turn === 0) return;
@@ -138,25 +140,26 @@ function sampler({ width, height, rgb, pixel, right, top }: Frame, shade: Shade)
       return;
     }
     const at = row * width + column;
-    const [a, b, c, d] = places[turn] as [number, number, number, number];
-    const [ka, kb, kc, kd] = [seen[at + a], seen[at + b], seen[at + c], seen[at + d]] as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const first = (turn - 1) * 4;
+    const a = at + (places[first] as number);
+    const b = at + (places[first + 1] as number);
+    const c = at + (places[first + 2] as number);
+    const d = at + (places[first + 3] as number);
+    const ka = seen[a] as number;
+    const kb = seen[b] as number;
+    const kc = seen[c] as number;
+    const kd = seen[d] as number;
     if (Math.max(ka, kb, kc, kd) - Math.min(ka, kb, kc, kd) > ALIKE) {
       sample(column, row);
       return;
     }
-    const [wa, wb, wc, wd] = shares[turn] as [number, number, number, number];
-    seen[at] = ka * wa + kb * wb + kc * wc + kd * wd;
-    for (let channel = at * 3; channel < at * 3 + 3; channel++) {
-      rgb[channel] =
-        (rgb[channel + a * 3] as number) * wa +
-        (rgb[channel + b * 3] as number) * wb +
-        (rgb[channel + c * 3] as number) * wc +
-        (rgb[channel + d * 3] as number) * wd;
+    seen[at] = ka * NEAREST + kb * NEAR + kc * FAR + kd * FARTHEST;
+    for (let channel = 0; channel < 3; channel++) {
+      rgb[at * 3 + channel] =
+        (rgb[a * 3 + channel] as number) * NEAREST +
+        (rgb[b * 3 + channel] as number) * NEAR +
+        (rgb[c * 3 + channel] as number) * FAR +
+        (rgb[d * 3 + channel] as number) * FARTHEST;
     }
   };
   const between = (column: number, row: number): void => {
@@ -187,22 +190,23 @@ function sampler({ width, height, rgb, pixel, right, top }: Frame, shade: Shade)
   const follow = (column: number, row: number): void => {
     const at = row * width + column;
     if (isSampled[at] === 1) return;
-    const light = seen[at] as number;
-    const differs = (near: number): boolean => Math.abs(light - (seen[near] as number)) > EDGE;
     if (
-      differs(at - 1) ||
-      differs(at + 1) ||
-      differs(at - width) ||
-      differs(at + width) ||
-      differs(at - width - 1) ||
-      differs(at - width + 1) ||
-      differs(at + width - 1) ||
-      differs(at + width + 1)
+      differs(seen, at, at - 1) ||
+      differs(seen, at, at + 1) ||
+      differs(seen, at, at - width) ||
+      differs(seen, at, at + width) ||
+      differs(seen, at, at - width - 1) ||
+      differs(seen, at, at - width + 1) ||
+      differs(seen, at, at + width - 1) ||
+      differs(seen, at, at + width + 1)
     )
       sample(column, row);
   };
   return { seen, sample, within, between, follow };
 }
+
+const differs = (seen: Float32Array, one: number, other: number): boolean =>
+  Math.abs((seen[one] as number) - (seen[other] as number)) > EDGE;
 
 /** Places in a pixel beside its middle, no two of the four in a row or a column. */
 const FINE = [-1, -3, 3, 1, -2, 2].map((step) => step / 8);

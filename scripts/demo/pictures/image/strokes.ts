@@ -1,4 +1,5 @@
 import type { Outline } from './fill.ts';
+import { lengthOf } from './length.ts';
 
 export type Point = readonly [number, number];
 
@@ -17,7 +18,7 @@ export function ribbon(points: readonly Point[], halfWidth: (share: number) => n
   points.forEach(([x, y], index) => {
     const [ax, ay] = points[Math.max(0, index - 1)] as Point;
     const [bx, by] = points[Math.min(last, index + 1)] as Point;
-    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const length = lengthOf(bx - ax, by - ay) || 1;
     const half = halfWidth(index / last);
     const nx = (-(by - ay) / length) * half;
     const ny = ((bx - ax) / length) * half;

@@ -1,5 +1,6 @@
 import { NEUTRAL_FILM } from '../image/film.ts';
 import { expose, type Shade } from '../image/frame.ts';
+import { lengthOf } from '../image/length.ts';
 import { bell, type Colour, colour, mix, smoothstep } from '../image/light.ts';
 import { createNoise, fractal, type Random } from '../image/noise.ts';
 import type { Style } from '../render.ts';
@@ -124,7 +125,7 @@ const bokeh: Kind = (random, palette) => {
     add(out, ground, 0.5 + 0.7 * bell(y - line, 0.5));
     for (const { light, x: cx, y: cy, radius, strength } of discs) {
       // Discs near the corners are clipped by the barrel of the lens, as a cat's eye.
-      const distance = Math.max(Math.hypot(x - cx, y - cy), Math.hypot(x - cx * 0.86, y - cy * 0.86) * 0.98);
+      const distance = Math.max(lengthOf(x - cx, y - cy), lengthOf(x - cx * 0.86, y - cy * 0.86) * 0.98);
       if (distance > radius) continue;
       add(
         out,

@@ -2,6 +2,7 @@ import { cover, type Outline } from '../image/fill.ts';
 import { blur } from '../image/blur.ts';
 import { NEUTRAL_FILM } from '../image/film.ts';
 import { expose, type Frame, NO_EDGE } from '../image/frame.ts';
+import { lengthOf } from '../image/length.ts';
 import { clamp, smoothstep } from '../image/light.ts';
 import { createNoise, fractal, type Random } from '../image/noise.ts';
 import { THINGS } from '../objects/objects.ts';
@@ -49,7 +50,7 @@ export const photogram: Style = (frame, random) => {
       flashes.forEach((flash, index) => {
         exposure += flash.strength * ((light[index] as Float32Array)[at] as number);
       });
-      const pool = 0.55 + 0.45 * smoothstep(1.1, 0.1, Math.hypot(x - gx, y - gy));
+      const pool = 0.55 + 0.45 * smoothstep(1.1, 0.1, lengthOf(x - gx, y - gy));
       const paper = 1 + 0.06 * fractal(noise, x * 60, y * 60, 2);
       // The paper is a negative: where light came, it is black.
       out[0] = out[1] = out[2] = 1.7 * Math.exp(-4.4 * exposure * pool) * paper + 0.008;

@@ -1,3 +1,4 @@
+import { lengthOf } from '../image/length.ts';
 import { type Camera, through } from './camera.ts';
 import type { Random } from '../image/noise.ts';
 import { panel } from './slab.ts';
@@ -66,7 +67,7 @@ function score({ scene, camera }: Shot, wish: Wish): number {
     }
   }
   const points = COLUMNS * ROWS;
-  const away = Math.hypot(x / (lit + 1), y / (lit + 1));
+  const away = lengthOf(x / (lit + 1), y / (lit + 1));
   const enough = -Math.abs(Math.log((lit / points + 0.005) / (wish.lit + 0.005)));
   return (
     enough +

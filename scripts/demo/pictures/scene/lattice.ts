@@ -1,3 +1,4 @@
+import { lengthOf } from '../image/length.ts';
 import type { Random } from '../image/noise.ts';
 import { box, capsule, disc, repeat } from './shapes.ts';
 
@@ -18,8 +19,8 @@ function turned(cell: number, random: Random): Lattice {
     const a = repeat(u, step);
     const b = repeat(v, step);
     const swell = bead * 0.55;
-    const across = Math.hypot(repeat(u + step / 2, step), b) - swell;
-    const up = Math.hypot(a, repeat(v + step / 2, step)) - swell;
+    const across = lengthOf(repeat(u + step / 2, step), b) - swell;
+    const up = lengthOf(a, repeat(v + step / 2, step)) - swell;
     const rods = Math.min(Math.abs(a), Math.abs(b)) - spindle;
     return -Math.min(disc(a, b, bead), across, up, rods);
   };

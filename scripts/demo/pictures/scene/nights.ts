@@ -1,3 +1,4 @@
+import { lengthOf } from '../image/length.ts';
 import type { Shot } from './compose.ts';
 import { type Colour, smoothstep } from '../image/light.ts';
 import { paving, plaster, sky } from './masonry.ts';
@@ -73,9 +74,9 @@ function pierced(random: Random): NonNullable<Lamp['shade']> {
     const b = climb - row - 0.5;
     const distance = {
       star: () => Math.min(box(a, b, hole * 0.7, hole * 0.7), (Math.abs(a) + Math.abs(b) - hole) * 0.7),
-      dot: () => Math.hypot(a, b) - hole * 0.8,
+      dot: () => lengthOf(a, b) - hole * 0.8,
       slit: () => box(a, b, hole * 0.3, 0.42),
-      leaf: () => Math.hypot(Math.abs(a) + hole * 0.7, b) - hole * 1.25,
+      leaf: () => lengthOf(Math.abs(a) + hole * 0.7, b) - hole * 1.25,
     }[shape]();
     return leak + (1 - leak) * smoothstep(0.05, -0.05, distance);
   };

@@ -1,8 +1,10 @@
+import { lengthOf } from '../image/length.ts';
+
 /**
  * Signed distances to flat shapes: negative inside, positive outside, 0 on the edge.
  * Joined with `Math.min` (either), `Math.max` (both) and `-` (not).
  */
-export const disc = (x: number, y: number, radius: number): number => Math.hypot(x, y) - radius;
+export const disc = (x: number, y: number, radius: number): number => lengthOf(x, y) - radius;
 
 /** A rectangle around the origin, `width` and `height` being half sizes. */
 export function box(x: number, y: number, width: number, height: number): number {
@@ -25,7 +27,7 @@ export function capsule(
   const dy = by - ay;
   const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
   const along = share < 0 ? 0 : share > 1 ? 1 : share;
-  return Math.hypot(x - ax - along * dx, y - ay - along * dy) - radius;
+  return lengthOf(x - ax - along * dx, y - ay - along * dy) - radius;
 }
 
 /** The remainder of `value` around 0, from -period/2 to period/2: repeats a shape along an axis. */
@@ -43,12 +45,12 @@ export function archway(kind: ArchKind, x: number, y: number, half: number, spri
   if (kind === 'flat') return Math.max(side - half, y - spring - half * 0.6);
   if (kind === 'pointed') {
     const off = half * 0.45;
-    const arch = Math.hypot(side + off, Math.max(0, y - spring)) - (half + off);
+    const arch = lengthOf(side + off, Math.max(0, y - spring)) - (half + off);
     return Math.max(arch, side - half);
   }
   if (kind === 'horseshoe') {
     const radius = half * 1.16;
-    return Math.min(Math.hypot(side, y - spring - radius * 0.5) - radius, Math.max(shaft, y - spring));
+    return Math.min(lengthOf(side, y - spring - radius * 0.5) - radius, Math.max(shaft, y - spring));
   }
-  return Math.min(shaft, Math.hypot(side, y - spring) - half);
+  return Math.min(shaft, lengthOf(side, y - spring) - half);
 }

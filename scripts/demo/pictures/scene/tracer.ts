@@ -1,3 +1,4 @@
+import { lengthOf } from '../image/length.ts';
 import { matter, type Panel } from './slab.ts';
 
 /** What a ray met first. `slab` is -1 for the open sky. */
@@ -120,7 +121,7 @@ function strikeReveal(wall: Panel, index: number, t: number, u: number, v: numbe
   const step = 0.004;
   const gu = matter(wall, u + step, v) - matter(wall, u - step, v);
   const gv = matter(wall, u, v + step) - matter(wall, u, v - step);
-  const length = Math.hypot(gu, gv) || 1;
+  const length = lengthOf(gu, gv) || 1;
   hit.slab = index;
   hit.distance = t;
   hit.u = u;

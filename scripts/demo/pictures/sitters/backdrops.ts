@@ -1,3 +1,4 @@
+import { lengthOf } from '../image/length.ts';
 import { lattice } from '../scene/lattice.ts';
 import { bell, type Colour, colour, mix, smoothstep } from '../image/light.ts';
 import { fractal, type Noise, type Random } from '../image/noise.ts';
@@ -33,7 +34,7 @@ const wall: Hang = (random, noise) => {
   const [cx, cy] = [Math.cos(angle) * 0.5, 0.05 + Math.sin(angle) * 0.35];
   const wide = random.between(0.5, 0.8);
   return (x, y, out) => {
-    const pool = bell(Math.hypot(x - cx, y - cy), wide);
+    const pool = bell(lengthOf(x - cx, y - cy), wide);
     const cloud = 1 + 0.14 * fractal(noise, x * 2.2, y * 2.2, 5);
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = mix((dark[channel] as number) * 0.5, (light[channel] as number) * 1.35, pool) * cloud;
@@ -54,7 +55,7 @@ const window: Hang = (random, noise) => {
     for (let bar = 0; bar < bars; bar++)
       pane *= 1 - 0.85 * smoothstep(soft + 0.012, 0.003, Math.abs(bar === 0 ? u : v - tall * 0.3));
     const haze = 1 + 0.08 * fractal(noise, x * 2, y * 2, 3);
-    const spill = 0.22 * bell(Math.hypot(u, v), 0.6);
+    const spill = 0.22 * bell(lengthOf(u, v), 0.6);
     for (let channel = 0; channel < 3; channel++) {
       out[channel] =
         haze * ((dark[channel] as number) * 0.2 + (light[channel] as number) * (spill + 1.5 * pane));
@@ -69,7 +70,7 @@ const disc: Hang = (random, noise) => {
   const radius = random.between(0.26, 0.4);
   const soft = random.between(0.003, 0.09);
   return (x, y, out) => {
-    const distance = Math.hypot(x - cx, y - cy);
+    const distance = lengthOf(x - cx, y - cy);
     const inside = smoothstep(radius + soft, radius - soft, distance);
     const cloud = 1 + 0.12 * fractal(noise, x * 2.4, y * 2.4, 5);
     for (let channel = 0; channel < 3; channel++) {
@@ -87,7 +88,7 @@ const screen: Hang = (random, noise) => {
   const turn = random.around(0, 0.3);
   return (x, y, out) => {
     const hole = smoothstep(soft, -soft, pierced(x, y));
-    const day = 0.7 + 0.6 * bell(Math.hypot(x - turn, y - 0.15), 0.55) + 0.1 * noise(x * 2, y * 2);
+    const day = 0.7 + 0.6 * bell(lengthOf(x - turn, y - 0.15), 0.55) + 0.1 * noise(x * 2, y * 2);
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = (dark[channel] as number) * 0.3 + (light[channel] as number) * (0.25 + hole) * day;
     }
