@@ -36,13 +36,20 @@ for (const lang of langs) {
   });
 }
 
-test('Escape closes the photograph, and the page behind stood still', async ({ page }) => {
+test('Escape closes the photograph, whose buttons show the focus, and the page behind stood still', async ({
+  page,
+}) => {
   await page.goto('/fr/event/Contre-jour/');
   await photos(page).first().click();
   await expect(lightbox(page)).toContainText('1 / ');
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Tab');
+  const close = lightbox(page).getByRole('button', { name: wordsOf('fr')('gallery.close') });
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
+  await expect(photos(page).first()).toBeFocused();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await expect(page).toHaveURL('/fr/event/Contre-jour/');
 });
