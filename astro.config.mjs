@@ -50,7 +50,8 @@ export default defineConfig({
         variants: [
           {
             src: [display],
-            weight: 650,
+            // Cut at 650. From 700 on Astro has the bold Arial stand in for it, and the regular one below.
+            weight: 700,
             style: 'normal',
           },
         ],

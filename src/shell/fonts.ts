@@ -1,5 +1,6 @@
 import { componentDataByCssVariable, type FontData } from 'virtual:astro:assets/fonts/internal';
 import type { CssVariable } from 'astro:assets';
+import { withBoldFallback } from './bold-fallback.ts';
 
 const fontOf = (name: CssVariable): FontData => {
   const font = componentDataByCssVariable.get(name);
@@ -7,8 +8,9 @@ const fontOf = (name: CssVariable): FontData => {
   return font;
 };
 
-/** On every page, and therefore loaded with it. */
-const latin = [fontOf('--font-bricolage'), fontOf('--font-instrument')];
+/* On every page, and therefore loaded with it. */
+const display = fontOf('--font-bricolage');
+const text = fontOf('--font-instrument');
 /** Loaded by the browser where there is Arabic to be seen. */
 const arabic = fontOf('--font-naskh');
 
@@ -21,7 +23,7 @@ export const FAST_NETWORK = '(min-width:48rem)';
 /** A rule of a font's file, and not of the face of the system that stands in for it. */
 const FILE_RULE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-const latinRules = latin.map(({ css }) => css).join('');
+const latinRules = display.css + withBoldFallback(text.css);
 const fileRules = latinRules.match(FILE_RULE);
 if (!fileRules)
   throw new Error('Astro writes rules of fonts in another way: mend FILE_RULE in src/shell/fonts.ts.');
@@ -38,4 +40,4 @@ export const fontFaces = [
 ].join('');
 
 /** Paths of the font files that every page shows. */
-export const fontPreloads = latin.flatMap(({ preloads }) => preloads.map(({ url }) => url));
+export const fontPreloads = [display, text].flatMap(({ preloads }) => preloads.map(({ url }) => url));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withBoldFallback } from '../../../src/shell/bold-fallback.ts';
+
+const file = '@font-face{font-family:"Sans";src:url("/sans.woff2");font-weight:400 600;}';
+const standIn =
+  '@font-face{font-family:"Sans fallback: Arial";src:local("Arial");font-weight:400 600;size-adjust:100%;ascent-override:94%;descent-override:23.5%;}';
+
+test('where Arial stands in for the font of texts, bold words are bold', () => {
+  expect(
+    withBoldFallback(file + standIn)
+      .split('}')
+      .slice(1, 3),
+  ).toEqual([
+    '@font-face{font-family:"Sans fallback: Arial";src:local("Arial");font-weight:400 500;size-adjust:100%;ascent-override:94%;descent-override:23.5%;',
+    // Narrower, and on the same line.
+    '@font-face{font-family:"Sans fallback: Arial";src:local("Arial Bold"),local("Arial-BoldMT");font-weight:600;size-adjust:94.0000%;ascent-override:100.0000%;descent-override:25.0000%;',
+  ]);
+});
+
+test('the font itself is left as it is', () => {
+  expect(withBoldFallback(file + standIn).startsWith(file)).toBe(true);
+});
+
+test('rules without that face stop the build', () => {
+  expect(() => withBoldFallback(file)).toThrow('src/shell/bold-fallback.ts');
+});
