@@ -14,11 +14,11 @@ export function withBoldFallback(css: string): string {
   if (!regular || !/font-weight:\s*400 600/.test(regular))
     throw new Error('Astro writes the rule of Arial in another way: mend src/shell/bold-fallback.ts.');
   const bold = regular
-    .replace('local("Arial")', 'local("Arial Bold"),local("Arial-BoldMT")')
+    .replace('local("Arial")', 'local("Arial Bold")')
     .replace(/(?<=font-weight:\s*)400 600/, '600')
-    .replace(/(?<=size-adjust:\s*)[\d.]+/, (percent) => (Number(percent) * NARROWER).toFixed(4))
+    .replace(/(?<=size-adjust:\s*)[\d.]+/, (percent) => (Number(percent) * NARROWER).toFixed(1))
     .replaceAll(/(?<=(?:ascent|descent)-override:\s*)[\d.]+/g, (percent) =>
-      (Number(percent) / NARROWER).toFixed(4),
+      (Number(percent) / NARROWER).toFixed(1),
     );
   return css.replace(regular, regular.replace('400 600', '400 500') + bold);
 }
