@@ -117,3 +117,21 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     expect(sumOf('screen', 'bytes')).toBeLessThan(1450 * KILOBYTE);
   });
 });
+
+test('the edition of 2022 travels as the README says', () => {
+  const packs = langs.map((lang) => (JSON.parse(read(packPath(YEAR, lang))) as Pack).files);
+  const both = [...new Map(packs.flat().map((file) => [file.path, file])).values()];
+  const megabytes = [packs[0] ?? [], both].flatMap((files) =>
+    [['text'], ['text', 'phone'], ['text', 'screen']].map(
+      (parts) =>
+        files
+          .filter((file) => file.in.some((part) => parts.includes(part)))
+          .reduce((sum, file) => sum + file.sent, 0) / 1_000_000,
+    ),
+  );
+  const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
+  const sentence = /edition of 2022 .*? travels as (.*?) A page weighs/.exec(readme)?.[1] ?? '';
+  const told = Array.from(sentence.matchAll(/\d+\.\d/g), ([figure]) => Number(figure));
+  expect(told).toHaveLength(megabytes.length);
+  megabytes.forEach((figure, index) => expect(Math.abs(figure - (told[index] ?? 0))).toBeLessThan(0.1));
+});
