@@ -54,6 +54,7 @@ test.describe('without script', () => {
       await scrollToEnd(page, { hasScript: false });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
+      expect(await page.evaluate(isFootCovered), 'something unseen lies over its foot').toBe(false);
       // What only those without script are shown.
       if ((await page.locator('noscript').count()) > 0)
         expect(await barriers(), 'what axe finds').toEqual([]);
@@ -62,3 +63,9 @@ test.describe('without script', () => {
     });
   }
 });
+
+/** Whether a press at the foot of the screen meets something else than the page. */
+function isFootCovered(): boolean {
+  const met = document.elementFromPoint(8, window.innerHeight - 8);
+  return met !== null && met.closest('main, footer') === null;
+}
