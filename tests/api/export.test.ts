@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csv } from '../../scripts/api/csv.ts';
 import { exportCsv } from '../../scripts/api/export.ts';
-import { backEnd, signIn } from './harness.ts';
+import { backEnd, partnershipRequest, signIn } from './harness.ts';
 
 describe('a table for a spreadsheet', () => {
   test('opens with a byte order mark and parts lines as RFC 4180 asks', () => {
@@ -44,22 +44,11 @@ describe('exports', () => {
     await site.call('/send-email/', {
       body: { sender_email: 'a@example.org', subject: '=1+1', message: 'Bonjour,\nmerci' },
     });
-    await site.call('/become-partner/', {
-      body: {
-        firstName: 'Leïla',
-        lastName: 'Ayari',
-        email: 'leila@example.org',
-        phone: '71 000 000',
-        jobTitle: 'Directrice',
-        experienceField: 'Imprimerie',
-        website: 'https://example.org',
-        partnershipReason: ['support', 'values'],
-      },
-    });
+    await site.call('/become-partner/', { body: partnershipRequest });
     expect(exportCsv(site.db.sqlite, 'messages').split('\r\n')).toEqual([
       '\uFEFFid,date,kind,name,email,phone,job_title,experience_field,website,reasons,subject,message',
       '1,2024-10-12T16:00:00.000Z,contact,,a@example.org,,,,,,\'=1+1,"Bonjour,\nmerci"',
-      '2,2024-10-12T16:00:00.000Z,partnership,Leïla Ayari,leila@example.org,71 000 000,Directrice,Imprimerie,https://example.org,support values,,',
+      '2,2024-10-12T16:00:00.000Z,partnership,Leïla Ayari,leila@example.org,\'+216 71 000 000,Directrice,Imprimerie,https://example.org,support values,,',
       '',
     ]);
   });

@@ -64,6 +64,18 @@ export type BackEnd = ReturnType<typeof backEnd>;
 
 const fromAddress = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
+/** A partnership request as the site's form sends it. */
+export const partnershipRequest = {
+  firstName: 'Leïla',
+  lastName: 'Ayari',
+  email: 'leila@example.org',
+  phone: '+216 71 000 000',
+  jobTitle: 'Directrice',
+  experienceField: 'Imprimerie',
+  website: 'https://example.org',
+  partnershipReason: ['support', 'values'],
+};
+
 export const registrationOf = (username: string) => ({
   username,
   password: PASSWORD,

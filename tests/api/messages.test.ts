@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { backEnd, count } from './harness.ts';
+import { backEnd, count, partnershipRequest as request } from './harness.ts';
 
-const request = {
-  firstName: 'Leïla',
-  lastName: 'Ayari',
-  email: 'leila@example.org',
-  phone: '+216 71 000 000',
-  jobTitle: 'Directrice',
-  experienceField: 'Imprimerie',
-  website: 'https://example.org',
-  partnershipReason: ['support', 'values'],
-};
 const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour,\nmerci.' };
 
 const bodies = (site: ReturnType<typeof backEnd>) =>

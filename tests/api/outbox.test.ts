@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMessageRepository } from '../../scripts/api/db/message-repository.ts';
 import { openStore } from '../../scripts/api/db/open.ts';
 import { createOutbox } from '../../scripts/api/mail/outbox.ts';
-import { backEnd, count, START } from './harness.ts';
+import { backEnd, count, partnershipRequest, START } from './harness.ts';
 import type { Mail, Mailer } from '../../scripts/api/mail/mailer.ts';
 
 const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour' };
@@ -157,24 +157,13 @@ describe('a visitor who writes', () => {
       () => undefined,
     );
     const site = backEnd({ db, outbox });
-    await site.call('/become-partner/', {
-      body: {
-        firstName: 'Leïla',
-        lastName: 'Ayari',
-        email: 'leila@example.org',
-        phone: '71 000 000',
-        jobTitle: 'Directrice',
-        experienceField: 'Imprimerie',
-        website: 'https://example.org',
-        partnershipReason: ['visibility'],
-      },
-    });
+    await site.call('/become-partner/', { body: partnershipRequest });
     await outbox.deliverDue();
     expect(mails).toMatchObject([
       {
         subject: '[Partenariat] Leïla Ayari',
         replyTo: { name: 'Leïla Ayari', address: 'leila@example.org' },
-        text: expect.stringContaining('Raisons : visibilité') as unknown,
+        text: expect.stringContaining('Raisons : soutien, valeurs') as unknown,
       },
     ]);
   });

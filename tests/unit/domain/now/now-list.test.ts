@@ -8,7 +8,7 @@ import { specialDaysOf } from '../../../../src/domain/now/special-days.ts';
 import { eventTime } from '../../../../src/domain/event/event-time.ts';
 import { daysFrom } from '../../../../src/domain/time/days.ts';
 import { startOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
-import { festival } from '../../demo-festival-parts.ts';
+import { festival } from '../../demo/festival-parts.ts';
 import { activity, event, moment, timeOf, tunis } from '../builders.ts';
 
 type Row = (typeof festival.events)[number];

@@ -4,17 +4,7 @@ import { changeFeed } from '../../../../src/screens/changes/change-feed.ts';
 import type { Change } from '../../../../src/content/change-record.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
-
-const change = (given: Partial<Change>): Change => ({
-  pulledAt: '2024-10-01T10:00:00.000Z',
-  kind: 'added',
-  entity: 'event',
-  id: 7,
-  title: { fr: 'Nuit blanche', en: 'Sleepless' },
-  year: 2024,
-  before: null,
-  ...given,
-});
+import { change } from './builders.ts';
 
 const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-10-12T23:00'), placeId: 3 });
 
@@ -66,7 +56,7 @@ test('a new title is told with the one before', () => {
 
 test('the latest news comes first; editions and people are not the programme', () => {
   const first = change({ kind: 'added' });
-  const person = change({ entity: 'person' });
+  const person = change({ kind: 'added', entity: 'person' });
   const last = change({ kind: 'retitled', pulledAt: '2024-10-02T10:00:00.000Z' });
   expect(newsOf([first, person, last], 'en').map(([title]) => title)).toEqual([
     'New title: Sleepless',
@@ -75,5 +65,7 @@ test('the latest news comes first; editions and people are not the programme', (
 });
 
 test('a self-guided route is told with its date and place, as in the programme', () => {
-  expect(newsOf([change({})], 'fr', true)[0]?.[1]).toBe('samedi 12 octobre 2024, 21:00, Le Rio.');
+  expect(newsOf([change({ kind: 'added' })], 'fr', true)[0]?.[1]).toBe(
+    'samedi 12 octobre 2024, 21:00, Le Rio.',
+  );
 });

@@ -4,17 +4,8 @@ import { changesView } from '../../../../src/screens/changes/view.ts';
 import { eventNews } from '../../../../src/screens/event/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
+import { change } from './builders.ts';
 
-const change = (given: Partial<Change>): Change => ({
-  pulledAt: '2024-10-01T10:00:00.000Z',
-  kind: 'moved',
-  entity: 'event',
-  id: 7,
-  title: { fr: 'Nuit blanche', en: 'Sleepless' },
-  year: 2024,
-  before: null,
-  ...given,
-});
 const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-10-13T01:00'), placeId: 3 });
 const places = [place(3, { fr: 'Le Rio' }), place(4, { fr: 'Dar Lasram' })];
 const viewOf = (changes: Change[]) => changesView(festivalOf({ events: [night], places, changes }), 'fr');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Unreachable } from '../../../../src/stores/kept/problems.ts';
 import { FakeCaches } from './fake-caches.ts';
-import { contentOf, seededRandom } from './fake-site.ts';
+import { numbersFrom } from '../../domain/builders.ts';
+import { contentOf } from './fake-site.ts';
 import { edition, expectKept, keep, pictures, sentTwice } from './keeping.ts';
 
 test.each(Array.from({ length: 10 }, (_, seed) => seed))(
@@ -9,7 +10,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
   async (seed) => {
     const site = edition();
     const caches = new FakeCaches();
-    const random = seededRandom(seed);
+    const random = numbersFrom(seed);
     for (let cut = 0; cut < 10; cut++) {
       site.budget = Math.floor(random() * 150_000);
       await keep(site, caches, pictures).catch((error: unknown) => expect(error).toBeInstanceOf(Unreachable));
@@ -26,7 +27,7 @@ test.each(Array.from({ length: 5 }, (_, seed) => seed))(
   async (seed) => {
     const site = edition();
     const caches = new FakeCaches();
-    const random = seededRandom(seed);
+    const random = numbersFrom(seed);
     for (let pause = 0; pause < 10; pause++) {
       const controller = new AbortController();
       let calls = Math.floor(random() * 12);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { packPath, type Pack, type PackPart } from '../../../../src/domain/archive/pack.ts';
 import type { Lang } from '../../../../src/i18n/lang.ts';
 import type { Device } from '../../../../src/stores/kept/device.ts';
+import { numbersFrom } from '../../domain/builders.ts';
 import type { FakeCaches } from './fake-caches.ts';
 
 const CHUNK_BYTES = 10_000;
@@ -13,17 +14,6 @@ export function hashOf(bytes: Uint8Array): string {
   const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('base64');
   hashes.set(bytes, hash);
   return hash;
-}
-
-/** Numbers between 0 and 1 that are the same at every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 interface SiteFile {
@@ -42,7 +32,7 @@ export function contentOf(name: string, size: number): Uint8Array<ArrayBuffer> {
 }
 
 function drawContent(name: string, size: number): Uint8Array<ArrayBuffer> {
-  const random = seededRandom(
+  const random = numbersFrom(
     name.length + Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
   );
   return Uint8Array.from({ length: size }, () => Math.floor(random() * 256));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { activities, festival, ids } from './demo-festival-parts.ts';
-import type { EventRow } from '../../scripts/api/festival/records/event.ts';
+import { activities, festival, ids } from './festival-parts.ts';
+import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
 
 const { editions, events, persons } = festival;
 const current = events.filter((event) => event.edition === 1 && event.parent === null && event.show);

@@ -1,5 +1,5 @@
-import { demoFestival } from '../../scripts/demo/festival.ts';
-import type { EventRow } from '../../scripts/api/festival/records/event.ts';
+import { demoFestival } from '../../../scripts/demo/festival.ts';
+import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
 
 export const festival = demoFestival();
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import type { PictureAt } from '../../scripts/demo/documents/cover.ts';
-import { drawPicture, renderMedia } from '../../scripts/demo/media.ts';
-import { PHOTOGRAPHS } from '../../scripts/demo/pictures/photographs.ts';
+import type { PictureAt } from '../../../scripts/demo/documents/cover.ts';
+import { drawPicture, renderMedia } from '../../../scripts/demo/media.ts';
+import { PHOTOGRAPHS } from '../../../scripts/demo/pictures/photographs.ts';
 
 // Rendering is honest work: a press kit with its ten pictures takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventNumbered, festival, ids } from './demo-festival-parts.ts';
+import { eventNumbered, festival, ids } from './festival-parts.ts';
 
 const { events, persons } = festival;
 

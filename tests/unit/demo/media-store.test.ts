@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMediaCache } from '../../scripts/demo/media-cache.ts';
-import { demoMediaPaths } from '../../scripts/demo/media-paths.ts';
-import { renderMedia } from '../../scripts/demo/media.ts';
-import { createRenderPool, type RenderPool } from '../../scripts/demo/render-pool.ts';
-import { MediaBusy, type Media, type MediaSource } from '../../scripts/api/media-source.ts';
-import { festival } from './demo-festival-parts.ts';
+import { createMediaCache } from '../../../scripts/demo/media-cache.ts';
+import { demoMediaPaths } from '../../../scripts/demo/media-paths.ts';
+import { renderMedia } from '../../../scripts/demo/media.ts';
+import { createRenderPool, type RenderPool } from '../../../scripts/demo/render-pool.ts';
+import { MediaBusy, type Media, type MediaSource } from '../../../scripts/api/media-source.ts';
+import { festival } from './festival-parts.ts';
 
 // Rendering is honest work: it takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

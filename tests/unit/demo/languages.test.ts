@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activities, festival, ids } from './demo-festival-parts.ts';
+import { activities, festival, ids } from './festival-parts.ts';
 
 const { editions, persons } = festival;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demoFestival } from '../../scripts/demo/festival.ts';
-import { roles } from '../../scripts/demo/vocabulary/roles.ts';
-import { eventNumbered, festival, ids } from './demo-festival-parts.ts';
+import { demoFestival } from '../../../scripts/demo/festival.ts';
+import { roles } from '../../../scripts/demo/vocabulary/roles.ts';
+import { eventNumbered, festival, ids } from './festival-parts.ts';
 
 /** Awkward or rare data, each occurring once in the demo so that each is tried. */
 

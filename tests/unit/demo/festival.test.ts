@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoMediaPaths } from '../../scripts/demo/media-paths.ts';
-import { activities, festival, ids } from './demo-festival-parts.ts';
+import { demoMediaPaths } from '../../../scripts/demo/media-paths.ts';
+import { activities, festival, ids } from './festival-parts.ts';
 
 const { editions, events, persons } = festival;
 const byId = new Map(events.map((event) => [event.id, event]));
