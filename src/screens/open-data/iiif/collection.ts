@@ -1,13 +1,6 @@
 import type { Collection, InternationalString } from '@iiif/presentation-3';
 import type { Edition } from '../../../domain/model/festival.ts';
-import { langs } from '../../../i18n/lang.ts';
-import {
-  collectionPath,
-  editionDataPath,
-  FESTIVAL_COLLECTION_PATH,
-  manifestPath,
-  pagePath,
-} from '../../../i18n/paths.ts';
+import { collectionPath, FESTIVAL_COLLECTION_PATH, manifestPath, pagePath } from '../../../i18n/paths.ts';
 import { identity } from '../../../site/identity.ts';
 import { pictureRights } from '../../../site/picture-rights.ts';
 import type { FestivalData } from '../../../content/festival.ts';
@@ -15,6 +8,7 @@ import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { canonicalUrl } from '../../../components/structured-data.ts';
 import { hasPublishedPictures, picturedEvents } from '../edition-pictures.ts';
 import { creditOf, thumbnailOf } from './canvas.ts';
+import { datasetsOf, homepages } from './links.ts';
 import { labelOf, PRESENTATION } from './manifest.ts';
 import { inNoLanguage } from './texts.ts';
 
@@ -37,19 +31,11 @@ export function editionCollection(edition: Edition, data: FestivalData): Collect
     label: inNoLanguage(`${identity.name} ${year}`),
     requiredStatement: creditOf([identity.name]),
     ...(pictureRights && { rights: pictureRights }),
-    homepage: langs.map((lang) => ({
-      id: canonicalUrl(pagePath(lang, 'edition', year)),
-      type: 'Text',
-      label: { [lang]: [`${identity.name} ${year}`] },
-      format: 'text/html',
-      language: [lang],
+    homepage: homepages((lang) => ({
+      path: pagePath(lang, 'edition', year),
+      title: `${identity.name} ${year}`,
     })),
-    seeAlso: langs.map((lang) => ({
-      id: canonicalUrl(editionDataPath(lang, year, 'json')),
-      type: 'Dataset',
-      format: 'application/json',
-      label: inNoLanguage(`${identity.name} ${year}`),
-    })),
+    seeAlso: datasetsOf(year),
     partOf: [{ id: canonicalUrl(FESTIVAL_COLLECTION_PATH), type: 'Collection' }],
     items: picturedEvents(edition, data).map(({ event, pictures }) => ({
       id: canonicalUrl(manifestPath(year, event.id)),

@@ -5,7 +5,7 @@ import type { Edition } from '../../../domain/model/festival.ts';
 import { groupByRole, participantsOf } from '../../../domain/people/participants.ts';
 import { fullName } from '../../../domain/people/people.ts';
 import { langs } from '../../../i18n/lang.ts';
-import { collectionPath, editionDataPath, EDITION_SCHEMA_PATH, manifestPath } from '../../../i18n/paths.ts';
+import { collectionPath, manifestPath } from '../../../i18n/paths.ts';
 import { identity } from '../../../site/identity.ts';
 import { pictureRights } from '../../../site/picture-rights.ts';
 import type { FestivalData } from '../../../content/festival.ts';
@@ -15,7 +15,8 @@ import { eventHref, titleOrUntitled } from '../../event/event-card.ts';
 import { placeOrUnknown, whenOrUndated } from '../../event/when-and-where.ts';
 import type { PicturedEvent } from '../edition-pictures.ts';
 import { canvasOf, creditOf, thumbnailOf } from './canvas.ts';
-import { inLanguages, inNoLanguage, perLanguage, word } from './texts.ts';
+import { datasetsOf, homepages } from './links.ts';
+import { inLanguages, perLanguage, word } from './texts.ts';
 
 export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
@@ -39,20 +40,11 @@ export function eventManifest(
     ...(pictureRights && { rights: pictureRights }),
     ...(event.time && { navDate: event.time.start.instant.replace(/\.\d+/, '') }),
     thumbnail: pictures.slice(0, 1).map(thumbnailOf),
-    homepage: langs.map((lang) => ({
-      id: canonicalUrl(eventHref(event.id, data, lang)),
-      type: 'Text',
-      label: { [lang]: [titleOrUntitled(event, lang).text] },
-      format: 'text/html',
-      language: [lang],
+    homepage: homepages((lang) => ({
+      path: eventHref(event.id, data, lang),
+      title: titleOrUntitled(event, lang).text,
     })),
-    seeAlso: langs.map((lang) => ({
-      id: canonicalUrl(editionDataPath(lang, year, 'json')),
-      type: 'Dataset',
-      format: 'application/json',
-      profile: canonicalUrl(EDITION_SCHEMA_PATH),
-      label: inNoLanguage(`${identity.name} ${year}`),
-    })),
+    seeAlso: datasetsOf(year),
     partOf: [{ id: canonicalUrl(collectionPath(year)), type: 'Collection' }],
     items: pictures.map((picture, index) => canvasOf(picture, index + 1, base)),
   };
