@@ -26,7 +26,7 @@ const groups = {
     'src/i18n/lang.ts',
     'src/screens/account/registrations.client.ts',
     'src/screens/account/registrations/registration-request.ts',
-    'src/screens/event/registration-markup.ts',
+    'src/screens/event/buttons/registration-markup.ts',
     'src/screens/search/search-markup.ts',
     'src/shell/header/header-markup.ts',
     'src/site/clock.ts',

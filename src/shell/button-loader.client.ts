@@ -1,7 +1,7 @@
 import { gestures } from '../components/browser/intent.ts';
 import { reportLoadFailure } from '../components/browser/load-failure.ts';
 import { SHARE } from '../components/share/share-markup.ts';
-import { SAVE } from '../screens/event/save-markup.ts';
+import { SAVE } from '../screens/event/buttons/save-markup.ts';
 import { readItem } from '../stores/browser-storage.ts';
 import { PLAN_KEY } from '../stores/plan/plan-key.ts';
 import { loadOnDemand } from './load-on-demand.ts';

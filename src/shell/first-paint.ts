@@ -1,6 +1,6 @@
 import { inlineScript } from '../components/inline-script.ts';
 import { recordEarlyPresses } from '../components/browser/early-press.ts';
-import { LIVE, REGISTER } from '../screens/event/registration-markup.ts';
+import { LIVE, REGISTER } from '../screens/event/buttons/registration-markup.ts';
 import { applyDisplay } from './display/apply-display.ts';
 import { REGISTERED_KEY } from '../stores/stored-subscriptions.ts';
 import { showFonts } from './show-fonts.ts';

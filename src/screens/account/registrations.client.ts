@@ -3,7 +3,7 @@ import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { readItem } from '../../stores/browser-storage.ts';
 import { SESSION_KEY } from '../../stores/session-key.ts';
-import { eventIdOf, REGISTER_LINKS } from '../event/registration-markup.ts';
+import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
 /** Where the last press leads when the code of the buttons cannot be had. */

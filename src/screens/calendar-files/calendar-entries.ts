@@ -8,8 +8,8 @@ import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { environment } from '../../site/build-environment.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
-import { wasWithdrawnBeforeStart } from '../event/event-withdrawn.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { wasWithdrawnBeforeStart } from '../event/status/event-withdrawn.ts';
 import { entryDescription } from './entry-description.ts';
 
 type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;

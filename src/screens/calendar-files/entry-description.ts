@@ -3,7 +3,7 @@ import { plainText } from '../../domain/text/localise.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { practicalView } from '../event/practical-facts.ts';
+import { practicalView } from '../event/facts/practical-facts.ts';
 
 /**
  * What the calendar entry of an event says beside its title, time and place, a line each: its status first, since not

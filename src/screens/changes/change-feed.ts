@@ -10,7 +10,7 @@ import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { Change } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref } from '../event/event-card.ts';
+import { eventHref } from '../event/lists/event-card.ts';
 
 /** Older changes stay in the snapshot only. */
 const MAX_ENTRIES = 100;

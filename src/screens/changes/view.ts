@@ -9,8 +9,8 @@ import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import type { Change } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref } from '../event/event-card.ts';
-import { placeOrUnknown } from '../event/when-and-where.ts';
+import { eventHref } from '../event/lists/event-card.ts';
+import { placeOrUnknown } from '../event/facts/when-and-where.ts';
 import { type ChangeInHistory, historyOf, timeAndPlaceBefore, type TimeAndPlace } from './history.ts';
 
 /** What has changed in the programmes, by the day on which it was found. */

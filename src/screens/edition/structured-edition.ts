@@ -9,7 +9,7 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
-import { personLinks } from '../event/event-people.ts';
+import { personLinks } from '../event/facts/event-people.ts';
 import { eventOfEdition } from '../event/structured-event.ts';
 import { pictureView } from '../../components/picture/view.ts';
 import {

@@ -7,7 +7,7 @@ import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
-import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
+import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEdition } from './edition-citation.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';

@@ -2,8 +2,8 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Activity, EventTime } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { type RoleGroupView, roleGroups } from './event-people.ts';
-import { hoursText } from './event-time.ts';
+import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
+import { hoursText } from './facts/event-time.ts';
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 

@@ -6,7 +6,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventPicture } from './event-card.ts';
+import { eventPicture } from './lists/event-card.ts';
 
 /** Type, dates and place of an event, for the card of its page. A status says first what it changes (**Status**). */
 export function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): CardFacts {

@@ -11,9 +11,9 @@ import { fullName } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { bookingView } from './booking.ts';
+import { bookingView } from './facts/booking.ts';
 import { descriptionOf } from '../../components/text/description.ts';
-import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './lists/event-card.ts';
 import {
   canonicalUrl,
   breadcrumbs,

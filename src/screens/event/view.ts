@@ -13,18 +13,18 @@ import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEvent } from './event-citation.ts';
 import { type ActivityView, activityView, type EventTextView, eventTextView } from './event-activity.ts';
 import { eventShareCard } from './event-share-card.ts';
-import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
-import { type ChildView, childViews } from './event-child.ts';
-import { type FactsView, factsView } from './event-facts.ts';
-import { type EventNewsView, eventNews } from './event-news.ts';
-import { type RoleGroupView, roleGroups } from './event-people.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './lists/event-card.ts';
+import { type ChildView, childViews } from './lists/event-child.ts';
+import { type FactsView, factsView } from './facts/event-facts.ts';
+import { type EventNewsView, eventNews } from './status/event-news.ts';
+import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
 import { structuredEvent } from './structured-event.ts';
 import {
   withoutBooking,
   wasWithdrawnBeforeStart,
   type WithdrawnView,
   withdrawnView,
-} from './event-withdrawn.ts';
+} from './status/event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import type { PictureView } from '../../components/picture/view.ts';

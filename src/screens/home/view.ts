@@ -9,7 +9,7 @@ import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
 import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
-import { eventCardView, type EventCardView } from '../event/event-card.ts';
+import { eventCardView, type EventCardView } from '../event/lists/event-card.ts';
 import { partnerViews, type PartnerView } from '../partners/partner.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { type TypeCardView, typeCards } from '../type-events/type-card.ts';

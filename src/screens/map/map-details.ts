@@ -7,7 +7,7 @@ import { fullName } from '../../domain/people/people.ts';
 import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
 import { pictureView } from '../../components/picture/view.ts';

@@ -10,7 +10,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { PinView } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
 
 export interface PlaceEventView {
   id: Id;

@@ -3,7 +3,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { festivalMoment } from '../../site/festival-moment.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { ApiError, fetchEvent, fetchPerson } from '../../stores/records.ts';
-import { pageById } from '../event/page-by-id.client.ts';
+import { pageById } from '../event/by-id/page-by-id.client.ts';
 import type { NamedRecord } from './record-address.ts';
 import { eventWords, personWords, type RecordWords } from './record-words.ts';
 import { showRecord } from './show-record.client.ts';

@@ -1,7 +1,7 @@
 import { htmlToText } from '../../domain/text/html-text.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import { activateRegistrations } from '../account/registrations.client.ts';
-import { REGISTER, REGISTER_LINKS } from '../event/registration-markup.ts';
+import { REGISTER, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import type { RecordWords } from './record-words.ts';
 import { PLACE, STATUS, TEXT, TICKETS, WHEN } from './record-markup.ts';
 

@@ -4,7 +4,7 @@ import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { specialDaysOf } from '../../domain/now/special-days.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
 
 /** What is to be said of a day on which the week does not hold. */
 export interface SpecialDayView {

@@ -22,7 +22,7 @@ import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { holdingsText } from '../edition/holdings.ts';
 import { archiveLink, editionStatusView, type StatusLinkView } from '../edition-status/view.ts';
-import { programmeCalendarLinks } from '../event/calendar-links.ts';
+import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { hoursOfDay, type NowRowView, nowRowView } from './row-view.ts';
 import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
 

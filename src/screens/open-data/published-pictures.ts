@@ -2,7 +2,7 @@ import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { mediaPath, PREVIEW_WIDTH } from '../../components/picture/picture-paths.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
-import { eventPicture } from '../event/event-card.ts';
+import { eventPicture } from '../event/lists/event-card.ts';
 import { PHOTO_WIDTH } from '../gallery/photo.ts';
 
 /** A picture of an event, as the largest file of it that the pages have anyway: nothing is encoded for collectors alone. */

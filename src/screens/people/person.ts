@@ -7,8 +7,8 @@ import { pagePath, personCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/calendar-links.ts';
-import { eventLineView, type EventLineView } from '../event/event-line.ts';
+import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
+import { eventLineView, type EventLineView } from '../event/lists/event-line.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
@@ -22,7 +22,7 @@ import {
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedPerson } from './person-citation.ts';
 import { videoView, type VideoView } from '../video/video.ts';
-import { placeOrUnknown, whenOrUndated } from '../event/when-and-where.ts';
+import { placeOrUnknown, whenOrUndated } from '../event/facts/when-and-where.ts';
 
 /** An event that the person takes part in. */
 interface PersonEventView extends EventLineView {

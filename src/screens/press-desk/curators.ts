@@ -3,7 +3,7 @@ import { htmlToText } from '../../domain/text/html-text.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { eventHref, titleOrUntitled } from '../event/event-card.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
 import type { PressFacts } from './facts.ts';
 
 /** A curator with their biography, to be copied. */

@@ -11,7 +11,7 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
-import { type CalendarLinksView, programmeCalendarLinks } from '../event/calendar-links.ts';
+import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
 

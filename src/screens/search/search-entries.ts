@@ -8,8 +8,8 @@ import { searchEntry, type SearchEntry } from '../../domain/search/search-index.
 import { langs } from '../../i18n/lang.ts';
 import { eventPath, pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { titleOrUntitled } from '../event/event-card.ts';
-import { languageNames } from '../event/practical-facts.ts';
+import { titleOrUntitled } from '../event/lists/event-card.ts';
+import { languageNames } from '../event/facts/practical-facts.ts';
 import { inAllLanguages, pageEntries } from './search-pages.ts';
 
 /** The site's own search index: events and people of every edition, the latest first, and pages. */

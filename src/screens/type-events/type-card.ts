@@ -5,7 +5,7 @@ import type { Edition } from '../../domain/model/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventPicture } from '../event/event-card.ts';
+import { eventPicture } from '../event/lists/event-card.ts';
 import type { PictureView } from '../../components/picture/view.ts';
 
 /** A card that links to the events of one type in one edition. */

@@ -17,9 +17,9 @@ import {
   structuredVenue,
   type StructuredData,
 } from '../../components/structured-data.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/calendar-links.ts';
-import type { EventLineView } from '../event/event-line.ts';
-import { accessWords } from '../event/practical-facts.ts';
+import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
+import type { EventLineView } from '../event/lists/event-line.ts';
+import { accessWords } from '../event/facts/practical-facts.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import { structuredHours } from './structured-hours.ts';
 import { venueCard } from './venue-card.ts';

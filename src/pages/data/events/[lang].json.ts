@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { eventSummaries } from '../../../screens/event/event-summaries.ts';
+import { eventSummaries } from '../../../screens/event/lists/event-summaries.ts';
 import { isLang, langs } from '../../../i18n/lang.ts';
 
 export const getStaticPaths = () => langs.map((lang) => ({ params: { lang } }));

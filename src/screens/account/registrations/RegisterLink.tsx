@@ -4,7 +4,7 @@ import { isSubscribed } from '../../../domain/account/subscriptions.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
 import { UNTIL } from '../../../components/browser/past-markup.ts';
-import { eventIdOf, JOINED, LIVE, REGISTER } from '../../event/registration-markup.ts';
+import { eventIdOf, JOINED, LIVE, REGISTER } from '../../event/buttons/registration-markup.ts';
 import type { RegisterPlace } from './register-places.ts';
 
 /** A button answers to the space key as well; Enter presses a link anyhow. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { REGISTER_LINKS, REGISTER_PLACE } from '../../event/registration-markup.ts';
+import { REGISTER_LINKS, REGISTER_PLACE } from '../../event/buttons/registration-markup.ts';
 
 /** Where a link that registers stood in the page, and now its button stands. */
 export interface RegisterPlace {

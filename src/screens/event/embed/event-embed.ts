@@ -6,10 +6,10 @@ import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type Embed, eventEmbed } from '../../embed/embed-code.ts';
-import { eventHref, titleOrUntitled } from '../event-card.ts';
-import { type PlaceLinkView, placeLink } from '../event-facts.ts';
-import { type TimeView, timeLines } from '../event-time.ts';
-import { practicalView } from '../practical-facts.ts';
+import { eventHref, titleOrUntitled } from '../lists/event-card.ts';
+import { type PlaceLinkView, placeLink } from '../facts/event-facts.ts';
+import { type TimeView, timeLines } from '../facts/event-time.ts';
+import { practicalView } from '../facts/practical-facts.ts';
 
 /** An event as a card for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
 export interface EventEmbedView {

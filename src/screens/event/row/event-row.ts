@@ -16,9 +16,9 @@ import { buildMoment } from '../../../site/build-clock.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type ActivityLineView, activityLines } from './activity-line.ts';
-import { type BookingView, bookingView } from '../booking.ts';
-import { eventHref } from '../event-card.ts';
-import { placeOrUnknown } from '../when-and-where.ts';
+import { type BookingView, bookingView } from '../facts/booking.ts';
+import { eventHref } from '../lists/event-card.ts';
+import { placeOrUnknown } from '../facts/when-and-where.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
 export interface EventRowView {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
-import { SAVE } from '../../event/save-markup.ts';
+import { SAVE } from '../../event/buttons/save-markup.ts';
 import type { EventDetails } from '../model.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { EVENT_LINKS } from '../map-markup.ts';

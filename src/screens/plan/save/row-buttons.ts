@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import type { SaveWords } from '../../../stores/plan/save-words.ts';
-import { SAVE } from '../../event/save-markup.ts';
+import { SAVE } from '../../event/buttons/save-markup.ts';
 import { ENTRIES, EVENT_LINK, titleAround } from './entry-title.ts';
 
 /**

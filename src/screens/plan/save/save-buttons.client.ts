@@ -5,7 +5,7 @@ import type { Id } from '../../../domain/model/common.ts';
 import { isLang } from '../../../i18n/lang.ts';
 import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
 import { loadSaveWords } from '../../../stores/plan/save-words.ts';
-import { SAVE, SAVE_BUTTONS } from '../../event/save-markup.ts';
+import { SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
 import { showPlanCount } from './plan-count.ts';
 import { titleAround } from './entry-title.ts';
 import { addRowButtons } from './row-buttons.ts';

@@ -8,8 +8,8 @@ import { programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../../event/event-card.ts';
-import { placeOrUnknown } from '../../event/when-and-where.ts';
+import { eventHref, titleOrUntitled } from '../../event/lists/event-card.ts';
+import { placeOrUnknown } from '../../event/facts/when-and-where.ts';
 
 /** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
 export interface ProgrammeEmbedView {

@@ -5,7 +5,7 @@ import {
   eventCalendarLinks,
   followingCalendarLinks,
   programmeCalendarLinks,
-} from '../../../../src/screens/event/calendar-links.ts';
+} from '../../../../src/screens/event/facts/calendar-links.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import type { FestivalData } from '../../../../src/content/festival.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../../../src/content/change-record.ts';
 import { changesView } from '../../../../src/screens/changes/view.ts';
-import { eventNews } from '../../../../src/screens/event/event-news.ts';
+import { eventNews } from '../../../../src/screens/event/status/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 import { change } from './builders.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { eventSummary } from '../../../../src/screens/event/event-summaries.ts';
+import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
 import { event, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventTextView } from '../../../../src/screens/event/event-activity.ts';
-import { childViews } from '../../../../src/screens/event/event-child.ts';
-import { factsView } from '../../../../src/screens/event/event-facts.ts';
-import { roleGroups } from '../../../../src/screens/event/event-people.ts';
-import { timeLines } from '../../../../src/screens/event/event-time.ts';
+import { childViews } from '../../../../src/screens/event/lists/event-child.ts';
+import { factsView } from '../../../../src/screens/event/facts/event-facts.ts';
+import { roleGroups } from '../../../../src/screens/event/facts/event-people.ts';
+import { timeLines } from '../../../../src/screens/event/facts/event-time.ts';
 import { photoViews } from '../../../../src/screens/gallery/photo.ts';
 import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';

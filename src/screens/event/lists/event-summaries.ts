@@ -1,0 +1,61 @@
+import { recordDate } from '../../../domain/citation/record-date.ts';
+import type { EventSummaries, EventSummary } from '../../../domain/event/event-summary.ts';
+import { formatFullDay } from '../../../domain/time/format-dates.ts';
+import { localise, plainText } from '../../../domain/text/localise.ts';
+import type { Lang } from '../../../domain/model/common.ts';
+import type { FestivalEvent } from '../../../domain/model/event.ts';
+import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { placeName } from '../../../domain/place/places.ts';
+import { festivalData, type FestivalData } from '../../../content/festival.ts';
+import { mediaPath } from '../../../components/picture/picture-paths.ts';
+import { bookingView } from '../facts/booking.ts';
+import { whenOrUndated } from '../facts/when-and-where.ts';
+import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
+
+const THUMBNAIL_WIDTH = 400;
+
+/** Every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
+export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
+  const data = await festivalData();
+  return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
+}
+
+/** Every date has its year, since events of several years are in one list. */
+export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
+  const { status, time, typeId } = event;
+  const type = typeId === null ? undefined : data.by.eventType.get(typeId);
+  const sequence = data.manifest.revisions?.[event.id];
+  return {
+    title: titleOrUntitled(event, lang),
+    href: eventHref(event.id, data, lang),
+    className: type ? `type-${type.id}` : '',
+    type: type ? localise(type.title, lang) : null,
+    when: whenOrUndated(time, lang, formatFullDay),
+    status,
+    thumbnail: thumbnailOf(event, data),
+    time,
+    venue: venueOf(event, data, lang),
+    opening: openingOf(event, lang),
+    takesRegistration: bookingView(event, data, lang)?.kind === 'register',
+    ...(sequence !== undefined && { sequence }),
+    modified: recordDate(data.manifest, 'event', event.id),
+  };
+}
+
+function venueOf({ placeId }: FestivalEvent, data: FestivalData, lang: Lang): EventSummary['venue'] {
+  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  const name = placeName(placeId, data.by.place, lang)?.text;
+  return place && name ? { placeId: place.id, name, position: place.position } : null;
+}
+
+function openingOf({ time, openingDays, openingHours }: FestivalEvent, lang: Lang): string | null {
+  if (!time || !isMultiDay(time)) return null;
+  return [plainText(openingDays, lang), openingHours].filter(Boolean).join(', ') || null;
+}
+
+function thumbnailOf(event: FestivalEvent, data: FestivalData): EventSummary['thumbnail'] {
+  const picture = eventPicture(event, data);
+  if (!picture) return null;
+  const { kind, width, height } = picture;
+  return { src: mediaPath(picture, kind === 'vector' ? 'svg' : 'webp', THUMBNAIL_WIDTH), width, height };
+}

@@ -1,0 +1,37 @@
+import { dayParts } from '../../../domain/time/days.ts';
+import { formatDay } from '../../../domain/time/format-dates.ts';
+import type { Lang } from '../../../domain/model/common.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../../domain/model/event.ts';
+import { dayOf } from '../../../domain/time/zone-clock.ts';
+import { programmePath } from '../../../i18n/paths.ts';
+import { festival } from '../../../site/festival.ts';
+import type { FestivalData } from '../../../content/festival.ts';
+import { programmesWithPages } from '../../../content/withdrawn-editions.ts';
+
+/** The notice on the page of an event that is no longer in the programme. */
+export interface WithdrawnView {
+  /** "12 octobre 2024": the day of the first pull without it. */
+  since: string;
+  /** The programme it belonged to; null if that has no page. */
+  programme: { year: number; href: string } | null;
+}
+
+export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang): WithdrawnView {
+  const day = dayOf(event.withdrawnAt, festival.timeZone);
+  const programme = programmesWithPages(data).find(({ edition }) => edition.id === event.editionId);
+  const year = programme?.edition.year;
+  return {
+    since: `${formatDay(day, lang)} ${dayParts(day).year}`,
+    programme: year === undefined ? null : { year, href: programmePath(lang, year) },
+  };
+}
+
+/** The event without tickets and registration, as its page still shows it. */
+export function withoutBooking(event: WithdrawnEvent): FestivalEvent {
+  return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
+}
+
+/** The event was withdrawn before it began, so it was cancelled rather than archived. */
+export function wasWithdrawnBeforeStart({ time, withdrawnAt }: WithdrawnEvent): boolean {
+  return time !== null && withdrawnAt < time.start.instant;
+}
