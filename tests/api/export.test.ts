@@ -48,7 +48,7 @@ describe('exports', () => {
     expect(exportCsv(site.db.sqlite, 'messages').split('\r\n')).toEqual([
       '\uFEFFid,date,kind,name,email,phone,job_title,experience_field,website,reasons,subject,message',
       '1,2024-10-12T16:00:00.000Z,contact,,a@example.org,,,,,,\'=1+1,"Bonjour,\nmerci"',
-      '2,2024-10-12T16:00:00.000Z,partnership,Leïla Ayari,leila@example.org,\'+216 71 000 000,Directrice,Imprimerie,https://example.org,support values,,',
+      "2,2024-10-12T16:00:00.000Z,partnership,Leïla Ayari,leila@example.org,'+216 71 000 000,Directrice,Imprimerie,https://example.org,support values,,",
       '',
     ]);
   });
