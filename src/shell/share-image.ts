@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureView } from '../components/picture/view.ts';
@@ -9,7 +10,13 @@ import { formatDateRange } from '../domain/time/format-dates.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
-import { festivalMotif, type ShareCard, shareCardFolder, shareCardPath } from '../site/share-card.ts';
+import {
+  festivalMotif,
+  SHARE_CARD_NAMED,
+  type ShareCard,
+  shareCardFolder,
+  shareCardPath,
+} from '../site/share-card.ts';
 import { colourViews, type ColourView } from './colours.ts';
 
 /** What a link to a page is previewed with: a picture of `shareCardSize`, by its path from the site's root. */
@@ -77,7 +84,9 @@ function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | '
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Writes down what a card shows, and gives the path that it will have. */
+const named = channel(SHARE_CARD_NAMED);
+
+/** Writes down what a card shows, tells the build of it, and gives the path that it will have. */
 function described(card: ShareCard): string {
   const name = digestOf(card);
   const file = join(shareCardFolder, `${name}.json`);
@@ -87,5 +96,6 @@ function described(card: ShareCard): string {
     writeFileSync(unfinished, JSON.stringify(card));
     renameSync(unfinished, file);
   }
+  named.publish(name);
   return shareCardPath(name);
 }

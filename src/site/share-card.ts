@@ -12,6 +12,9 @@ export const shareCardFolder = `.cache/cards/${DESIGN}`;
 /** Path of a card in the built site. @param name of its content. */
 export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}.jpg`;
 
+/** Channel of `node:diagnostics_channel` that tells the build the name of each card once it is described. */
+export const SHARE_CARD_NAMED = 'share-card-named';
+
 /** What a card shows. Texts are plain, colours `#rrggbb` or `#rgb`. */
 export interface ShareCard {
   title: string;

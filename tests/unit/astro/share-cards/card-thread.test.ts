@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cardFile } from '../../../../scripts/astro/share-cards/card-files.ts';
+import { openCardThread } from '../../../../scripts/astro/share-cards/card-thread.ts';
+import type { ShareCard } from '../../../../src/site/share-card.ts';
+
+// A thread starts, and cuts the fonts, before it draws the first card.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+const folders = { cards: join(folder, 'cards'), originals: join(folder, 'media') };
+const PICTURE = '0123456789abcdef';
+
+function describe(name: string, own: Partial<ShareCard>): void {
+  const card: ShareCard = {
+    title: 'Contre-jour',
+    kicker: 'Exposition',
+    lines: ['12 octobre'],
+    ground: '#123456',
+    ink: '#fff',
+    accent: '#fc0',
+    picture: null,
+    festival: 'Dhaw',
+    markFile: null,
+    ...own,
+  };
+  writeFileSync(join(folders.cards, `${name}.json`), JSON.stringify(card));
+}
+
+beforeAll(async () => {
+  mkdirSync(folders.cards);
+  mkdirSync(folders.originals);
+  const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c84' } });
+  await photograph.jpeg().toFile(join(folders.originals, `${PICTURE}.jpg`));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('each card is drawn once, however often it is named, and not again when it is there', async () => {
+  describe('words', {});
+  describe('picture', { picture: PICTURE });
+  const thread = openCardThread(folders);
+  for (const name of ['words', 'picture', 'words']) thread.draw(name);
+  expect(await thread.end()).toBe(2);
+  for (const name of ['words', 'picture'])
+    expect(await sharp(cardFile(folders.cards, name)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+
+  const before = statSync(cardFile(folders.cards, 'words')).mtimeMs;
+  const next = openCardThread(folders);
+  next.draw('words');
+  expect(await next.end()).toBe(0);
+  expect(statSync(cardFile(folders.cards, 'words')).mtimeMs).toBe(before);
+});
+
+test.each([
+  ['without its picture', { picture: 'fedcba9876543210' }, /fedcba9876543210.*run "npm run pull"/],
+  ['without its description', null, /there is no \S+lost\.json: delete \.cache\/site and build again/],
+])('a card %s ends the build, which says how to mend it', async (_what, card, message) => {
+  if (card) describe('unlit', card);
+  const thread = openCardThread(folders);
+  thread.draw(card ? 'unlit' : 'lost');
+  await expect(thread.end()).rejects.toThrow(message);
+});
