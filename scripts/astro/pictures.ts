@@ -11,6 +11,9 @@ import { type MediaReference, mediaReferencesIn, parseReference } from './pictur
 import { originalsIn } from './pictures/originals.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 
+/** Pictures encoded from one line of the log to the next. */
+const REPORTED_EVERY = 50;
+
 export interface PictureOptions {
   /** Folder of the originals, named by content. */
   originals: string;
@@ -51,11 +54,10 @@ export function pictures(options: PictureOptions): AstroIntegration {
 }
 
 async function made(reference: MediaReference, { originals, cache }: PictureOptions): Promise<string> {
-  const original = (await originalsIn(originals)).get(reference.hash);
-  if (!original) throw missing(reference, originals);
+  const original = originalOf(reference, await originalsIn(originals), originals);
   if (reference.width === null) return original;
   const target = cachedPath(cache, reference);
-  if (!(await exists(target))) await encode(reference, original, target);
+  if (!(await exists(target))) await encode([reference], original, () => target);
   return target;
 }
 
@@ -70,31 +72,46 @@ async function fill(
   const sources = await originalsIn(originals);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });
-  const waiting = [...references];
+  // Those of one width are made together: an original is decoded and resized once for all of them.
+  const waiting = [...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values()];
+  const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
   let encoded = 0;
+  let reported = 0;
   // One thread each: the work is spread over pictures, not within one.
   sharp.concurrency(1);
-  // Each original is read for each of its derivatives anew, in any order: what it would keep is seldom needed again.
+  // Each original is read for each of its widths anew, in any order: what it would keep is seldom needed again.
   sharp.cache(false);
   const work = async (): Promise<void> => {
-    for (let reference = waiting.pop(); reference; reference = waiting.pop()) {
-      const original = sources.get(reference.hash);
-      if (!original) throw missing(reference, originals);
-      const target = reference.width === null ? original : cachedPath(cache, reference);
-      if (reference.width !== null && !(await exists(target))) {
-        await encode(reference, original, target);
-        encoded += 1;
-        if (encoded % 50 === 0) logger.info(`${encoded} pictures encoded, ${waiting.length} to look at`);
+    for (let size = waiting.pop(); size; size = waiting.pop()) {
+      const missing: MediaReference[] = [];
+      for (const reference of size)
+        if (reference.width !== null && !(await exists(targetOf(reference)))) missing.push(reference);
+      const [first] = missing;
+      if (first) await encode(missing, originalOf(first, sources, originals), targetOf);
+      encoded += missing.length;
+      if (encoded >= reported + REPORTED_EVERY) {
+        logger.info(`${encoded} pictures encoded, ${waiting.length} sizes to look at`);
+        reported = encoded;
       }
-      await linkOrCopy(target, join(folder, reference.name));
+      for (const reference of size) {
+        const original = originalOf(reference, sources, originals);
+        await linkOrCopy(
+          reference.width === null ? original : targetOf(reference),
+          join(folder, reference.name),
+        );
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
 }
 
-function missing(reference: MediaReference, originals: string): Error {
-  return new Error(
-    `${reference.page} asks for /media/${reference.name}, but ${originals} has no ${reference.hash}: run "npm run pull"`,
-  );
+/** @throws Error when there is none. */
+function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>, folder: string): string {
+  const original = sources.get(reference.hash);
+  if (original === undefined)
+    throw new Error(
+      `${reference.page} asks for /media/${reference.name}, but ${folder} has no ${reference.hash}: run "npm run pull"`,
+    );
+  return original;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import type { Metadata, Sharp } from 'sharp';
+import sharp, { type Metadata, type Raw, type Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
 import { openPicture } from '../../media/usable-picture.ts';
 import type { MediaReference } from './media-references.ts';
@@ -34,35 +34,51 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Encodes one derivative into the cache.
- * @throws Error when the encoding is unknown, the original unreadable, or narrower than what is asked of it.
+ * Encodes derivatives of the same original and width, which is decoded and resized once for all of them.
+ * @throws Error when an encoding is unknown, the original unreadable, or narrower than what is asked of it.
  */
-export async function encode(reference: MediaReference, original: string, target: string): Promise<void> {
-  const encoder = encoders[reference.extension];
-  if (!encoder || reference.width === null)
-    throw new Error(
-      `${reference.page} asks for /media/${reference.name}: pictures are made as avif, webp or jpg`,
-    );
-  const picture = openPicture(original);
-  const metadata = await picture.metadata().catch((error: unknown) => {
-    throw unreadable(reference, original, error);
-  });
-  const { width } = metadata.autoOrient;
-  if (reference.width > width) {
-    throw new Error(
-      `${reference.page} asks for /media/${reference.name}, but the original is ${width} px wide: never ask for more`,
-    );
+export async function encode(
+  references: readonly MediaReference[],
+  original: string,
+  targetOf: (reference: MediaReference) => string,
+): Promise<void> {
+  let pixels: Promise<Pixels> | undefined;
+  for (const reference of references) {
+    const encoder = encoders[reference.extension];
+    if (!encoder || reference.width === null)
+      throw new Error(
+        `${reference.page} asks for /media/${reference.name}: pictures are made as avif, webp or jpg`,
+      );
+    const picture = openPicture(original);
+    const readable = <T>(work: Promise<T>): Promise<T> =>
+      work.catch((error: unknown) => {
+        throw unreadable(reference, original, error);
+      });
+    const metadata = await readable(picture.metadata());
+    const { width } = metadata.autoOrient;
+    if (reference.width > width) {
+      throw new Error(
+        `${reference.page} asks for /media/${reference.name}, but the original is ${width} px wide: never ask for more`,
+      );
+    }
+    const target = targetOf(reference);
+    await mkdir(dirname(target), { recursive: true });
+    if (await isFitAlready(original, metadata, reference)) {
+      await replaceFile(target, await readFile(original));
+      continue;
+    }
+    const { data, info } = await readable((pixels ??= resized(picture, reference.width)));
+    await replaceFile(target, await readable(encoder(sharp(data, { raw: info })).toBuffer()));
   }
-  await mkdir(dirname(target), { recursive: true });
-  const isFit = await isFitAlready(original, metadata, reference);
-  const encoded = isFit
-    ? await readFile(original)
-    : await encoder(picture.resize({ width: reference.width }))
-        .toBuffer()
-        .catch((error: unknown) => {
-          throw unreadable(reference, original, error);
-        });
-  await replaceFile(target, encoded);
+}
+
+interface Pixels {
+  data: Buffer;
+  info: Raw;
+}
+
+function resized(picture: Sharp, width: number): Promise<Pixels> {
+  return picture.resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
 /** The pull takes only pictures that the build can read: this one was damaged since. */

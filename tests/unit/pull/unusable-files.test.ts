@@ -139,7 +139,7 @@ describe('a picture of an uncommon kind', () => {
     const order = parseReference(`${hash}-${size?.width ?? 0}.avif`, 'fr/index.html');
     if (!order) throw new Error('There is no order');
     const target = join(temporaryFolder(), 'encoded.avif');
-    await encode(order, join(options.media, `${hash}.${extension}`), target);
+    await encode([order], join(options.media, `${hash}.${extension}`), () => target);
     expect(await sharp(target).metadata()).toMatchObject({ width: size?.width, height: size?.height });
   });
 });

@@ -15,6 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
 const original = join(folder, '0123456789abcdef.jpg');
 
+const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
+
 function order(name: string): MediaReference {
   const parsed = parseReference(name, 'fr/index.html');
   if (!parsed) throw new Error(`${name} is no order`);
@@ -23,7 +25,7 @@ function order(name: string): MediaReference {
 
 async function make(name: string): Promise<Metadata> {
   const target = cachedPath(cache, order(name));
-  await encode(order(name), original, target);
+  await encode([order(name)], original, () => target);
   return sharp(target).metadata();
 }
 
@@ -59,13 +61,23 @@ describe('a derivative', () => {
     await expect(make('0123456789abcdef-300.png')).rejects.toThrow('made as avif, webp or jpg');
   });
 
+  test('is the same bytes whether it is made alone or with others of its width', async () => {
+    const files = ['avif', 'webp', 'jpg'].map((extension) => order(`0123456789abcdef-450.${extension}`));
+    await encode(files, original, targetOf);
+    for (const file of files) {
+      const alone = join(folder, `alone.${file.extension}`);
+      await encode([file], original, () => alone);
+      expect(readFileSync(targetOf(file)).equals(readFileSync(alone))).toBe(true);
+    }
+  });
+
   test('is the original itself when that is what is asked for', async () => {
     const asked = '00000000000000ff-400.jpg';
     const same = join(folder, '00000000000000ff.jpg');
     await sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } })
       .jpeg({ quality: 91 })
       .toFile(same);
-    await encode(order(asked), same, cachedPath(cache, order(asked)));
+    await encode([order(asked)], same, targetOf);
     expect(readFileSync(cachedPath(cache, order(asked)))).toEqual(readFileSync(same));
   });
 
@@ -77,7 +89,7 @@ describe('a derivative', () => {
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .toFile(telling);
-    await encode(order(asked), telling, cachedPath(cache, order(asked)));
+    await encode([order(asked)], telling, targetOf);
     expect((await sharp(telling).metadata()).exif).toBeDefined();
     expect((await sharp(cachedPath(cache, order(asked))).metadata()).exif).toBeUndefined();
   });
@@ -86,7 +98,7 @@ describe('a derivative', () => {
     const asked = '00000000000000fd-300.avif';
     const damaged = join(folder, '00000000000000fd.jpg');
     writeFileSync(damaged, readFileSync(original).subarray(0, 700));
-    await expect(encode(order(asked), damaged, cachedPath(cache, order(asked)))).rejects.toThrow(
+    await expect(encode([order(asked)], damaged, targetOf)).rejects.toThrow(
       /fr\/index\.html asks for \/media\/00000000000000fd-300\.avif, but \S+00000000000000fd\.jpg cannot be read .*npm run pull/,
     );
   });
