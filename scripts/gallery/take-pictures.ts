@@ -24,9 +24,9 @@ export async function takePictures(site: string, executablePath: string): Promis
   mkdirSync(folder);
   try {
     const phone = await browser.newContext({ ...options, viewport: PHONE });
-    for (const shot of shots) await take(phone, shot, QUALITY.phone);
+    for (const shot of shots) await take(phone, site, shot, QUALITY.phone);
     const wide = await browser.newContext({ ...options, viewport: WIDE });
-    await take(wide, cover, QUALITY.wide, COVER_HEIGHT);
+    await take(wide, site, cover, QUALITY.wide, COVER_HEIGHT);
   } finally {
     await browser.close();
   }
@@ -34,12 +34,15 @@ export async function takePictures(site: string, executablePath: string): Promis
 
 async function take(
   context: BrowserContext,
+  site: string,
   { path, file }: Shot,
   quality: number,
   height = PHONE.height,
 ): Promise<void> {
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // As one who comes from another page: a phone's first page goes without fonts.
+  await page.goto(path, { referer: site, waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
   const width = page.viewportSize()?.width ?? PHONE.width;
   const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
   await page.close();
