@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const t = wordsOf('en');
 
 test('near me sorts the venues by the walk, and so does the popup of one', async ({ page, context }) => {
-  await withoutTiles(page);
+  const tiles = await withoutTiles(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await context.grantPermissions(['geolocation']);
   // Near a venue that is not the first on the page.
   await context.setGeolocation({ latitude: 36.7958, longitude: 10.18056, accuracy: 24 });
@@ -24,6 +26,9 @@ test('near me sorts the venues by the walk, and so does the popup of one', async
   await expect(page.getByRole('img', { name: t('map.youAreHere') }).first()).toBeVisible();
   await page.getByRole('button', { name: t('map.show') }).click();
   await expect(page.locator('.map-self')).toBeVisible();
+  // Where the visitor is stays on the device: the tiles are those that anybody gets.
+  expect(asked.filter((one) => /36\.80|10\.16/.test(one))).toEqual([]);
+  expect(new Set(tiles.map((tile) => new URL(tile).pathname.split('/')[1]))).toEqual(new Set(['11']));
 
   await page.getByRole('button', { name: t('map.mapOrder') }).click();
   expect(await names.allTextContents()).toEqual(first);

@@ -56,11 +56,16 @@ test('a visitor saves events, sees what clashes and how far it is, and shares th
     .getAttribute('data-share');
   const friend = await browser.newContext();
   const theirs = await friend.newPage();
+  const asked: string[] = [];
+  theirs.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await theirs.goto(`${link ?? ''},abc`);
   await expect(theirs.getByText(/ne connaît pas\s: abc/)).toBeVisible();
   await expect(theirs.locator('main .event-row')).toHaveCount(0);
   await theirs.getByRole('button', { name: t('plan.sharedAdd.other').replace('{count}', '3') }).click();
   await expect(theirs.locator('main .event-row')).toHaveCount(3);
+  // Nobody is told what the link names.
+  const { origin } = new URL(theirs.url());
+  expect(asked.filter((one) => !one.startsWith(`GET ${origin}/`) || /[#?]|%23/.test(one))).toEqual([]);
   await friend.close();
 });
 

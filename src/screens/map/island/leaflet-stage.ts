@@ -37,7 +37,7 @@ export interface LeafletStage {
   /** Goes to a venue and opens its popup, which takes the focus. */
   goTo(placeId: number): void;
   setFullscreen(isFullscreen: boolean): void;
-  /** Shows where the visitor is, within so many metres; null for no longer. */
+  /** Shows where the visitor is, within so many metres, in the view of the whole festival; null for no longer. */
   showSelf(self: { position: Position; accuracy: number } | null): void;
   /** Moves the focus to the map: arrows pan, Tab leads to the pins. */
   takeFocus(): void;
@@ -76,7 +76,7 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
   for (const marker of markers) bindPopup(marker, { words, onEvent, onFrom, shown: () => shown });
   pressWithSpace(map.getPane('markerPane'));
   setView(map, options);
-  const showSelf = selfLayer(map);
+  const drawSelf = selfLayer(map);
   const flyTo = venueFlight(map, clusters, { isStill });
 
   return {
@@ -98,7 +98,10 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
       fullscreen.set(isFullscreen);
       map.invalidateSize();
     },
-    showSelf,
+    showSelf(self) {
+      if (self) setView(map, options);
+      drawSelf(self);
+    },
     takeFocus() {
       element.focus({ preventScroll: true });
     },

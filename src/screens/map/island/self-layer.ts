@@ -4,10 +4,11 @@ import type { Position } from '../../../domain/place/places.ts';
 const DOT_RADIUS = 8;
 /** Above the pins (600), below popups (700). */
 const PANE = { name: 'self', zIndex: '620' };
-/** Near enough to tell the streets around. */
-const ZOOM = 15;
 
-/** Draws where the visitor is, in the circle that they are within; the list says so in words. */
+/**
+ * Draws where the visitor is, in the circle that they are within; the list says so in words. The map does not go there:
+ * whoever gives the tiles would know from those it asks for where that is.
+ */
 export function selfLayer(map: L.Map): (self: { position: Position; accuracy: number } | null) => void {
   const layer = L.layerGroup().addTo(map);
   const pane = map.createPane(PANE.name);
@@ -29,6 +30,5 @@ export function selfLayer(map: L.Map): (self: { position: Position; accuracy: nu
       pane: PANE.name,
       interactive: false,
     }).addTo(layer);
-    map.setView(at, Math.max(map.getZoom(), ZOOM));
   };
 }
