@@ -1,9 +1,10 @@
 import { isMultiDay } from '../../domain/event/event-days.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Day, Lang } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { Walk } from '../../domain/plan/walks.ts';
-import { formatClock } from '../../domain/time/format-dates.ts';
+import { dayParts } from '../../domain/time/days.ts';
+import { formatClock, formatDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { PlanWords } from './words.ts';
@@ -63,4 +64,15 @@ function duration(minutes: number, lang: Lang): string {
   return lang === 'fr'
     ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
     : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+}
+
+/**
+ * A day above its events; with the year where that is not the visitor's. Both languages write the parts in this order.
+ * @param now in milliseconds since 1970.
+ */
+export function dayHeading(day: Day, now: number, lang: Lang): Record<'weekday' | 'number' | 'rest', string> {
+  const [weekday = '', number = '', month = ''] = formatDay(day, lang).split(' ');
+  const { year } = dayParts(day);
+  const isThisYear = year === new Date(now).getUTCFullYear();
+  return { weekday, number, rest: isThisYear ? month : `${month} ${year}` };
 }

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { clashesOf } from '../../../domain/plan/clashes.ts';
 import { walksOf } from '../../../domain/plan/walks.ts';
 import type { Day } from '../../../domain/model/common.ts';
-import { formatDay, formatFullDay } from '../../../domain/time/format-dates.ts';
+import { formatFullDay } from '../../../domain/time/format-dates.ts';
 import type { PlannedEvent } from '../planned-events.ts';
-import { walkText } from '../plan-texts.ts';
+import { dayHeading, walkText } from '../plan-texts.ts';
 import type { PlanContext } from './context.ts';
 import { PlanEntry } from './PlanEntry.tsx';
 
@@ -17,15 +17,14 @@ interface Props extends PlanContext {
 
 /** A day of the plan, with the ways between its events. */
 export function DayOfPlan({ day, events, all, ...context }: Props) {
-  const { lang, words } = context;
+  const { lang, words, now } = context;
   const clashes = clashesOf(all);
   const walks = walksOf(events);
-  // Both languages write them in this order.
-  const [weekday, number, month] = formatDay(day, lang).split(' ');
+  const { weekday, number, rest } = dayHeading(day, now, lang);
   return (
     <section className="programme-section" aria-label={formatFullDay(day, lang)}>
       <h2>
-        {weekday} <b>{number}</b> {month}
+        {weekday} <b>{number}</b> {rest}
       </h2>
       <ol className="event-rows">
         {events.map((event) => {

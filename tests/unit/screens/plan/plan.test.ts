@@ -9,7 +9,7 @@ import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
-import { changeText, walkText } from '../../../../src/screens/plan/plan-texts.ts';
+import { changeText, dayHeading, walkText } from '../../../../src/screens/plan/plan-texts.ts';
 import { planKeys } from '../../../../src/screens/plan/words.ts';
 import { timeOf, tunis } from '../../domain/builders.ts';
 import { evening, saved } from '../../domain/plan/builders.ts';
@@ -104,6 +104,10 @@ describe('a plan that somebody shares', () => {
     expect(lostDays).toEqual([{ title: 'Event 57', day: 'Sunday 1 December 2024' }]);
   });
 
+  test('says of what years it is: one may have been of another edition', () => {
+    expect(read('#e=12').known[0]?.facts[0]).toMatch(/^Saturday 12 October 2024, /);
+  });
+
   test('names what the site does not know, and what cannot be read', () => {
     expect(read('#e=3,x,12.soon').unknown).toEqual(['3', 'x', '12.soon']);
   });
@@ -116,6 +120,12 @@ describe('what is told', () => {
       'C’était : 18:00 – 19:00. C’est maintenant : 19:00 – 20:00',
     );
     expect(plain(changeText(change, 'en', en))).toContain('It is now: 7:00 pm – 8:00 pm');
+  });
+
+  test('of a day says the year where it is another than the visitor’s', () => {
+    const now = Date.parse('2024-10-12T16:00Z');
+    expect(Object.values(dayHeading('2024-10-13', now, 'fr')).join(' ')).toBe('dimanche 13 octobre');
+    expect(Object.values(dayHeading('2013-05-17', now, 'fr')).join(' ')).toBe('vendredi 17 mai 2013');
   });
 
   test('of the way says the minutes left, unless there are many', () => {
