@@ -1,4 +1,5 @@
 import { showNotices } from '../components/browser/notices.ts';
+import { IN_PLACE_OF_SHEET } from '../domain/archive/pack.ts';
 import { fill } from '../i18n/fill.ts';
 import { isLang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
@@ -11,12 +12,15 @@ import sheet from './unavailable-links.css?url';
 const UNAVAILABLE = 'data-unavailable';
 const NOTE_ID = 'unavailable-note';
 const SUBJECT = 'unavailable-link';
+const SHEET_SUBJECT = 'unavailable-sheet';
 
 interface UnavailableWords {
   short: string;
   /** With the place of the link's own words. */
   text: string;
   try: string;
+  /** Of the map that stands in place of a venue's sheet. */
+  sheet: string;
 }
 
 let isWatching = false;
@@ -30,6 +34,7 @@ export async function markUnavailableLinks(): Promise<void> {
   isWatching = true;
   const words = await readWords();
   if (!words) return;
+  if (location.hash === IN_PLACE_OF_SHEET) tell({ about: SHEET_SUBJECT, text: words.sheet });
   const atHand = await pathsAtHand(caches);
   addSheet();
   document.body.append(noteOf(words));
@@ -46,7 +51,7 @@ export async function markUnavailableLinks(): Promise<void> {
       document.removeEventListener('click', onClick, true);
       document.getElementById(NOTE_ID)?.remove();
       for (const link of document.querySelectorAll(`[${UNAVAILABLE}]`)) toggleMark(link, false);
-      dismissAbout(SUBJECT);
+      for (const subject of [SUBJECT, SHEET_SUBJECT]) dismissAbout(subject);
       isWatching = false;
     },
     { once: true },
@@ -64,8 +69,9 @@ async function readWords(): Promise<UnavailableWords | null> {
     short,
     text,
     try: tryWord,
+    sheet,
   } = offline.querySelector<HTMLElement>(`[${UNAVAILABLE_WORDS}]`)?.dataset ?? {};
-  return short && text && tryWord ? { short, text, try: tryWord } : null;
+  return short && text && tryWord && sheet ? { short, text, try: tryWord, sheet } : null;
 }
 
 /** A file of its own: no page has these styles before they are needed. */
@@ -79,14 +85,21 @@ function noteOf({ short }: UnavailableWords): HTMLElement {
 }
 
 function markLinks(atHand: ReadonlySet<string>): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const isUnavailable = isOutOfReach(link, atHand);
+  for (const link of document.querySelectorAll('a[href]')) {
+    const isUnavailable = isOutOfReach(addressOf(link), atHand);
     if (link.hasAttribute(UNAVAILABLE) !== isUnavailable) toggleMark(link, isUnavailable);
   }
 }
 
+/** Links of a drawing, as the map without tiles has them, know theirs only as text. */
+function addressOf(link: Element): URL | HTMLAnchorElement {
+  return link instanceof HTMLAnchorElement
+    ? link
+    : new URL(link.getAttribute('href') ?? '', document.baseURI);
+}
+
 function isOutOfReach(
-  { protocol, origin, pathname }: HTMLAnchorElement,
+  { protocol, origin, pathname }: URL | HTMLAnchorElement,
   atHand: ReadonlySet<string>,
 ): boolean {
   if (!protocol.startsWith('http')) return false;
@@ -102,20 +115,21 @@ function toggleMark(link: Element, isUnavailable: boolean): void {
 }
 
 function explain(event: MouseEvent, words: UnavailableWords): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${UNAVAILABLE}]`) : null;
+  const link = event.target instanceof Element ? event.target.closest(`a[${UNAVAILABLE}]`) : null;
   if (!link) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  const { href, hostname, pathname } = addressOf(link);
   const title =
-    link.textContent.trim().replace(/\s+/g, ' ') ||
-    link.getAttribute('aria-label') ||
-    link.hostname + link.pathname;
-  notify({
+    link.textContent.trim().replace(/\s+/g, ' ') || link.getAttribute('aria-label') || hostname + pathname;
+  tell({
     about: SUBJECT,
-    kind: 'error',
     text: fill(words.text, { title }),
-    action: { label: words.try, run: () => location.assign(link.href) },
+    action: { label: words.try, run: () => location.assign(href) },
   });
+}
+
+function tell(notice: Omit<Parameters<typeof notify>[0], 'kind'>): void {
+  notify({ ...notice, kind: 'error' });
   showNotices();
 }

@@ -47,15 +47,21 @@ test('an edition kept in both languages opens whole without a network, says what
   await main.getByRole('link', { name: 'Relais' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
 
+  // A venue's sheet says what is on there now: a past edition has the map at it.
+  const notices = page.getByRole('region', { name: t('a11y.notices') });
+  const where = main.getByRole('complementary').locator('a[href*="/venue/"]').first();
+  await where.click();
+  await expect(page).toHaveURL(/\/fr\/map\/\d+\/#/);
+  await expect(notices).toContainText(t('offline.sheetOnMap'));
+  await page.goBack();
+
   const out = page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('contact.title') })
     .first();
   await expect(out).toHaveAccessibleDescription(t('offline.away'));
   await out.click();
-  await expect(page.getByRole('region', { name: t('a11y.notices') })).toContainText(
-    t('offline.awayText').replace(/.*\}/s, ''),
-  );
+  await expect(notices).toContainText(t('offline.awayText').replace(/.*\}/s, ''));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
 
   await page.goto(`${site.url}/fr/offline/`);

@@ -1,3 +1,4 @@
+import { secondAddressTarget } from '../../../src/domain/archive/pack.ts';
 import { possiblePaths, treeOf } from './addresses.ts';
 import type { KeptEditions } from './kept-editions.ts';
 import type { Shell } from './shell.ts';
@@ -27,7 +28,9 @@ export async function offlineAnswer(
     const target = isThere ? path : await kept.redirect(path);
     // What stands at the address itself has been looked for, and is not whole.
     if (target !== undefined && target !== address.pathname) {
-      return Response.redirect(new URL(`${target}${address.search}`, address));
+      const location = new URL(secondAddressTarget(path, target), address);
+      location.search = address.search;
+      return Response.redirect(location);
     }
   }
   const own = (await kept.picture(address.pathname)) ?? (await shell.file(address.pathname));

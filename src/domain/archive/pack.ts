@@ -66,5 +66,13 @@ export function packPath(edition: number, lang: Lang): string {
   return `/${lang}/edition/${edition}/pack.json`;
 }
 
+/** Ends the address of the map at a venue where that stands in place of the venue's sheet, which is not on the device. */
+export const IN_PLACE_OF_SHEET = '#in-place-of-sheet';
+
+/** Where a second address leads to: the page, and what says that it is another one than was asked for. */
+export function secondAddressTarget(from: string, to: string): string {
+  return /\/venue\/\d+\/$/.test(from) && /\/map\/\d+\/$/.test(to) ? to + IN_PLACE_OF_SHEET : to;
+}
+
 /** Header of every file that is kept: its bytes, by which a damaged one is known. */
 export const KEPT_BYTES = 'X-Kept-Bytes';

@@ -54,6 +54,15 @@ describe('without a network', () => {
     expect(await answerAt('/event/57', { ...kept, lang: 'en' })).toBe('/fr/event/Relais/');
   });
 
+  test('the map at a venue stands in place of its sheet and is known for it, unless the sheet is kept', async () => {
+    const sheet = '/fr/venue/9/';
+    const kept = { files: { '/fr/map/9/': 'map' }, redirects: { [sheet]: '/fr/map/9/' } };
+    expect(await answerAt('/fr/venue/9/', kept)).toBe('/fr/map/9/#in-place-of-sheet');
+    expect(await answerAt('/venue/9?from=qr', kept)).toBe('/fr/map/9/?from=qr#in-place-of-sheet');
+    const both = { ...kept, files: { ...kept.files, [sheet]: 'sheet' } };
+    expect(await answerAt('/venue/9', both)).toBe(sheet);
+  });
+
   test('a page that was read is found without its last slash', async () => {
     expect(await answerAt('/fr/contact', { read: ['/fr/contact/'] })).toBe('/fr/contact/');
   });
