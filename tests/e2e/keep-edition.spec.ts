@@ -23,6 +23,8 @@ test('an edition kept in both languages opens whole without a network, says what
   context,
   site,
 }) => {
+  // It opens every page of the edition, in both languages.
+  test.slow();
   const packs = await Promise.all(langs.map((lang) => packOf(site, lang)));
   await page.goto(`${site.url}/fr/edition/2022/`);
   await openChoices(page);
