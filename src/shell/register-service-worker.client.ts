@@ -1,8 +1,11 @@
 import { isReadOffline } from '../site/offline-reading.ts';
 import { loadOnDemand } from './load-on-demand.ts';
 
+/** Its code may not be on the device when the network goes: the links then lead where they lead, and the console says why. */
 const markUnavailableLinks = (): void =>
-  void loadOnDemand().then((onDemand) => onDemand.markUnavailableLinks(), console.warn);
+  void loadOnDemand()
+    .then((onDemand) => onDemand.markUnavailableLinks())
+    .catch(console.warn);
 
 /** Registers the worker that keeps the pages a visitor has read (`scripts/astro/service-worker/worker.ts`). */
 export function registerServiceWorker(): void {

@@ -44,3 +44,15 @@ test('a page whose own script never comes says so, whatever comes later, until t
   await notices.getByRole('button', { name: t('a11y.close') }).click();
   await expect(failureMessage(page)).toBeHidden();
 });
+
+test('without a network nothing breaks where what marks links to other pages is not on the device', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fr/partners/');
+  await page.getByRole('radio', { name: t('display.night') }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const warning = page.waitForEvent('console', (said) => said.type() === 'warning');
+  await context.setOffline(true);
+  expect((await warning).text()).toContain('Failed to fetch');
+});
