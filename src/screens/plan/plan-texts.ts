@@ -6,7 +6,9 @@ import type { Walk } from '../../domain/plan/walks.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatClock, formatDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
+import { dayOf } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
+import { timeZone } from '../../site/time-zone.ts';
 import type { PlanWords } from './words.ts';
 
 /** Who has more minutes than this before the next event need not be told how many. */
@@ -67,12 +69,13 @@ function duration(minutes: number, lang: Lang): string {
 }
 
 /**
- * A day above its events; with the year where that is not the visitor's. Both languages write the parts in this order.
+ * A day above its events; with the year where that is not the visitor's, in **Festival time**. Both languages write the
+ * parts in this order.
  * @param now in milliseconds since 1970.
  */
 export function dayHeading(day: Day, now: number, lang: Lang): Record<'weekday' | 'number' | 'rest', string> {
   const [weekday = '', number = '', month = ''] = formatDay(day, lang).split(' ');
   const { year } = dayParts(day);
-  const isThisYear = year === new Date(now).getUTCFullYear();
+  const isThisYear = year === dayParts(dayOf(new Date(now), timeZone)).year;
   return { weekday, number, rest: isThisYear ? month : `${month} ${year}` };
 }

@@ -126,6 +126,8 @@ describe('what is told', () => {
     const now = Date.parse('2024-10-12T16:00Z');
     expect(Object.values(dayHeading('2024-10-13', now, 'fr')).join(' ')).toBe('dimanche 13 octobre');
     expect(Object.values(dayHeading('2013-05-17', now, 'fr')).join(' ')).toBe('vendredi 17 mai 2013');
+    const newYearInTunis = Date.parse('2024-12-31T23:30Z');
+    expect(Object.values(dayHeading('2025-01-04', newYearInTunis, 'fr')).join(' ')).toBe('samedi 4 janvier');
   });
 
   test('of the way says the minutes left, unless there are many', () => {
