@@ -79,3 +79,20 @@ test('a picture that cannot be had is named; the choice stays, and another try b
   expect(Object.keys(files)).toHaveLength(3);
   await expect(select(page, 'Dernier rang, boulangerie')).toBeChecked();
 });
+
+test('a page that is older than the site’s files says so, and gives no ZIP without what was chosen', async ({
+  page,
+}) => {
+  const t = wordsOf('fr');
+  await page.route('**/data/press/2024.json', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { pictures: { path: string }[] };
+    const pictures = list.pictures.filter(({ path }) => !path.includes('boulangerie'));
+    await route.fulfill({ response: answer, json: { ...list, pictures } });
+  });
+  await page.goto('/fr/press/2024/');
+  await select(page, 'Chenini, vent d’est').check();
+  await select(page, 'Dernier rang, boulangerie').check();
+  await page.getByRole('button', { name: t('press.zip'), exact: true }).click();
+  await expect(page.getByText(t('press.zip.outdated'))).toBeVisible();
+});

@@ -30,10 +30,14 @@ export function offeredPictures(edition: Edition, data: FestivalData): OfferedPi
     .map(({ photo, event }) =>
       offered(photo.picture.sources, photoLabel(photo, event, edition, data), edition, data),
     );
-  const all = [cover, ...photographs].filter((one) => one !== null);
   // A cover that is a photograph too is offered once, as the photograph, which has a credit.
-  const best = new Map(all.map((one) => [one.original, one]));
-  return [...new Set(all.map(({ original }) => original))].flatMap((original) => best.get(original) ?? []);
+  const drafts = new Map([cover, ...photographs].flatMap((one) => (one ? [[one.original, one]] : [])));
+  const names = new Set<string>();
+  return Array.from(drafts.values(), (draft) => {
+    const name = uniqueName(draft.name, names);
+    names.add(name);
+    return asFile(draft, `${name}.jpg`);
+  });
 }
 
 /** What the build and the visitor's browser need to make the files: the same for both languages. */
@@ -59,46 +63,60 @@ export function photographsOf(
   );
 }
 
+/** A picture before its file has a name that no other picture of the edition has. */
+type Draft = Omit<OfferedPicture, 'path' | 'credits'> & { name: string };
+
 /** Null for a picture that could not be downloaded, and for a drawing: a logo is no press picture. */
 function offered(
   sources: readonly string[],
   { label, pages }: LabelledPicture,
   edition: Edition,
   data: FestivalData,
-): OfferedPicture | null {
+): Draft | null {
   const picture = pictureView({ sources: [...sources] }, data);
   const file = sources.map((source) => data.media[source]).find((one) => one?.hash === picture?.hash);
   if (picture?.kind !== 'raster' || !file) return null;
-  const original = `${file.hash}.${file.extension}`;
-  const name = fileName([
-    identity.slug,
-    String(edition.year),
-    plainText(label.headline, 'fr'),
-    label.credit ?? '',
-  ]);
-  const digest = digestOf([original, label]).slice(0, 16);
+  const { slug } = identity;
   return {
-    path: `/media/press/${digest}/${name}.jpg`,
-    original,
+    name: fileName([slug, String(edition.year), plainText(label.headline, 'fr'), label.credit ?? '']),
+    original: `${file.hash}.${file.extension}`,
     bytes: file.extension === 'jpg' ? file.bytes + labelBytes(label) : null,
     width: picture.width,
     height: picture.height,
     label,
     pages,
-    credits: creditsText(`${name}.jpg`, label, pages),
     picture,
   };
+}
+
+function asFile({ name: _, ...draft }: Draft, file: string): OfferedPicture {
+  const { original, label, pages } = draft;
+  const digest = digestOf([original, label]).slice(0, 16);
+  return { ...draft, path: `/media/press/${digest}/${file}`, credits: creditsText(file, label, pages) };
 }
 
 /** Bytes that the label adds to a file that had none. */
 const labelBytes = (label: PictureLabel): number =>
   new TextEncoder().encode(xmpOf(label)).length + iptcOf(label).length;
 
-/** Letters of a file's name: longer ones are cut by some systems. */
-const MAX_NAME_LENGTH = 100;
+/** Of a file's name: longer ones are cut by some systems. */
+const MAX_NAME_BYTES = 120;
 
-/** A name that says what the file is, in letters that every system and every mail keeps. */
+/** A name that says what the file is: Latin letters without their accents, words of other scripts as they are written. */
 function fileName(parts: readonly string[]): string {
-  const words = fold(parts.join(' ')).replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, MAX_NAME_LENGTH).replace(/^-+|-+$/g, '') || 'picture';
+  const words = parts.join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words
+    .map((word) => (/^[\p{Script=Latin}\p{M}\p{N}]+$/u.test(word) ? fold(word) : word.normalize('NFC')))
+    .reduce((name, word) => {
+      const longer = `${name}-${word}`;
+      return new TextEncoder().encode(longer).length > MAX_NAME_BYTES ? name : longer;
+    });
+}
+
+/** The name, numbered where another picture has it. */
+function uniqueName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
 }

@@ -1,7 +1,6 @@
 import { saveFile } from '../../../components/browser/save-file.ts';
 import { PICTURES, SELECT_ALL, ZIP_CANCEL, ZIP_RETRY, ZIP_START, ZIP_WITHOUT } from '../desk-markup.ts';
 import type { PressPicture, PressPictures } from '../press-data.ts';
-import type { ZipWords } from '../words.ts';
 import { type Fetched, fetchList, fetchPictures } from './fetch-pictures.ts';
 import { makeZip } from './make-zip.ts';
 import { ZipView } from './zip-view.ts';
@@ -40,7 +39,7 @@ export class ZipPanel {
     this.#view.showBusy(true);
     this.#view.hideFailures();
     try {
-      this.#view.showOutcome(await this.#fetchAndSave(signal, withoutMissing));
+      await this.#fetchAndSave(signal, withoutMissing);
     } catch (error) {
       if (!signal.aborted) console.error(error);
       this.#view.showOutcome(signal.aborted ? 'press.zip.cancelled' : 'press.zip.noFiles');
@@ -50,22 +49,28 @@ export class ZipPanel {
     }
   }
 
-  /** @returns the words that say how it ended. */
-  async #fetchAndSave(signal: AbortSignal, withoutMissing: boolean): Promise<keyof ZipWords> {
+  async #fetchAndSave(signal: AbortSignal, withoutMissing: boolean): Promise<void> {
     this.#list ??= await fetchList(this.#desk.getAttribute(PICTURES) ?? '', signal);
     const list = this.#list;
     const paths = this.#view.chosenPaths();
     const chosen = list.pictures.filter(({ path }) => paths.has(path));
+    if (chosen.length < paths.size) {
+      // The page is older than the list: what it shows has other files now.
+      this.#view.showOutcome('press.zip.outdated');
+      return;
+    }
+    const isThere = ({ path }: PressPicture): boolean => this.#fetched.has(path);
     if (!withoutMissing) {
       const onProgress = (picture: PressPicture, index: number): void =>
         this.#view.showProgress(picture, index, chosen.length);
       const failed = await fetchPictures(chosen, this.#fetched, { signal, onProgress });
       if (failed.length > 0) {
-        this.#view.showFailures(failed, this.#fetched.size > 0);
-        return 'press.zip.failed';
+        this.#view.showFailures(failed, chosen.some(isThere));
+        this.#view.showOutcome('press.zip.failed');
+        return;
       }
     }
     saveFile(await makeZip(list, chosen, this.#fetched, new Date()), `${list.archive}.zip`);
-    return 'press.zip.done';
+    this.#view.showDone(chosen.filter(isThere).length);
   }
 }

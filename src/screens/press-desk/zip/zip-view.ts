@@ -79,6 +79,11 @@ export class ZipView {
     this.#part(ZIP_STATUS).textContent = this.#words[key];
   }
 
+  showDone(count: number): void {
+    const forms = { one: this.#words['press.zip.done.one'], other: this.#words['press.zip.done.other'] };
+    this.#part(ZIP_STATUS).textContent = fillPlural(this.#lang, forms, count, {});
+  }
+
   /** @param canDoWithout whether there are others to make a ZIP of. */
   showFailures(failed: readonly FailedPicture[], canDoWithout: boolean): void {
     const part = this.#part(ZIP_FAILED);

@@ -107,7 +107,7 @@ describe('pictures for the press', () => {
     ...given,
   });
   const media = Object.fromEntries(
-    [1, 2, 3, 9].map((id) => [
+    [1, 2, 3, 4, 5, 9].map((id) => [
       `https://api.example/${id}.jpg`,
       {
         hash: String(id).repeat(16),
@@ -142,6 +142,32 @@ describe('pictures for the press', () => {
     const { one, data, pictures } = of([photo(1)], 'https://api.example/9.jpg');
     expect(pictures.map(({ label }) => label.credit)).toEqual([null, 'Ada Beji']);
     expect(pressPicturesOf(one, data).pictures[0]?.credits).toContain('Crédit inconnu');
+  });
+
+  it('have names that no other has, in their own letters, so that a folder holds them all', () => {
+    const titles = ['Sillage', 'Sillage', 'ظِلّ الميناء', 'Ḥājar, l’été', 'हिन्दी'];
+    const { one, data, pictures } = of(
+      titles.map((title, index) => photo(index + 1, { title, rights: { fr: `Droits ${index + 1}.` } })),
+    );
+    const names = pictures.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+    expect(names).toEqual([
+      'dhaw-2024-sillage-ada-beji.jpg',
+      'dhaw-2024-sillage-ada-beji-2.jpg',
+      'dhaw-2024-ظِلّ-الميناء-ada-beji.jpg',
+      'dhaw-2024-hajar-l-ete-ada-beji.jpg',
+      'dhaw-2024-हिन्दी-ada-beji.jpg',
+    ]);
+    for (const [index, { credits }] of pressPicturesOf(one, data).pictures.entries()) {
+      expect(credits.split('\n')[0]).toBe(names[index]);
+      expect(credits).toContain(`Droits ${index + 1}.`);
+    }
+  });
+
+  it('have names that every system keeps, whatever the length of their titles', () => {
+    const { pictures } = of([1, 2].map((id) => photo(id, { title: 'ضوء المدينة '.repeat(30) })));
+    for (const { path } of pictures)
+      expect(Buffer.byteLength(path.slice(path.lastIndexOf('/') + 1))).toBeLessThan(130);
+    expect(new Set(pictures.map(({ path }) => path.split('/').at(-1))).size).toBe(2);
   });
 
   it('stand once, with a credit, where the edition’s own is a photograph too', () => {
