@@ -45,7 +45,7 @@ async function measure(events: number, folder: string): Promise<Measured> {
   await pullFestival(overrides, []);
   const start = performance.now();
   const megabytes = await measurePeakMemory(folder, async (env, ...nodeOptions) => {
-    if ((await runAstroBuild({ ...overrides, ...env }, ...nodeOptions)) !== 0)
+    if ((await runAstroBuild({ ...overrides, ...env }, { nodeOptions })) !== 0)
       throw new Error(`${events} events do not build.`);
   });
   return { pages: pagesIn(overrides.DIST_DIR), milliseconds: performance.now() - start, megabytes };

@@ -64,16 +64,24 @@ async function readPages(source: PackSource, files: SiteFiles) {
   const pages: PackPage[] = [];
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);
-    const html = await files.text(path);
-    paths.add(path);
-    for (const part of partsNamedIn(html)) named.add(part);
-    for (const [, file = ''] of html.matchAll(LINKED_FILE)) paths.add(file);
-    for (const name of mediaNamesIn(html)) pictures.add(name);
-    if (kind !== 'part') pages.push({ path, kind, title: titleOf(html, source.siteName) });
+    const { links, parts, media, title } = namedBy(await files.text(path), source.siteName);
+    for (const file of [path, ...links]) paths.add(file);
+    for (const part of parts) named.add(part);
+    for (const name of media) pictures.add(name);
+    if (kind !== 'part') pages.push({ path, kind, title });
   }
   for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
   return { paths, pages, pictures };
 }
+
+/** What a page names. Cloned, since in memory the pieces of a text keep the whole of it. */
+const namedBy = (html: string, siteName: string) =>
+  structuredClone({
+    links: Array.from(html.matchAll(LINKED_FILE), ([, file = '']) => file),
+    parts: partsNamedIn(html),
+    media: mediaNamesIn(html),
+    title: titleOf(html, siteName),
+  });
 
 /** The title of a page without the festival's name, which the layout adds to each. */
 function titleOf(html: string, siteName: string): string {

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PackFile } from '../../../src/domain/archive/pack.ts';
+import { createLimiter } from '../../pull/client/limiter.ts';
 import { contentTypeOf } from '../../serve/content-types.ts';
 
 export type Measures = Pick<PackFile, 'bytes' | 'sent' | 'hash'>;
@@ -18,8 +19,12 @@ export interface SiteFiles {
 
 const compress = promisify(gzip);
 
+/** Files that are open, and in memory, at once: as many as Node reads at a time. */
+const AT_ONCE = 4;
+
 export function siteFiles(dist: string): SiteFiles {
   const measured = new Map<string, Promise<Measures>>();
+  const limit = createLimiter(AT_ONCE);
   const fileOf = (path: string): string => {
     const file = decodeURIComponent(path);
     return join(dist, file.endsWith('/') ? `${file}index.html` : file);
@@ -34,9 +39,9 @@ export function siteFiles(dist: string): SiteFiles {
     };
   };
   return {
-    text: (path) => readFile(fileOf(path), 'utf8'),
+    text: (path) => limit(() => readFile(fileOf(path), 'utf8')),
     measure: (path) => {
-      const known = measured.get(path) ?? measure(fileOf(path));
+      const known = measured.get(path) ?? limit(() => measure(fileOf(path)));
       measured.set(path, known);
       return known;
     },

@@ -16,6 +16,7 @@ import { replaceFileSync } from '../../files/replace-file.ts';
 import { runAstroBuild } from './astro-build.ts';
 import { ReportedFailure } from './failure.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { ProcessOptions } from './processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
 export interface SiteBuild {
@@ -26,6 +27,8 @@ export interface SiteBuild {
   dist: string;
   /** Folder of what builds keep for the next; each `dist` has its own. */
   cache: string;
+  /** Files that the build may have open at once; as many as the machine allows where it is not given. */
+  openFiles?: number | undefined;
 }
 
 /** Start of the name of a build's own folder. */
@@ -38,7 +41,13 @@ const PAGE_LIST = 'incremental-build.json';
  * `dist` that other commands may build too, the caller must hold the lock. Returns whether anything was built.
  * @throws ReportedFailure when the build fails.
  */
-export async function buildSite({ environment, overrides = {}, dist, cache }: SiteBuild): Promise<boolean> {
+export async function buildSite({
+  environment,
+  overrides = {},
+  dist,
+  cache,
+  openFiles,
+}: SiteBuild): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   const former = join(cache, 'former');
   restoreFormer({ dist, former });
@@ -50,7 +59,7 @@ export async function buildSite({ environment, overrides = {}, dist, cache }: Si
 
   removeBuildFolders(cache);
   const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
-  await buildInto(next, cache, overrides);
+  await buildInto(next, cache, { overrides, openFiles });
   rmSync(record, { force: true });
   publish({ next, dist, former });
   replaceFileSync(record, expected);
@@ -62,14 +71,18 @@ export async function buildSite({ environment, overrides = {}, dist, cache }: Si
  * Builds in a folder of its own, which nobody reads. The cached pages are moved there, and back only when Astro has
  * written them all: those of an interrupted build may be incomplete.
  */
-async function buildInto(next: string, cache: string, overrides: Record<string, string>): Promise<void> {
+async function buildInto(
+  next: string,
+  cache: string,
+  { overrides, openFiles }: Pick<Required<SiteBuild>, 'overrides'> & Pick<ProcessOptions, 'openFiles'>,
+): Promise<void> {
   const buildFolder = join(next, '..');
   const [cachedPages, buildPages] = [join(cache, 'astro'), join(buildFolder, 'astro')];
   if (existsSync(cachedPages)) renameSync(cachedPages, buildPages);
   const start = Date.now();
   try {
     const env = { ...overrides, DIST_DIR: resolve(next), ASTRO_CACHE_DIR: resolve(buildPages) };
-    if ((await runAstroBuild(env)) !== 0) throw new ReportedFailure('The build failed.');
+    if ((await runAstroBuild(env, { openFiles })) !== 0) throw new ReportedFailure('The build failed.');
   } finally {
     if (existsSync(buildPages) && isCacheComplete(buildPages, start)) renameSync(buildPages, cachedPages);
   }

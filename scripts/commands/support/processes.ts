@@ -14,6 +14,8 @@ export interface ProcessOptions {
   onLine?: (line: string) => void;
   /** Milliseconds it has to end by itself when it is stopped. */
   graceMs?: number;
+  /** Files that it and its descendants may each have open at once, at most; not on Windows. */
+  openFiles?: number | undefined;
 }
 
 export interface RunningProcess extends AsyncDisposable {
@@ -33,9 +35,13 @@ const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
-  { env = {}, output = 'shown', onLine, graceMs = GRACE_MS }: ProcessOptions = {},
+  { env = {}, output = 'shown', onLine, graceMs = GRACE_MS, openFiles }: ProcessOptions = {},
 ): RunningProcess {
-  const child = spawn(process.execPath, args, {
+  const command = [process.execPath, ...args];
+  // Node itself has no way to lower it.
+  const limited = openFiles && !isWindows ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'] : [];
+  const [program = process.execPath, ...rest] = [...limited, ...command];
+  const child = spawn(program, rest, {
     detached: !isWindows,
     env: { ...process.env, ...env },
     stdio: onLine ? ['ignore', 'pipe', 'inherit', 'ipc'] : stdio[output],

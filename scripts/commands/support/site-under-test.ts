@@ -12,6 +12,8 @@ import { step } from './steps.ts';
 
 /** The demo festival is alive: exhibitions are on, the evening is about to begin. */
 const NOW = '2024-10-12T17:00';
+/** A small machine's limit; a festival of any size is to build within it. */
+const OPEN_FILES = 512;
 /** Name of the lock's holder. */
 const LOCK_HOLDER = 'the site under test';
 const DATABASE = `${TEST_CACHE}/api.sqlite`;
@@ -84,7 +86,9 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
 export async function openSiteUnderTest({ overrides, releaseSitePort }: TestBackEnd): Promise<SiteUnderTest> {
   const environment = readSettings(overrides);
   await withLock(LOCK_HOLDER, () =>
-    step('Build', () => buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE })),
+    step('Build', () =>
+      buildSite({ environment, overrides, dist: TEST_DIST, cache: TEST_CACHE, openFiles: OPEN_FILES }),
+    ),
   );
   await releaseSitePort();
   const site = await serve({ directory: TEST_DIST, port: environment.PORT });
