@@ -1,6 +1,7 @@
 import { searchIndex, type SearchEntry, type SearchIndex } from '../domain/search/search-index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { dataPath } from '../i18n/paths.ts';
+import { fetchData } from './fetch-own.ts';
 
 /** The index of one language, with its events and people by kind and id. */
 export interface Index extends SearchIndex {
@@ -17,7 +18,7 @@ export function loadedIndex(lang: Lang): Index | undefined {
   return indexes.get(lang);
 }
 
-/** Loads the index once a page; after a failure the next caller tries again. @throws Error if it cannot be loaded. */
+/** Loads the index once a page; after a failure the next caller tries again. @throws NotFetched if it cannot be loaded. */
 export function loadIndex(lang: Lang): Promise<Index> {
   const index = indexPromises.get(lang) ?? read(lang);
   indexPromises.set(lang, index);
@@ -26,10 +27,7 @@ export function loadIndex(lang: Lang): Promise<Index> {
 }
 
 async function read(lang: Lang): Promise<Index> {
-  const path = dataPath(lang, 'search');
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  const entries = (await response.json()) as SearchEntry[];
+  const entries = await fetchData<SearchEntry[]>(dataPath(lang, 'search'));
   const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const index = { ...searchIndex(entries), byKey };
   indexes.set(lang, index);

@@ -1,3 +1,4 @@
+import { fetchText } from '../../stores/fetch-own.ts';
 import { EDITION_ID, RAIL_ID, SHOWN_YEAR, STEP, YEAR } from './timeline-markup.ts';
 
 const CARDS = `a[${YEAR}]`;
@@ -93,9 +94,7 @@ class EditionTimeline extends HTMLElement {
 
 /** @throws Error when the page cannot be had, or holds no edition. */
 async function editionAt(href: string): Promise<Element> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answers ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await fetchText(href, /^text\/html/), 'text/html');
   const edition = page.querySelector(`#${EDITION_ID}`);
   if (!edition) throw new Error(`${href} shows no edition`);
   return document.adoptNode(edition);

@@ -1,6 +1,7 @@
 import type { Lang } from '../../i18n/lang.ts';
 import { dataPath } from '../../i18n/paths.ts';
 import type { Key, Words } from '../../i18n/translate.ts';
+import { fetchData } from '../fetch-own.ts';
 
 /** Words of what saves events, which any page may have: loaded when a visitor turns to it, since no page carries them. */
 export const saveKeys = [
@@ -15,11 +16,7 @@ export const saveKeys = [
 
 export type SaveWords = Words<typeof saveKeys>;
 
-/** @throws Error if they cannot be had: without words there is no button. */
-export async function loadSaveWords(lang: Lang): Promise<SaveWords> {
-  const path = dataPath(lang, 'plan');
-  const response = await fetch(path);
-  if (!response.ok)
-    throw new Error(`${path} could not be loaded: the response has status ${response.status}`);
-  return (await response.json()) as SaveWords;
+/** @throws NotFetched if they cannot be had: without words there is no button. */
+export function loadSaveWords(lang: Lang): Promise<SaveWords> {
+  return fetchData(dataPath(lang, 'plan'));
 }

@@ -3,6 +3,7 @@ import type { MapDetails } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { choicesOf } from '../../../domain/programme/map-filter.ts';
 import { dataPath } from '../../../i18n/paths.ts';
+import { fetchData } from '../../../stores/fetch-own.ts';
 import { offerChoices } from '../../../stores/map-filter.ts';
 import type { createStage } from './leaflet-stage.ts';
 
@@ -23,7 +24,7 @@ export function useMapParts(lang: Lang): { state: State; parts: MapParts | null;
     if (isRequested.current) return;
     isRequested.current = true;
     setState('loading');
-    Promise.all([detailsIn(lang), import('./leaflet-stage.ts')]).then(
+    Promise.all([fetchData<MapDetails>(dataPath(lang, 'map')), import('./leaflet-stage.ts')]).then(
       ([details, { createStage }]) => {
         offerChoices(choicesOf(details.events));
         setParts({ details, createStage });
@@ -37,12 +38,4 @@ export function useMapParts(lang: Lang): { state: State; parts: MapParts | null;
     );
   }, [lang]);
   return { state, parts, load };
-}
-
-/** @throws Error when they cannot be loaded. */
-async function detailsIn(lang: Lang): Promise<MapDetails> {
-  const address = dataPath(lang, 'map');
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as MapDetails;
 }

@@ -4,6 +4,7 @@ import type { Id } from '../../../domain/model/common.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { isLang } from '../../../i18n/lang.ts';
 import { dataPath } from '../../../i18n/paths.ts';
+import { fetchData } from '../../../stores/fetch-own.ts';
 import { $walkStart, type WalkStart } from '../../../stores/walk-start.ts';
 import { NEAR_BUTTON, NEAR_ID, NEAR_STATUS, venueAnchor } from '../map-markup.ts';
 import { drawSelf } from './draw-self.ts';
@@ -94,9 +95,5 @@ function nearData(): Promise<NearData> {
 async function load(): Promise<NearData> {
   const { lang } = document.documentElement;
   if (!isLang(lang)) throw new Error(`The page is in “${lang}”, which is no language of the site`);
-  const path = dataPath(lang, 'near');
-  const response = await fetch(path);
-  if (!response.ok)
-    throw new Error(`${path} could not be loaded: the response has status ${response.status}`);
-  return (await response.json()) as NearData;
+  return fetchData(dataPath(lang, 'near'));
 }

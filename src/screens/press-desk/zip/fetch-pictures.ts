@@ -1,5 +1,5 @@
-import { fetchBlob } from '../../../components/browser/fetch-blob.ts';
-import type { PressPicture, PressPictures } from '../press-data.ts';
+import { fetchBlob, NotFetched } from '../../../stores/fetch-own.ts';
+import type { PressPicture } from '../press-data.ts';
 
 /** What has been downloaded, by path; it stays for another try. */
 export type Fetched = Map<string, Blob>;
@@ -8,22 +8,6 @@ export interface FailedPicture {
   picture: PressPicture;
   /** Of the server's answer; null where none came. */
   status: number | null;
-}
-
-class Refused extends Error {
-  readonly status: number;
-
-  constructor(path: string, status: number) {
-    super(`${path} is answered with ${status}, and not with a picture`);
-    this.status = status;
-  }
-}
-
-/** @throws Error when the list cannot be had. */
-export async function fetchList(path: string, signal: AbortSignal): Promise<PressPictures> {
-  const answer = await fetch(path, { signal });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()) as PressPictures;
 }
 
 /**
@@ -41,20 +25,12 @@ export async function fetchPictures(
     if (fetched.has(picture.path)) continue;
     onProgress(picture, index);
     try {
-      fetched.set(picture.path, await fetchPicture(picture.path, signal));
+      fetched.set(picture.path, await fetchBlob(picture.path, /^image\//, { signal }));
     } catch (error) {
       signal.throwIfAborted();
       console.error(error);
-      failed.push({ picture, status: error instanceof Refused ? error.status : null });
+      failed.push({ picture, status: error instanceof NotFetched ? error.status : null });
     }
   }
   return failed;
-}
-
-function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
-  const check = ({ ok, status, headers }: Response): void => {
-    const type = headers.get('Content-Type') ?? '';
-    if (!ok || !type.startsWith('image/')) throw new Refused(path, status);
-  };
-  return fetchBlob(path, { check, signal });
 }

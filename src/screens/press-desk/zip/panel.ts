@@ -1,7 +1,8 @@
 import { saveFile } from '../../../components/browser/save-file.ts';
+import { fetchData } from '../../../stores/fetch-own.ts';
 import { PICTURES, SELECT_ALL, ZIP_CANCEL, ZIP_RETRY, ZIP_START, ZIP_WITHOUT } from '../desk-markup.ts';
 import type { PressPicture, PressPictures } from '../press-data.ts';
-import { type Fetched, fetchList, fetchPictures } from './fetch-pictures.ts';
+import { type Fetched, fetchPictures } from './fetch-pictures.ts';
 import { makeZip } from './make-zip.ts';
 import { ZipView } from './zip-view.ts';
 
@@ -50,7 +51,7 @@ export class ZipPanel {
   }
 
   async #fetchAndSave(signal: AbortSignal, withoutMissing: boolean): Promise<void> {
-    this.#list ??= await fetchList(this.#desk.getAttribute(PICTURES) ?? '', signal);
+    this.#list ??= await fetchData<PressPictures>(this.#desk.getAttribute(PICTURES) ?? '', { signal });
     const list = this.#list;
     const paths = this.#view.chosenPaths();
     const chosen = list.pictures.filter(({ path }) => paths.has(path));

@@ -1,4 +1,5 @@
 import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
+import { fetchText } from '../../../stores/fetch-own.ts';
 import { setMatchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector } from '../programme-markup.ts';
 
@@ -52,9 +53,7 @@ export function filterWindows(
 
 /** @throws Error when the window cannot be read. */
 async function windowAt(href: string): Promise<HTMLElement> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await fetchText(href, /^text\/html/), 'text/html');
   const events = page.querySelector<HTMLElement>('[data-total]');
   if (!events) throw new Error(`${href} has no events of a programme in it`);
   return events;

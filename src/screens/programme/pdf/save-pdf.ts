@@ -1,5 +1,5 @@
-import { fetchBlob } from '../../../components/browser/fetch-blob.ts';
 import { saveFile } from '../../../components/browser/save-file.ts';
+import { fetchBlob } from '../../../stores/fetch-own.ts';
 import { isPdf } from './pdf-file.ts';
 
 /** The visitor gets the same name whatever the document is called at its source. */
@@ -7,20 +7,16 @@ const FILE_NAME = 'program.pdf';
 
 /** Bytes at its beginning among which a PDF says that it is one, and some to spare. */
 const HEAD_BYTES = 2048;
+/** A document may be served as anything, but a page in its place is refused before it is read to its end. */
+const NO_TEXT = /^(?!text\/)(?!.*json)/;
 
 /**
  * Saves the PDF at the address on the visitor's device.
  * @throws Error naming the address when it cannot be had, or gives something else than a PDF.
  */
 export async function savePdf(address: string): Promise<void> {
-  const file = await fetchBlob(address, { check: refuseText });
+  const file = await fetchBlob(address, NO_TEXT);
   if (!isPdf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())))
     throw new Error(`${address} answered with something else than a PDF`);
   saveFile(file, FILE_NAME);
-}
-
-/** Before it is read to its end. */
-function refuseText({ ok, status, headers, url }: Response): void {
-  const type = headers.get('Content-Type') ?? '';
-  if (!ok || /^text\/|json/.test(type)) throw new Error(`${url} answered ${status}, ${type}`);
 }

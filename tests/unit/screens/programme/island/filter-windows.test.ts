@@ -9,7 +9,9 @@ const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part
 /** What the site answers, by the path of the window; a window that is not there yet comes when it is let. */
 type Answers = Record<string, Promise<Response> | Response>;
 const windowOf = (title: string, total: number): Response =>
-  new Response(`<div data-total="${total}"><h2>${title}</h2></div>`);
+  new Response(`<div data-total="${total}"><h2>${title}</h2></div>`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 
 let programme: HTMLElement;
 

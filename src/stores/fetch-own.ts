@@ -1,0 +1,71 @@
+import { stallGuard } from './stall-guard.ts';
+
+/** The longest wait for the next byte: somebody waits for the file. */
+const STALL_MS = 10_000;
+
+/** A file of this site could not be had: nothing came, or something else than the file. */
+export class NotFetched extends Error {
+  /** Of the answer; null where none came. */
+  readonly status: number | null;
+
+  constructor(path: string, status: number | null, cause?: unknown) {
+    super(
+      status === null
+        ? `${path} could not be fetched: check the connection and try again`
+        : `${path} is answered with ${status}, and not with the file`,
+      { cause },
+    );
+    this.name = 'NotFetched';
+    this.status = status;
+  }
+}
+
+export interface FetchOptions {
+  cache?: RequestCache;
+  signal?: AbortSignal;
+}
+
+/**
+ * Fetches a file of this site however long it is, as long as it keeps coming.
+ * @param type which media types are right: a captive portal or a failing host may answer with a page of its own.
+ * @throws NotFetched, ten seconds after the last byte at the latest; the signal's reason when it is aborted.
+ */
+export async function fetchBlob(path: string, type: RegExp, options: FetchOptions = {}): Promise<Blob> {
+  const outer = options.signal ?? new AbortController().signal;
+  const guard = stallGuard(outer, STALL_MS, () => new NotFetched(path, null));
+  try {
+    const answer = await fetch(path, { ...options, signal: guard.signal });
+    const answered = answer.headers.get('Content-Type') ?? '';
+    if (!answer.ok || !type.test(answered)) throw new NotFetched(path, answer.status);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      chunks.push(part.value);
+      guard.extend();
+    }
+    return new Blob(chunks, { type: answered });
+  } catch (error) {
+    outer.throwIfAborted();
+    throw error instanceof NotFetched ? error : new NotFetched(path, null, error);
+  } finally {
+    guard.end();
+  }
+}
+
+/** @throws as `fetchBlob`. */
+export async function fetchText(path: string, type: RegExp, options?: FetchOptions): Promise<string> {
+  return (await fetchBlob(path, type, options)).text();
+}
+
+/**
+ * A data file, in the shape that this release gives it: files and code are published together.
+ * @throws as `fetchBlob`.
+ */
+export async function fetchData<Data>(path: string, options?: FetchOptions): Promise<Data> {
+  const text = await fetchText(path, /json/, options);
+  try {
+    return JSON.parse(text) as Data;
+  } catch (error) {
+    throw new NotFetched(path, 200, error);
+  }
+}

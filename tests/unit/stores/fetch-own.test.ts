@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchBlob, fetchData } from '../../../src/stores/fetch-own.ts';
+
+function answerWith(body: BodyInit, type = 'application/json', status = 200): void {
+  const answer = new Response(body, { status, headers: { 'Content-Type': type } });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+}
+
+/** A body of a thousand bytes every so many seconds. */
+const flowing = (chunks: number, everySeconds: number) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, everySeconds * 1000));
+      if (chunks-- > 0) controller.enqueue(new Uint8Array(1000));
+      else controller.close();
+    },
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function outcome<T>(promise: Promise<T>, seconds: number): Promise<T | string> {
+  const end = promise.catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  return Promise.race([end, Promise.resolve('still waiting')]);
+}
+
+test('a network that is there and delivers nothing is told within ten seconds', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+  );
+  const request = fetchData('/data/search/fr.json');
+  expect(await outcome(request, 9)).toBe('still waiting');
+  expect(await outcome(request, 1)).toContain('/data/search/fr.json could not be fetched');
+});
+
+test('a slow network gets the time it takes, as long as something comes', async () => {
+  answerWith(flowing(20, 4));
+  const file = await outcome(fetchBlob('/data/map/fr.json', /json/), 90);
+  expect(file).toMatchObject({ size: 20_000 });
+});
+
+test('the page of a host or of a portal in place of a file is refused', async () => {
+  answerWith('<h1>Maintenance</h1>', 'text/html; charset=utf-8');
+  expect(await outcome(fetchData('/data/map/fr.json'), 0)).toContain('is answered with 200, and not with');
+  answerWith('{"events":', 'application/json');
+  expect(await outcome(fetchData('/data/map/fr.json'), 0)).toContain('is answered with 200, and not with');
+  answerWith('', 'application/json', 503);
+  expect(await outcome(fetchData('/data/map/fr.json'), 0)).toContain('is answered with 503');
+});
+
+test('who gives up is told their own reason', async () => {
+  answerWith(flowing(20, 4));
+  const giveUp = new AbortController();
+  const request = fetchBlob('/press/a.jpg', /^image\//, { signal: giveUp.signal });
+  giveUp.abort(new Error('cancelled'));
+  expect(await outcome(request, 0)).toContain('cancelled');
+});
