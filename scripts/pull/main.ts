@@ -5,6 +5,7 @@ import { readSnapshot } from '../../src/content/snapshot.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { forget } from './forget/forget.ts';
 import { recordNamed } from './forget/forgotten.ts';
+import { hoursReport } from './hours-report.ts';
 import { progressLine } from './progress-line.ts';
 import { pull } from './pull.ts';
 import { sealEdition } from './seal/write-seal.ts';
@@ -18,6 +19,7 @@ try {
       'accept-shrink': { type: 'boolean' },
       freeze: { type: 'string' },
       forget: { type: 'string', multiple: true },
+      hours: { type: 'boolean' },
     },
   });
   const year = values.freeze === undefined ? null : yearOf(values.freeze);
@@ -42,6 +44,9 @@ try {
   });
   progress.end();
   for (const line of summaryOf(report, Date.now())) console.error(line);
+  if (values.hours) {
+    for (const line of hoursReport(readSnapshot(snapshots).festival)) console.error(line);
+  }
   if (year !== null) {
     const snapshot = readSnapshot(snapshots);
     const sealed = await sealEdition({ year, seals, media: mediaFolder, snapshot, now: Date.now() });
@@ -64,6 +69,6 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isWrongOption
-    ? `${error.message}: a pull takes --strict, --accept-shrink, --freeze YEAR and --forget person/NUMBER.`
+    ? `${error.message}: a pull takes --strict, --accept-shrink, --hours, --freeze YEAR and --forget person/NUMBER.`
     : `${error.name}: ${error.message}`;
 }

@@ -16,7 +16,7 @@ const NOON = 12 * 60;
 const LATEST_MORNING = 8 * 60;
 
 const patterns: readonly (readonly [ClockTime['style'] | 'meridiem', RegExp])[] = [
-  ['meridiem', /(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))? ?(?<half>[ap])\.? ?m\b\.?/y],
+  ['meridiem', /(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))? ?(?<half>[ap])(?:m\b|\. ?m\b\.?)/y],
   ['h', /(?<hour>\d{1,2}) ?(?:heures?|hrs?|h)(?: ?(?<minute>\d\d)(?! ?h))?(?![a-z\d])/y],
   ['colon', /(?<hour>\d{1,2})[:.](?<minute>\d\d)(?![.:/]?\d)/y],
   ['bare', /(?<hour>\d{1,2})(?![\d/%])(?!\.\d)/y],
@@ -85,10 +85,14 @@ export function spanOf(first: ClockTime, last: ClockTime): OpeningSpan | null {
   return opens >= NOON && closes <= LATEST_MORNING ? { opens, closes: closes + DAY } : null;
 }
 
+/** A time that stands alone, in minutes after midnight; null where it may be of the morning or of the evening. */
+export function plainMinutes(time: ClockTime): number | null {
+  return time.style === 'bare' && time.hour <= 12 ? null : minutesOf(time);
+}
+
 /** When a span that opens at `opens` closes instead; null when that is not certain. */
 export function laterClosing(opens: number, until: ClockTime): number | null {
-  if (until.style === 'bare' && until.hour <= 12) return null;
-  const closes = minutesOf(until);
+  const closes = plainMinutes(until);
   if (closes === null || closes === opens) return null;
   if (closes > opens) return closes;
   return closes < LATEST_MORNING ? closes + DAY : null;

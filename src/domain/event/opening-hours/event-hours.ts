@@ -3,8 +3,8 @@ import type { OpeningHours } from './opening-hours.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 
 /**
- * When an event is open, by the words the back end has for it. Null when they cannot be read in any language, or when
- * two languages do not say the same (**Opening hours**): the words are then shown as they stand.
+ * When an event is open, by the words the back end has for it. Null when they cannot be read in every language that
+ * has them, or when two languages do not say the same (**Opening hours**): the words are then shown as they stand.
  */
 export function openingHoursOf({
   openingDays,
@@ -14,7 +14,7 @@ export function openingHoursOf({
   const phrases = (days.length > 0 ? days : ['']).map((words) =>
     [words, openingHours].filter(Boolean).join(', '),
   );
-  const [read, other] = phrases.flatMap((phrase) => readOpeningHours(phrase) ?? []);
-  const agree = !other || JSON.stringify(read) === JSON.stringify(other);
+  const [read, ...others] = phrases.map(readOpeningHours);
+  const agree = others.every((other) => JSON.stringify(other) === JSON.stringify(read));
   return read && agree ? read : null;
 }

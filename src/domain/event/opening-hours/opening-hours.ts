@@ -14,6 +14,8 @@ export interface CalendarDate {
   date: number;
 }
 
+export type LastEntry = { at: number } | { before: number };
+
 /** What a phrase such as “Tuesday to Sunday, 10:00 – 18:00” says (**Opening hours**). */
 export interface OpeningHours {
   /** Seven days, Monday first. */
@@ -22,4 +24,6 @@ export interface OpeningHours {
   holidays: DayHours | null;
   /** Closed on these days, whatever the week says. */
   closedOn: readonly CalendarDate[];
+  /** Until when one is let in: minutes after midnight, or before it closes. Null where nothing is said of it. */
+  lastEntry: LastEntry | null;
 }

@@ -1,19 +1,20 @@
-import { type ClockTime, spanOf } from './clock-times.ts';
-import type { CalendarDate, OpeningSpan } from './opening-hours.ts';
-import type { Token } from './tokens.ts';
+import { type ClockTime, plainMinutes, spanOf } from './clock-times.ts';
+import type { CalendarDate, LastEntry, OpeningSpan } from './opening-hours.ts';
+import { dateRange, type Token } from './tokens.ts';
 import type { Sign } from './words.ts';
 
-type Joint = Exclude<Sign, 'from' | 'between' | 'to' | 'until' | 'always'>;
+type Joint = Exclude<Sign, 'from' | 'between' | 'to' | 'until' | 'always' | 'lastEntry'>;
 
 /** A part of a phrase: ranges are closed, and what belongs together stands together. */
 export type Part =
   | { kind: Joint }
-  | { kind: 'days'; days: number }
+  | { kind: 'days'; days: number; isRange?: boolean }
   | { kind: 'spans'; spans: OpeningSpan[] }
   | { kind: 'until'; time: ClockTime }
+  | { kind: 'lastEntry'; entry: LastEntry }
   | { kind: 'dates'; dates: CalendarDate[] };
 
-const ALL_DAY = { opens: 0, closes: 24 * 60 };
+export const ALL_DAY = { opens: 0, closes: 24 * 60 };
 
 /** From one day to another, over Sunday if need be; null unless both are single days of the week. */
 function dayRange(first: number, last: number): number | null {
@@ -33,25 +34,36 @@ const isSign = (token: Token | undefined, ...signs: (Sign | 'dash')[]): boolean 
 function rangeOf(first: Token | undefined, last: Token | undefined): Part | null {
   if (first?.kind === 'days' && last?.kind === 'days') {
     const days = dayRange(first.days, last.days);
-    return days === null ? null : { kind: 'days', days };
+    return days === null ? null : { kind: 'days', days, isRange: true };
   }
   if (first?.kind === 'time' && last?.kind === 'time') {
     const span = spanOf(first.time, last.time);
     return span && { kind: 'spans', spans: [span] };
   }
-  return null;
+  if (first?.kind !== 'dates' || last?.kind !== 'dates') return null;
+  const [from, to] = [first.dates, last.dates];
+  const dates = from.length === 1 && to.length === 1 && from[0] && to[0] ? dateRange(from[0], to[0]) : null;
+  return dates && { kind: 'dates', dates };
 }
 
 function single(token: Token): Part | null {
-  if (token.kind === 'days') return token;
-  if (token.kind === 'date') return { kind: 'dates', dates: [token.date] };
+  if (token.kind === 'days' || token.kind === 'dates') return token;
   // A time alone says neither whether something opens or closes, nor when it does the other.
-  if (token.kind === 'time') return null;
+  if (token.kind !== 'sign') return null;
   const { sign } = token;
   if (sign === 'always') return { kind: 'spans', spans: [ALL_DAY] };
   // “Tuesday – Sunday – 10:00 – 18:00”
   if (sign === 'dash') return { kind: 'comma' };
-  return sign === 'from' || sign === 'between' || sign === 'to' || sign === 'until' ? null : { kind: sign };
+  const isJoint = sign !== 'from' && sign !== 'between' && sign !== 'to';
+  return isJoint && sign !== 'until' && sign !== 'lastEntry' ? { kind: sign } : null;
+}
+
+/** “Last entry 17:30”, “last entry 30 minutes before closing”: it takes nothing but that, and ends there. */
+function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | null {
+  if (next && !isSign(next, 'comma', 'stop', 'dash', 'and')) return null;
+  if (after?.kind === 'before') return { kind: 'lastEntry', entry: { before: after.minutes } };
+  const at = after?.kind === 'time' ? plainMinutes(after.time) : null;
+  return at === null ? null : { kind: 'lastEntry', entry: { at } };
 }
 
 /** Parts with their ranges closed; null when a range has only one end, or when one runs into the next. */
@@ -62,42 +74,50 @@ export function partsOf(tokens: readonly Token[]): Part[] | null {
     const isBetween = isSign(tokens[index], 'between');
     const at = isOpened ? index + 1 : index;
     const [first, joint, last] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    if (!first) return null;
     const isJoined = isBetween ? isSign(joint, 'and') : isSign(joint, 'to', 'dash', 'until');
-    const range = isJoined && first && last?.kind === first.kind ? rangeOf(first, last) : null;
+    const range = isJoined && last?.kind === first.kind ? rangeOf(first, last) : null;
     if (range) {
       const [next, afterNext] = [tokens[at + 3], tokens[at + 4]];
-      if (isSign(next, 'to', 'dash') && afterNext?.kind === first?.kind) return null;
+      if (isSign(next, 'to', 'dash') && afterNext?.kind === first.kind) return null;
       parts.push(range);
       index = at + 3;
       continue;
     }
-    const isRange =
-      isJoined && (first?.kind === 'days' || first?.kind === 'time') && last?.kind === first.kind;
-    if (isOpened || isRange || !first) return null;
-    if (isSign(first, 'until')) {
-      if (joint?.kind !== 'time') return null;
-      parts.push({ kind: 'until', time: joint.time });
-      index += 2;
-      continue;
-    }
-    const part = single(first);
+    const isRange = isJoined && first.kind !== 'sign' && last?.kind === first.kind;
+    // “From 1 to 15 August” is one token.
+    const isClosed = isOpened && first.kind === 'dates' && first.dates.length > 1;
+    if ((isOpened && !isClosed) || isRange) return null;
+    // “Friday to 21:00”
+    const isUntil = isSign(first, 'until') || (isSign(first, 'to') && parts.at(-1)?.kind === 'days');
+    const part = isUntil
+      ? joint?.kind === 'time' && ({ kind: 'until', time: joint.time } as const)
+      : isSign(first, 'lastEntry')
+        ? lastEntryOf(joint, last)
+        : single(first);
     if (!part) return null;
     parts.push(part);
-    index += 1;
+    index = at + (part.kind === 'until' || part.kind === 'lastEntry' ? 2 : 1);
   }
   return joined(parts);
 }
 
-const isLink = (part: Part | undefined): boolean => part?.kind === 'comma' || part?.kind === 'and';
+export const isLink = (part: Part | undefined): boolean => part?.kind === 'comma' || part?.kind === 'and';
 
-/** Days after days, spans after spans and dates after dates are one part; null where they contradict each other. */
+/**
+ * Days after days and spans after spans are one part; null where they contradict each other. What is closed or left out
+ * is a list that ends by itself: see `statements.ts`.
+ */
 function joined(parts: readonly Part[]): Part[] | null {
   const whole: Part[] = [];
+  let isListed = false;
   for (const part of parts) {
+    if (part.kind === 'closed' || part.kind === 'except') isListed = true;
+    else if (!isLink(part) && part.kind !== 'days' && part.kind !== 'dates') isListed = false;
     let before = whole.length - 1;
     while (isLink(whole[before])) before -= 1;
     const isNextTo = before === whole.length - 1 && part.kind !== 'spans';
-    const sum = isNextTo ? undefined : together(whole[before], part);
+    const sum = isNextTo || isListed ? undefined : together(whole[before], part);
     if (sum === null) return null;
     if (sum) whole.splice(before, whole.length - before, sum);
     else whole.push(part);
@@ -109,9 +129,6 @@ function joined(parts: readonly Part[]): Part[] | null {
 function together(one: Part | undefined, other: Part): Part | null | undefined {
   if (one?.kind === 'days' && other.kind === 'days') {
     return one.days & other.days ? null : { kind: 'days', days: one.days | other.days };
-  }
-  if (one?.kind === 'dates' && other.kind === 'dates') {
-    return { kind: 'dates', dates: [...one.dates, ...other.dates] };
   }
   if (one?.kind !== 'spans' || other.kind !== 'spans') return undefined;
   const spans = one.spans.concat(other.spans).sort((a, b) => a.opens - b.opens);

@@ -1,6 +1,6 @@
 import type { ClockTime } from './clock-times.ts';
-import type { CalendarDate, OpeningSpan } from './opening-hours.ts';
-import type { Part } from './parts.ts';
+import type { CalendarDate, LastEntry, OpeningSpan } from './opening-hours.ts';
+import { isLink, type Part } from './parts.ts';
 import { HOLIDAYS } from './words.ts';
 
 export type Value =
@@ -22,16 +22,23 @@ export interface Statements {
   /** Days that are closed whatever the statements say. */
   closed: number;
   closedOn: CalendarDate[];
+  /** Public holidays have the hours that all other days have, whatever day of the week they are. */
+  opensOnHolidays: boolean;
+  lastEntry: LastEntry | null;
 }
 
 const isBreak = (part: Part | undefined): boolean =>
-  part === undefined || part.kind === 'comma' || part.kind === 'stop' || part.kind === 'and';
+  part === undefined || isLink(part) || part.kind === 'stop';
 
 /** Collects statements from the parts of a phrase, in which days come before their hours or after them. */
 class Collector implements Statements {
   readonly statements: Statement[] = [];
   closed = 0;
   readonly closedOn: CalendarDate[] = [];
+  opensOnHolidays = false;
+  lastEntry: LastEntry | null = null;
+  /** “Closed” has just been said of days: “except public holidays” speaks of these. */
+  closesDays = false;
   private current: Statement = { days: null, value: null, isLate: false };
 
   finish(isLate = false): void {
@@ -80,29 +87,94 @@ class Collector implements Statements {
   }
 }
 
+/** Days and dates that are counted up, and what follows the list. */
+interface List {
+  items: { days: number; dates: CalendarDate[]; isRange: boolean; after: 'start' | 'comma' | 'and' }[];
+  end: number;
+}
+
+function listAt(parts: readonly Part[], start: number): List {
+  const list: List = { items: [], end: start };
+  for (let index = start; ;) {
+    const links = list.items.length === 0 ? [] : linksAt(parts, index);
+    const item = parts[index + links.length];
+    const isListed = list.items.length === 0 || links.length > 0;
+    if (!isListed || (item?.kind !== 'days' && item?.kind !== 'dates')) return list;
+    list.items.push({
+      days: item.kind === 'days' ? item.days : 0,
+      dates: item.kind === 'dates' ? item.dates : [],
+      isRange: item.kind === 'days' && item.isRange === true,
+      after: list.items.length === 0 ? 'start' : links.includes('and') ? 'and' : 'comma',
+    });
+    index += links.length + 1;
+    list.end = index;
+  }
+}
+
+function linksAt(parts: readonly Part[], index: number): string[] {
+  const links: string[] = [];
+  for (let at = index; isLink(parts[at]); at += 1) links.push(parts[at]?.kind ?? '');
+  return links;
+}
+
+const isHours = (part: Part | undefined): boolean => part?.kind === 'spans' || part?.kind === 'until';
+const startsValue = (part: Part | undefined): boolean =>
+  isHours(part) || ['late', 'closed', 'appointment'].includes(part?.kind ?? '');
+
+/**
+ * How many items of a list are closed: all of them, or those before its only comma where what follows has hours of its
+ * own, as in “closed Monday, Tuesday to Friday 10:00 – 18:00”. Null where it may be either.
+ */
+function ownItems({ items, end }: List, parts: readonly Part[], isExcept: boolean): number | null {
+  const commas = items.flatMap(({ after }, index) => (after === 'comma' ? [index] : []));
+  const [firstComma] = commas;
+  const beforeComma = commas.length === 1 && firstComma !== undefined && !items[firstComma]?.dates.length;
+  if (startsValue(parts[end])) {
+    if (firstComma === undefined) return isExcept || !isHours(parts[end]) ? items.length : null;
+    return beforeComma ? firstComma : null;
+  }
+  const hasHoursNext = parts[end]?.kind === 'comma' && isHours(parts[end + 1]);
+  if (firstComma === undefined || !hasHoursNext) return items.length;
+  if (beforeComma && items[firstComma]?.isRange) return firstComma;
+  return isExcept && items.at(-1)?.after === 'and' ? items.length : null;
+}
+
 /** Takes what follows `closed` or `except` at an index; its end, or null when it is not understood. */
 function takeExclusion(parts: readonly Part[], index: number, collector: Collector): number | null {
-  const [word, excluded] = [parts[index], parts[index + 1]];
-  if (excluded?.kind === 'dates') {
-    collector.closedOn.push(...excluded.dates);
-    return index + 2;
-  }
-  if (word?.kind === 'except') {
-    if (excluded?.kind !== 'days') return null;
-    const next = parts[index + 2];
-    const hasOwnHours = next?.kind === 'spans' || next?.kind === 'until';
-    if (collector.isWhole && hasOwnHours) return collector.onDays(excluded.days) ? index + 2 : null;
-    return collector.onExcept(excluded.days) ? index + 2 : null;
-  }
+  const isExcept = parts[index]?.kind === 'except';
   const isAfterBreak = isBreak(parts[index - 1]);
-  if (excluded?.kind === 'days') {
+  // “Closed from 24 December to 2 January”
+  const list = listAt(parts, index + 1);
+  if (list.items.length === 0) {
+    const isValue = !isExcept && collector.awaitsValue && !isAfterBreak && isBreak(parts[index + 1]);
+    return isValue && collector.onValue({ kind: 'closed' }) ? index + 1 : null;
+  }
+  const own = ownItems(list, parts, isExcept);
+  if (own === null) return null;
+  const closed = list.items.slice(0, own);
+  const days = closed.reduce((set, item) => set | item.days, 0);
+  const next = list.items.slice(own).reduce((set, item) => set | item.days, 0);
+  collector.closedOn.push(...closed.flatMap(({ dates }) => dates));
+  if (isExcept && days === HOLIDAYS && collector.closesDays && closed.length === 1) {
+    collector.opensOnHolidays = true;
+  } else if (isExcept && days) {
+    if (!collector.awaitsValue && isHours(parts[list.end]) && !next) {
+      return collector.statements.length > 0 || collector.isWhole
+        ? collector.onDays(days)
+          ? list.end
+          : null
+        : null;
+    }
+    if (!collector.onExcept(days)) return null;
+  } else if (days) {
     // “Tuesday to Sunday closed Monday” may close either.
     if (collector.awaitsValue && !isAfterBreak) return null;
-    collector.closed |= excluded.days;
-    return index + 2;
+    collector.closed |= days;
+    collector.closesDays = true;
   }
-  if (!collector.awaitsValue || isAfterBreak || !isBreak(excluded)) return null;
-  return collector.onValue({ kind: 'closed' }) ? index + 1 : null;
+  if (!next) return list.end;
+  collector.finish();
+  return collector.onDays(next) ? list.end : null;
 }
 
 /** Null when the parts can be paired in no way, or in more than one. */
@@ -111,6 +183,11 @@ export function statementsOf(parts: readonly Part[]): Statements | null {
   for (let index = 0; index < parts.length;) {
     const part = parts[index];
     if (part === undefined || part.kind === 'dates') return null;
+    if (!isBreak(part) && part.kind !== 'except') collector.closesDays = false;
+    if (part.kind === 'lastEntry') {
+      if (collector.lastEntry) return null;
+      collector.lastEntry = part.entry;
+    }
     if (part.kind === 'closed' || part.kind === 'except') {
       const end = takeExclusion(parts, index, collector);
       if (end === null) return null;

@@ -1,12 +1,24 @@
 import { clockTimeAt, type ClockTime } from './clock-times.ts';
 import type { CalendarDate } from './opening-hours.ts';
-import { dateWords, dayWords, EVERY_DAY, type Sign, signMarks, signWords, silentWords } from './words.ts';
+import {
+  dateWords,
+  dayWords,
+  EVERY_DAY,
+  likeOthers,
+  namedDates,
+  type Sign,
+  signMarks,
+  signWords,
+  silentWords,
+} from './words.ts';
 
 export type Token =
   | { kind: 'sign'; sign: Sign | 'dash' }
   | { kind: 'days'; days: number }
   | { kind: 'time'; time: ClockTime }
-  | { kind: 'date'; date: CalendarDate };
+  | { kind: 'dates'; dates: CalendarDate[] }
+  /** So long before it closes. */
+  | { kind: 'before'; minutes: number };
 
 interface Reading {
   tokens: Token[];
@@ -21,15 +33,50 @@ function endOf(pattern: RegExp, text: string, index: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-function dateAt(text: string, index: number): Reading | null {
+const DAY_MS = 86_400_000;
+/** Any year that has all days a year can have. */
+const onLeapYear = ({ month, date }: CalendarDate): number => Date.UTC(2024, month - 1, date);
+
+/** From one date to another, over New Year if need be; null for a date that no year has. */
+export function dateRange(first: CalendarDate, last: CalendarDate): CalendarDate[] | null {
+  const isReal = (at: CalendarDate) => new Date(onLeapYear(at)).getUTCDate() === at.date;
+  if (!isReal(first) || !isReal(last)) return null;
+  const from = onLeapYear(first);
+  const until = onLeapYear(last) < from ? onLeapYear(last) + 366 * DAY_MS : onLeapYear(last);
+  return Array.from({ length: (until - from) / DAY_MS + 1 }, (_, index) => {
+    const at = from + index * DAY_MS;
+    const day = new Date(at < Date.UTC(2025, 0) ? at : at - 366 * DAY_MS);
+    return { month: day.getUTCMonth() + 1, date: day.getUTCDate() };
+  });
+}
+
+/** @param isList dates may be counted up: after “closed”, where no hour is meant. */
+function dateAt(text: string, index: number, isList: boolean): Reading | null {
+  for (const [date, pattern] of namedDates) {
+    const end = endOf(pattern, text, index);
+    if (end !== null) return { tokens: [{ kind: 'dates', dates: [date] }], end };
+  }
   for (const [month, pattern] of dateWords) {
     pattern.lastIndex = index;
-    const date = pattern.exec(text)?.groups?.['date'];
-    if (date) {
-      return { tokens: [{ kind: 'date', date: { month, date: Number(date) } }], end: pattern.lastIndex };
-    }
+    const words = pattern.exec(text)?.groups?.['dates'];
+    const numbers = (words?.match(/\d+/g) ?? []).map((date) => ({ month, date: Number(date) }));
+    const [first, last] = [numbers[0], numbers.at(-1)];
+    if (!words || !first || !last || (numbers.length > 1 && !isList)) continue;
+    const dates = /-|au|a\b|to/.test(words) ? dateRange(first, last) : numbers;
+    if (dates) return { tokens: [{ kind: 'dates', dates }], end: pattern.lastIndex };
   }
   return null;
+}
+
+const BEFORE =
+  /(?:(?<minutes>\d{1,3}) ?(?:minutes?|mins?|mn)|(?<half>(?:une |a )?demi(?:-| )heure|(?:a )?half(?: |-)(?:an )?hour)|(?:une|one|an|1) ?(?:heure|hour|h)) (?:avant|before)(?: (?:la|the))? (?:fermeture|closing)(?: time)?/y;
+
+function beforeAt(text: string, index: number): Reading | null {
+  BEFORE.lastIndex = index;
+  const found = BEFORE.exec(text)?.groups;
+  if (!found) return null;
+  const minutes = found['minutes'] ? Number(found['minutes']) : found['half'] ? 30 : 60;
+  return { tokens: [{ kind: 'before', minutes }], end: BEFORE.lastIndex };
 }
 
 function wordAt(text: string, index: number): Reading | null {
@@ -45,6 +92,8 @@ function wordAt(text: string, index: number): Reading | null {
 }
 
 function daysAt(text: string, index: number): Reading | null {
+  const included = endOf(likeOthers, text, index);
+  if (included !== null) return { tokens: [], end: included };
   const always = endOf(ALWAYS, text, index);
   if (always !== null) {
     return {
@@ -68,7 +117,7 @@ function timeAt(text: string, index: number): Reading | null {
 }
 
 /** “24 h/24” is no time and “7 days a week” no hour: days and words come before times. */
-const readers = [dateAt, daysAt, wordAt, timeAt];
+const readers = [dateAt, beforeAt, daysAt, wordAt, timeAt];
 
 const folded = (phrase: string): string =>
   phrase
@@ -76,10 +125,18 @@ const folded = (phrase: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[’‘ʼ]/g, "'")
-    .replace(/[‐-―−]/g, '-')
+    .replace(/[‐-―−→➝➔>]/g, '-')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/[\u2060\u200b]/g, '')
     .trim();
+
+/** What was said last is “closed” or “except”, and no hour since. */
+function isExcluding(tokens: readonly Token[]): boolean {
+  const last = tokens.findLast(
+    (token) => token.kind === 'time' || (token.kind === 'sign' && ['closed', 'except'].includes(token.sign)),
+  );
+  return last?.kind === 'sign';
+}
 
 /** The phrase in tokens; null when it has a word that is not in the vocabulary. */
 export function tokensOf(phrase: string): Token[] | null {
@@ -87,7 +144,8 @@ export function tokensOf(phrase: string): Token[] | null {
   const tokens: Token[] = [];
   for (let index = 0; index < text.length;) {
     const at = index;
-    const read = readers.reduce<Reading | null>((found, reader) => found ?? reader(text, at), null);
+    const isList = isExcluding(tokens);
+    const read = readers.reduce<Reading | null>((found, reader) => found ?? reader(text, at, isList), null);
     if (!read) return null;
     tokens.push(...read.tokens);
     index = read.end;

@@ -1,5 +1,6 @@
 import { laterClosing } from './clock-times.ts';
 import type { DayHours, OpeningHours, OpeningSpan } from './opening-hours.ts';
+import { ALL_DAY } from './parts.ts';
 import type { Statement, Statements } from './statements.ts';
 import { EVERY_DAY, HOLIDAYS } from './words.ts';
 
@@ -67,9 +68,17 @@ function hoursAfter(statement: Statement, days: number, before: StatedHours | un
   return before ? null : { days, hours: 'hours-unknown' };
 }
 
+const isAllDay = ({ value }: Statement): boolean =>
+  value?.kind === 'spans' && value.spans.length === 1 && value.spans[0] === ALL_DAY;
+
+/** “Open on public holidays”, at hours that other days have. */
+const isOpenHolidays = ({ days, value }: Statement): boolean => days === HOLIDAYS && value === null;
+
 /** Statements without days speak of all that are not closed, if nothing else is said; without hours, of unknown ones. */
 function withDays({ statements, closed }: Statements): Statement[] | null {
-  const daily = statements.filter(({ value }) => value?.kind !== 'appointment');
+  const daily = statements.filter(
+    (statement) => statement.value?.kind !== 'appointment' && !isOpenHolidays(statement),
+  );
   const lacking = daily.filter(({ days, value }) => days === null || value === null);
   if (statements.length === 0 && closed & EVERY_DAY) {
     return [{ days: EVERY_DAY, value: null, isLate: false }];
@@ -77,8 +86,20 @@ function withDays({ statements, closed }: Statements): Statement[] | null {
   if (lacking.length > 0 && daily.length > 1) return null;
   const [only] = lacking;
   if (only?.isLate || only?.value?.kind === 'until') return null;
-  if (only?.days === null && !(closed & EVERY_DAY)) return null;
-  return daily.map((statement) => ({ ...statement, days: statement.days ?? EVERY_DAY }));
+  if (only?.days === null && !(closed & EVERY_DAY) && !isAllDay(only)) return null;
+  // What is open on some days and closed on all of these contradicts itself.
+  const isDenied = daily.some(
+    ({ days, value }) => days !== null && value?.kind === 'spans' && !(days & ~closed),
+  );
+  return isDenied ? null : daily.map((statement) => ({ ...statement, days: statement.days ?? EVERY_DAY }));
+}
+
+/** The hours of public holidays that are open as other days are; null where those differ, or are not known. */
+function hoursOfOpenHolidays(week: readonly DayHours[], mayClose: boolean): DayHours | null {
+  const open = mayClose ? week.filter((hours) => hours.length > 0) : week;
+  const [first] = open;
+  const isSame = open.every((hours) => JSON.stringify(hours) === JSON.stringify(first));
+  return isSame && first && typeof first !== 'string' && first.length > 0 ? first : null;
 }
 
 /** The week that the statements make; null when they leave a day to be guessed. */
@@ -99,7 +120,10 @@ export function weekOf(statements: Statements): OpeningHours | null {
   if (!byAppointment(statements, days)) return null;
   const week = days.slice(0, HOLIDAY).map((day) => day?.hours ?? []);
   if (week.every((hours) => hours.length === 0)) return null;
-  return { week, holidays: days[HOLIDAY]?.hours ?? null, closedOn: statements.closedOn };
+  const { closedOn, lastEntry, opensOnHolidays } = statements;
+  const isTold = opensOnHolidays || statements.statements.some(isOpenHolidays);
+  const holidays = isTold ? hoursOfOpenHolidays(week, opensOnHolidays) : (days[HOLIDAY]?.hours ?? null);
+  return isTold && !holidays ? null : { week, holidays, closedOn, lastEntry };
 }
 
 /** “By appointment”, on its days or on those of which nothing else is said. False where it contradicts the rest. */

@@ -1,3 +1,5 @@
+import type { CalendarDate } from './opening-hours.ts';
+
 /* The vocabulary of opening hours, French and English, on folded text. Whatever is not here makes a phrase unreadable. */
 
 /** Sets of days are bits: Monday is the first, public holidays come after Sunday. */
@@ -17,19 +19,24 @@ export type Sign =
   | 'except'
   | 'closed'
   | 'late'
+  | 'lastEntry'
   | 'appointment'
   | 'always';
 
 /** Longer wordings first: the first one that fits is taken. */
 const signs: readonly (readonly [Sign, string])[] = [
-  ['appointment', String.raw`(?:uniquement |seulement )?sur (?:rendez-vous|rdv)|by appointment`],
-  ['always', String.raw`24 ?h(?:eures)? ?(?:/|sur) ?24(?: ?h)?|24 hours(?: a day)?|(?:a)?round the clock`],
+  ['appointment', String.raw`(?:ou )?sur (?:rendez-vous|rdv)|(?:or )?by appointment`],
+  [
+    'lastEntry',
+    String.raw`(?:derni(?:er|ere)s? (?:entree|acces|admission|visite)s?|last (?:entry|entries|admission|entrance))(?: (?:est|is))?(?: ?:)?(?: (?:a|at))?`,
+  ],
+  ['always', String.raw`24 ?h(?:eures)? ?(?:/|sur) ?24(?: ?h)?|24 hours(?: a day)?|a?round the clock`],
   ['always', String.raw`jour et nuit|(?:by )?day and (?:by )?night`],
   [
     'except',
-    String.raw`sauf|hors|hormis|excepte|a l'exception d[eu]s?|except(?: for)?|but|excluding|apart from`,
+    String.raw`sauf|sf|hors|hormis|excepte|a l'exception d[eu]s?|except(?: for)?|but|excluding|apart from`,
   ],
-  ['closed', String.raw`fermee?s?|fermeture|relache|closed`],
+  ['closed', String.raw`fermee?s?|(?:jours? de )?fermeture(?: hebdomadaire)?|relache|closed`],
   ['late', String.raw`nocturnes?|tardive|late(?: (?:opening|nights?))?`],
   ['until', String.raw`jusqu'(?:a|au)|jusque|until|un'?till?|'?till?`],
   ['between', 'entre|between'],
@@ -44,15 +51,17 @@ const marks: readonly (readonly [Sign | 'dash', string])[] = [
   ['stop', String.raw`[;.()|·•\n]`],
 ];
 
+const HOLIDAY_WORDS = String.raw`jours? feries?|feries?|(?:(?:public|bank|national) )?holidays?`;
+
 const days: readonly (readonly [number, string])[] = [
   [
     EVERY_DAY,
-    String.raw`tous les jours|t\.?l\.?j\.?|chaque jour|toute la semaine|7 ?j(?:ours)? ?(?:/|sur) ?7`,
+    String.raw`tous les (?:jour|soir)s|t\.?l\.?j\.?|chaque (?:jour|soir)|toute la semaine|7 ?j(?:ours)? ?(?:/|sur) ?7`,
   ],
-  [EVERY_DAY, String.raw`every ?day|daily|all week|(?:7|seven) days a week`],
+  [EVERY_DAY, String.raw`every ?day|every evening|nightly|daily|all week|(?:7|seven) days(?: a week)?`],
   [WORKING_DAYS, 'en semaine|week-?days'],
   [WEEKEND, 'week-?ends?'],
-  [HOLIDAYS, String.raw`jours? feries?|feries?|(?:(?:public|bank|national) )?holidays?`],
+  [HOLIDAYS, HOLIDAY_WORDS],
   [1 << 0, String.raw`lundis?|lun\.?|mondays?|mon\.?`],
   [1 << 1, String.raw`mardis?|mar\.?|tuesdays?|tues?\.?`],
   [1 << 2, String.raw`mercredis?|mer\.?|wednesdays?|weds?\.?`],
@@ -64,12 +73,28 @@ const days: readonly (readonly [number, string])[] = [
 
 /** Words that say nothing of when, or of it only what other words say again. */
 const SILENT = [
-  String.raw`(?:dernier(?:e)?s? (?:entree|acces|admission|visite)s?|last (?:entry|entries|admission|entrance))(?:[^,;.()]|\.(?=\d|m))*`,
-  String.raw`depuis la rue|from the street|entree (?:libre|gratuite)|free (?:admission|entry|entrance)`,
+  String.raw`(?:y compris|including|incl\.?) (?:les |on |the )?(?:${HOLIDAY_WORDS})`,
+  String.raw`depuis la rue|from the street|en vitrine|visible|viewable|accessible|du matin`,
   String.raw`sans interruption|en continu|non-?stop|uniquement|seulement|only`,
-  String.raw`horaires?(?: d'ouverture)?|opening hours|hours|ouvert(?:e|es|s|ure)?|open(?:s|ing)?`,
-  String.raw`inclus(?:ive)?|compris|included|chaque|every|each|le|la|les|the|on|at`,
+  String.raw`(?:horaires?|(?:jours et )?heures)(?: d'ouverture)?|opening (?:hours|times)|hours`,
+  String.raw`(?:l'|la |le |the |art )*(?:musee|galerie|exposition|museum|gallery|exhibition)|il est|est|is|we are`,
+  String.raw`ouvert(?:e|es|s|ure)?|open(?:s|ing)?|(?:les )?autres jours|(?:on )?other days`,
+  String.raw`inclus(?:ive)?|compris|included|chaque|every|each|tous les|le|la|les|the|on|at`,
 ].join('|');
+
+/**
+ * When admission is free says nothing of when it is open: the clause is left out as a whole, unless it names an hour or
+ * a list goes on after it.
+ */
+const FREE = String.raw`(?:entree|acces|admission) (?:est )?(?:libre|gratuite?)(?: et gratuite?)?|gratuite?|(?:admission|entry|entrance)(?: is)? free|free(?: (?:admission|entry|entrance))?`;
+const DAY_NAMES = days.map(([, source]) => source).join('|');
+const freeClauses = [
+  new RegExp(String.raw`(?:${FREE})(?= ?(?:[-,;.()|·•\n]|$))`, 'uy'),
+  new RegExp(
+    String.raw`(?:${FREE}) (?:1er |1st )?[\p{L}' -]+(?= ?(?:[;.()|·•\n]|$|,(?! ?(?:le |les |on |and |et )*(?:${DAY_NAMES})(?!\p{L}))))`,
+    'uy',
+  ),
+];
 
 const months: readonly string[] = [
   String.raw`janvier|janv\.?|january|jan\.?`,
@@ -92,9 +117,27 @@ const markAt = (source: string): RegExp => new RegExp(source, 'uy');
 
 export const signWords = signs.map(([sign, source]) => [sign, wordAt(source)] as const);
 export const signMarks = marks.map(([sign, source]) => [sign, markAt(source)] as const);
+/** “Public holidays included”: they are days like others. */
+export const likeOthers = wordAt(`(?:les )?(?:${HOLIDAY_WORDS}) (?:compris|inclus|included)`);
 export const dayWords = days.map(([set, source]) => [set, wordAt(source)] as const);
-export const silentWords = [wordAt(SILENT), markAt('[\\s:]+')] as const;
+export const silentWords = [wordAt(SILENT), ...freeClauses, markAt(String.raw`(?:[^\S\n]|:)+`)] as const;
+
+const named: readonly (readonly [CalendarDate, string])[] = [
+  [{ month: 12, date: 24 }, 'christmas eve'],
+  [{ month: 12, date: 25 }, 'noel|christmas(?: day)?'],
+  [{ month: 12, date: 26 }, 'boxing day'],
+  [{ month: 12, date: 31 }, "new year's eve"],
+  [{ month: 1, date: 1 }, "jour de l'an|new year's day"],
+];
+export const namedDates = named.map(([date, source]) => [date, wordAt(`(?:a |au )?(?:${source})`)] as const);
+
+const ONE = String.raw`\d{1,2}(?:er|st|nd|rd|th)?`;
+/** “25 December”, “24–26 December”, “24, 25 et 31 décembre”, “December 25”. */
 export const dateWords = months.flatMap((source, index) => [
-  [index + 1, wordAt(`(?<date>\\d{1,2})(?:er|st|nd|rd|th)? (?:of )?(?:${source})`)] as const,
-  [index + 1, wordAt(`(?:${source}) (?<date>\\d{1,2})(?:st|nd|rd|th)?`)] as const,
+  [index + 1, wordAt(`(?<dates>${ONE}(?: ?(?:-|au|a|to) ?${ONE})?) (?:of )?(?:${source})`)] as const,
+  [
+    index + 1,
+    wordAt(`(?<dates>${ONE}(?:(?:, ?| et | and | & |, and )(?:le )?${ONE})+) (?:${source})`),
+  ] as const,
+  [index + 1, wordAt(`(?:${source}) (?<dates>${ONE})`)] as const,
 ]);

@@ -47,8 +47,9 @@ describe('the hours of an event', () => {
   const hours = (openingDays: { fr?: string; en?: string }, openingHours: string | null) =>
     openingHoursOf(event(1, '', { openingDays, openingHours }));
 
-  test('are read from the language that says them plainly', () => {
-    expect(hours({ fr: 'Selon la marée', en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
+  test('are believed only where every language that tells them can be read', () => {
+    expect(hours({ fr: 'Selon la marée', en: 'Every day' }, '10:00 – 18:00')).toBeNull();
+    expect(hours({ en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
   });
 
   test('are not read when two languages contradict each other', () => {

@@ -47,7 +47,7 @@ describe('opening hours that French says plainly', () => {
     ['Sur rendez-vous uniquement', '7×app'],
     ['Du mardi au samedi de 10 h à 18 h, et sur rendez-vous', 'app 5×10:00-18:00 app'],
     ['Du mardi au dimanche de 10h à 18h. Fermé les jours fériés.', 'x 6×10:00-18:00 holidays x'],
-    ['Tous les jours, jours fériés compris, 10h-18h', '7×10:00-18:00 holidays 10:00-18:00'],
+    ['Tous les jours, jours fériés compris, 10h-18h', '7×10:00-18:00'],
     ['Du mardi au samedi, sauf jours fériés, 9h-17h', 'x 5×09:00-17:00 x holidays x'],
     ['Tous les jours, 24h/24', '7×00:00-24:00'],
     ['Du mardi au dimanche, 10h-18h, dernière entrée à 17h30', 'x 6×10:00-18:00'],

@@ -1,0 +1,46 @@
+import { openingHoursOf } from '../../src/domain/event/opening-hours/event-hours.ts';
+import type { DayHours, OpeningHours } from '../../src/domain/event/opening-hours/opening-hours.ts';
+import type { Festival } from '../../src/domain/model/festival.ts';
+
+type Words = Parameters<typeof openingHoursOf>[0];
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const two = (count: number): string => String(count).padStart(2, '0');
+const clock = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+
+function hoursText(hours: DayHours): string {
+  if (typeof hours === 'string') return hours === 'by-appointment' ? 'by appointment' : 'hours not told';
+  const spans = hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`);
+  return spans.join(', ') || 'closed';
+}
+
+function readingText({ week, holidays, closedOn, lastEntry }: OpeningHours): string {
+  const days = Map.groupBy(DAYS.entries(), ([index]) => hoursText(week[index] ?? []));
+  const entry =
+    lastEntry &&
+    ('at' in lastEntry
+      ? `last entry ${clock(lastEntry.at)}`
+      : `last entry ${lastEntry.before} min before it closes`);
+  return [
+    ...[...days].map(([hours, on]) => `${on.map(([, name]) => name).join(' ')} ${hours}`),
+    ...(holidays ? [`public holidays ${hoursText(holidays)}`] : []),
+    ...(closedOn.length > 0
+      ? [`closed on ${closedOn.map(({ month, date }) => `${date}/${month}`).join(', ')}`]
+      : []),
+    ...(entry ? [entry] : []),
+  ].join('; ');
+}
+
+const wordsOf = ({ openingDays: { fr, en }, openingHours }: Words): string =>
+  [[fr, en].filter(Boolean).join(' | '), openingHours].filter(Boolean).join(', ');
+
+/** How the opening days and hours of events and places were read (**Opening hours**), for editors: each wording once. */
+export function hoursReport({ events, places }: Pick<Festival, 'events' | 'places'>): string[] {
+  const all = new Map([...places, ...events].map((one) => [wordsOf(one), openingHoursOf(one)]));
+  all.delete('');
+  const read = [...all.values()].filter(Boolean).length;
+  return [
+    `Opening hours: ${read} of ${all.size} wordings are read; the others are shown as they stand.`,
+    ...[...all].map(([words, hours]) => `  “${words}” → ${hours ? readingText(hours) : 'not read'}`),
+  ];
+}
