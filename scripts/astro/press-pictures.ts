@@ -12,7 +12,7 @@ import { exists } from './pictures/encode.ts';
 import type { PictureOptions } from './pictures.ts';
 
 /** Raised when files of the same picture and label come out otherwise than before. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 /**
  * Makes the files that the press desks offer (`/data/press/{year}.json`): the originals, with caption, credit and rights

@@ -8,10 +8,14 @@ export interface EmbeddedLabel {
 }
 
 const SOI = 0xd8;
+const EOI = 0xd9;
 const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP13 = 0xed;
+const APP14 = 0xee;
+const APP15 = 0xef;
+const COM = 0xfe;
 const SOS = 0xda;
 /** Of a segment, with the two bytes that say so. */
 const MAX_LENGTH = 0xffff;
@@ -23,50 +27,69 @@ interface Segment {
 
 /**
  * A JPEG with the label in place of what it said of itself; its picture is not touched. What stays are colours, and which
- * side is up: where and with what it was taken is its maker's to tell.
+ * side is up: where and with what it was taken is its maker's to tell. What follows the picture, a film of the same moment
+ * or the picture again in other sizes, says it too, and goes.
  * @param orientation as Exif counts it: 1 is upright.
  * @throws Error when the file is no JPEG, or the label is longer than a JPEG can hold.
  */
 export function labelJpeg(file: Buffer, { xmp, iptc }: EmbeddedLabel, orientation = 1): Buffer {
-  const { head, picture } = segmentsOf(file);
-  const [first] = head;
-  const jfif = first?.marker === APP0 ? [first] : [];
-  const kept = head.filter((segment) => segment !== first || jfif.length === 0).filter(isOfThePicture);
+  const kept = segmentsOf(file).flatMap(ofThePicture);
+  const jfif = kept.filter(({ marker }) => marker === APP0);
   return Buffer.concat([
     Buffer.from([0xff, SOI]),
     ...jfif.map(({ bytes }) => bytes),
     ...(orientation === 1 ? [] : [exifOf(orientation)]),
     segment(APP1, Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1'), Buffer.from(xmp)),
     segment(APP13, photoshopBlock(iptc)),
-    ...kept.map(({ bytes }) => bytes),
-    picture,
+    ...kept.filter(({ marker }) => marker !== APP0).map(({ bytes }) => bytes),
+    Buffer.from([0xff, EOI]),
   ]);
 }
 
-/** The segments before the picture's own data, and everything from there on. */
-function segmentsOf(file: Buffer): { head: Segment[]; picture: Buffer } {
+/** The segments between the beginning and the end of the first picture; that of a scan has its data with it. */
+function segmentsOf(file: Buffer): Segment[] {
   if (file[0] !== 0xff || file[1] !== SOI) throw new Error('is no JPEG: it does not begin like one');
-  const head: Segment[] = [];
+  const segments: Segment[] = [];
   let at = 2;
-  while (at + 4 <= file.length) {
+  while (at + 4 <= file.length || file[at + 1] === EOI) {
     if (file[at] !== 0xff) throw new Error(`is damaged: there is no segment at byte ${at}`);
     const marker = file[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === SOS) return { head, picture: file.subarray(at) };
-    const end = at + 2 + file.readUInt16BE(at + 2);
-    head.push({ marker, bytes: file.subarray(at, end) });
+    if (marker === EOI) return segments;
+    const head = at + 2 + file.readUInt16BE(at + 2);
+    const end = marker === SOS ? endOfScan(file, head) : head;
+    segments.push({ marker, bytes: file.subarray(at, end) });
     at = end;
   }
-  throw new Error('is cut short: it ends before its picture');
+  throw new Error('is cut short: it ends before its picture does');
 }
 
-/** Not what an earlier label says, nor offsets to further pictures in the file, which would lead elsewhere now. */
-function isOfThePicture({ marker, bytes }: Segment): boolean {
-  if (marker === APP1 || marker === APP13) return false;
-  return marker !== APP2 || bytes.toString('latin1', 4, 8) !== 'MPF\0';
+/** In the data of a scan, 0xff is followed by 0, or begins a mark to start anew from; anything else is the next segment. */
+function endOfScan(file: Buffer, start: number): number {
+  const isData = (marker: number | undefined): boolean =>
+    marker === 0 || (marker !== undefined && marker >= 0xd0 && marker <= 0xd7);
+  let at = file.indexOf(0xff, start);
+  while (at !== -1 && isData(file[at + 1])) at = file.indexOf(0xff, at + 2);
+  return at === -1 ? file.length : at;
+}
+
+/**
+ * What is needed to see the picture in its own colours. Makers of cameras and programs put into the other segments what
+ * they like: places, serial numbers, small copies of the picture before it was cropped.
+ */
+function ofThePicture({ marker, bytes }: Segment): Segment[] {
+  const begins = (words: string): boolean => bytes.toString('latin1', 4, 4 + words.length) === words;
+  if (marker === APP0) {
+    // Version, unit and density; no small copy.
+    return begins('JFIF\0') ? [{ marker, bytes: segment(APP0, bytes.subarray(4, 16), Buffer.alloc(2)) }] : [];
+  }
+  if (marker === COM) return [];
+  if (marker < APP0 || marker > APP15) return [{ marker, bytes }];
+  const isColour = (marker === APP2 && begins('ICC_PROFILE\0')) || (marker === APP14 && begins('Adobe'));
+  return isColour ? [{ marker, bytes }] : [];
 }
 
 function segment(marker: number, ...content: Buffer[]): Buffer {

@@ -113,9 +113,7 @@ function asCurrentEvent(event: Record<string, unknown>): object {
   const photos = Array.isArray(event['photos']) ? event['photos'] : [];
   const complete = {
     ...event,
-    photos: photos.map((photo: unknown) =>
-      isObject(photo) ? withDefaults(photo, { isForPress: false, rights: {} }) : photo,
-    ),
+    photos: photos.map((photo: unknown) => (isObject(photo) ? asCurrentPhoto(photo) : photo)),
   };
   return withDefaults(complete, {
     status: null,
@@ -124,6 +122,19 @@ function asCurrentEvent(event: Record<string, unknown>): object {
     languages: [],
     capacity: null,
     previousStart: null,
+  });
+}
+
+function asCurrentPhoto(photo: Record<string, unknown>): object {
+  const { title } = photo;
+  const named = isObject(title) ? photo : { ...photo, title: typeof title === 'string' ? { fr: title } : {} };
+  return withDefaults(named, {
+    isForPress: false,
+    rights: {},
+    description: {},
+    photographer: null,
+    takenOn: null,
+    licence: null,
   });
 }
 
@@ -143,8 +154,10 @@ function asCurrentEdition(edition: Record<string, unknown>): object {
     contact: null,
     figures: [],
     presentations: { short: {}, medium: {}, long: {} },
+    policy: {},
   };
-  return withDefaults(edition, { press, publicHolidays: [] });
+  const complete = withDefaults(edition, { press, publicHolidays: [] }) as { press: EditionPress };
+  return { ...complete, press: withDefaults({ ...complete.press }, { policy: {} }) };
 }
 
 function readJson(path: string): unknown {

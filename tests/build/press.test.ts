@@ -77,7 +77,7 @@ describe('the pictures for the press', () => {
       expect(
         found.dc.description.map(({ value }) => value),
         path,
-      ).toContain(label.caption.en);
+      ).toContain(label.caption.fr);
       expect(found.photoshop.Credit, path).toBe(label.credit ?? undefined);
       expect([found.dc.creator ?? []].flat(), path).toEqual(label.creators);
       expect(found.photoshop.Source).toBe(`Dhaw ${year}`);

@@ -24,8 +24,12 @@ export function toPhotos(wires: readonly PhotoWire[] = [], owner: Owner, context
     return {
       id: wire.id,
       picture,
-      title: wire.title ?? null,
+      title: localised({ fr: wire.title, en: wire.title_en }),
+      description: localised({ fr: wire.description_fr, en: wire.description_en }),
       credits: wire.credit ?? [],
+      photographer: wire.auteur ?? null,
+      takenOn: read.dayOrYear('date', wire.date),
+      licence: wire.licence ?? null,
       isForPress: wire.telechargeable ?? false,
       rights: localised({ fr: wire.droits, en: wire.droits_en }),
     };

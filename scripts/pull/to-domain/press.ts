@@ -23,6 +23,7 @@ export function toPress(wire: EditionWire, context: Context): EditionPress {
       medium: localised({ fr: wire.presentation_100_fr, en: wire.presentation_100_en }),
       long: localised({ fr: wire.presentation_250_fr, en: wire.presentation_250_en }),
     },
+    policy: localised({ fr: wire.politique_presse_fr, en: wire.politique_presse_en }),
   };
 }
 

@@ -2,7 +2,7 @@ import { parseColour } from '../../../src/domain/colours.ts';
 import { resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
 import type { Colours, Id, Moment, Picture } from '../../../src/domain/model/common.ts';
 import type { EventStatus } from '../../../src/domain/model/event.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../src/domain/time/days.ts';
+import { FIRST_YEAR, isDay, isFestivalYear, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
 import { wireStatuses } from '../../../src/stores/live/event-status.ts';
 import type { Context } from './context.ts';
@@ -12,6 +12,8 @@ type Wire = string | undefined;
 /** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
 export interface ValueReader {
   moment(field: string, value: Wire): Moment | null;
+  /** `yyyy` or `yyyy-MM-dd`. */
+  dayOrYear(field: string, value: Wire): string | null;
   /** A link to somewhere else: absolute, http(s). */
   link(field: string, value: Wire): string | null;
   /** A file of the back end: absolute, or relative to the API's address. */
@@ -43,6 +45,13 @@ export function valueReader(context: Context, collection: string, id: Id, within
         value,
         value === undefined ? null : toMoment(value, context.timeZone),
         `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
+      ),
+    dayOrYear: (field, value) =>
+      reportUnusable(
+        field,
+        value,
+        value !== undefined && (isFestivalYear(Number(value)) || isDay(value)) ? value : null,
+        'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
       ),
     link: (field, value) =>
       reportUnusable(field, value, safeUrl(value), 'is not an absolute http(s) address'),

@@ -27,6 +27,8 @@ export const editionWire = record({
   presentation_100_en: text.optional(),
   presentation_250_fr: text.optional(),
   presentation_250_en: text.optional(),
+  politique_presse_fr: text.optional(),
+  politique_presse_en: text.optional(),
 });
 
 export type EditionWire = z.output<typeof editionWire>;

@@ -36,6 +36,12 @@ export const line = text.refine((value) => value.length <= MAX_LINE_LENGTH, {
   error: `is longer than ${MAX_LINE_LENGTH} characters; shorten it`,
 });
 
+/** A number becomes the text that writes it. */
+export const lineOrNumber = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  line,
+);
+
 /** Anything a back end may write for "yes": a form's address or its number as well as `true`. */
 export const truthy = z.unknown().transform((value) => value !== 'false' && Boolean(value));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, line, listOf, record } from './fields.ts';
+import { flag, id, line, lineOrNumber, listOf, record } from './fields.ts';
 
 export const videoWire = record({
   id,
@@ -14,6 +14,12 @@ export const photoWire = record({
   file: line.optional(),
   reduced_size_image: line.optional(),
   title: line.optional(),
+  title_en: line.optional(),
+  description_fr: line.optional(),
+  description_en: line.optional(),
+  auteur: line.optional(),
+  date: lineOrNumber.optional(),
+  licence: line.optional(),
   credit: z.preprocess((value) => (typeof value === 'string' ? [value] : value), listOf(line)).optional(),
   telechargeable: flag.optional(),
   droits: line.optional(),

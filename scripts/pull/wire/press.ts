@@ -1,14 +1,10 @@
-import { z } from 'zod';
-import { line, record } from './fields.ts';
+import { line, lineOrNumber, record } from './fields.ts';
 
 export const contactWire = record({
   nom: line.optional(),
   email: line.optional(),
   telephone: line.optional(),
 });
-
-/** A number becomes the text that writes it. */
-const lineOrNumber = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), line);
 
 /** `valeur` is a text, for `over 60`; a back end that counts may write a number. */
 export const figureWire = record({

@@ -57,8 +57,17 @@ export interface ActivityKind {
 export interface Photo {
   id: Id;
   picture: Picture;
-  title: string | null;
+  title: Localised;
+  /** What is seen on it, for who does not see it. */
+  description: Localised;
+  /** Whom to name beside it, as it must be written. */
   credits: string[];
+  /** Null where the credits alone say who took it. */
+  photographer: string | null;
+  /** When it was taken: `yyyy` or `yyyy-MM-dd`. */
+  takenOn: string | null;
+  /** Address or words. */
+  licence: string | null;
   /** The press may print it, under `rights`. */
   isForPress: boolean;
   /** Its rights in words. */

@@ -38,6 +38,8 @@ export interface EditionPress {
   contact: PressContact | null;
   figures: KeyFigure[];
   presentations: Presentations;
+  /** The festival's own words on embargo and credits, as plain text. */
+  policy: Localised;
 }
 
 /** The edition in about 50, 100 and 250 words, as plain text with blank lines between paragraphs. */

@@ -1,4 +1,4 @@
-import { inOneLanguage, type PictureLabel } from './picture-label.ts';
+import { copyrightNotice, inOneLanguage, type PictureLabel } from './picture-label.ts';
 
 const encoder = new TextEncoder();
 
@@ -9,38 +9,55 @@ const VERSION = Uint8Array.of(0, 4);
 
 /**
  * The label as records of the older IPTC standard (IIM 4.2), which picture desks still read, in French where there is
- * French. Texts are cut to the octets that each record may have.
+ * French. A text that is longer than its record may be ends after a word, with an ellipsis: XMP has it whole.
  */
 export function iptcOf(label: PictureLabel): Uint8Array<ArrayBuffer> {
-  const { headline, caption, creators, credit, rights, source, city } = label;
+  const { headline, caption, creators, credit, date, rights, licensor, source, city } = label;
   return joined([
     record(1, 90, UTF_8),
     record(2, 0, VERSION),
     ...texts(5, 64, inOneLanguage(headline)),
     ...texts(40, 256, inOneLanguage(rights)),
+    ...texts(55, 8, date && digitsOf(date)),
     ...creators.flatMap((creator) => texts(80, 32, creator)),
     ...texts(90, 32, city),
     ...texts(105, 256, inOneLanguage(headline)),
     ...texts(110, 32, credit),
     ...texts(115, 32, source),
-    ...texts(116, 128, inOneLanguage(rights)),
+    ...texts(116, 128, copyrightNotice(label)),
+    ...texts(118, 128, licensor.email),
     ...texts(120, 2000, inOneLanguage(caption)),
   ]);
 }
 
+/** CCYYMMDD; of a year alone, months and days are 0. */
+const digitsOf = (date: string): string => date.replaceAll('-', '').padEnd(8, '0');
+
 /** A record of the second group; none for an empty text. */
 function texts(number: number, maxOctets: number, text: string | null): Uint8Array<ArrayBuffer>[] {
-  return text ? [record(2, number, utf8Within(text, maxOctets))] : [];
+  return text ? [record(2, number, encoder.encode(within(text, maxOctets)))] : [];
 }
 
 function record(group: number, number: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined([Uint8Array.of(0x1c, group, number, content.length >> 8, content.length & 0xff), content]);
 }
 
-/** As many whole characters as the octets hold. */
-function utf8Within(text: string, maxOctets: number): Uint8Array {
-  const octets = new Uint8Array(maxOctets);
-  return octets.subarray(0, encoder.encodeInto(text, octets).written);
+const ELLIPSIS = '…';
+
+/** The text, or as many of its words as the octets hold; of one word that is longer, as many letters. */
+function within(text: string, maxOctets: number): string {
+  const fits = (start: string): boolean => encoder.encode(start).length <= maxOctets;
+  if (fits(text)) return text;
+  const longest = (parts: readonly string[]): string =>
+    parts.reduce((start, _, index) => {
+      const longer = parts
+        .slice(0, index + 1)
+        .join('')
+        .replace(/[\s\p{P}]+$/u, '');
+      return fits(longer + ELLIPSIS) ? longer : start;
+    }, '');
+  const letters = (): string[] => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return (longest(text.split(/(?<=\s)/)) || longest(letters())) + ELLIPSIS;
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

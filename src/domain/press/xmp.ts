@@ -1,5 +1,11 @@
 import type { Localised } from '../model/common.ts';
-import { inOneLanguage, type PictureLabel } from './picture-label.ts';
+import {
+  copyrightNotice,
+  inOneLanguage,
+  isCopyrighted,
+  licenceUrl,
+  type PictureLabel,
+} from './picture-label.ts';
 
 const namespaces = {
   dc: 'http://purl.org/dc/elements/1.1/',
@@ -7,25 +13,34 @@ const namespaces = {
   xmpRights: 'http://ns.adobe.com/xap/1.0/rights/',
   Iptc4xmpCore: 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
   Iptc4xmpExt: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
+  plus: 'http://ns.useplus.org/ldf/xmp/1.0/',
+  cc: 'http://creativecommons.org/ns#',
 };
 
 /** The label as an XMP packet, by the IPTC Photo Metadata Standard. Every text is plain text. */
 export function xmpOf(label: PictureLabel): string {
-  const { headline, caption, creators, credit, rights, rightsUrl, source, event, city, countryCode } = label;
+  const { headline, caption, alternative, creators, credit, date, licensor, source, event } = label;
+  const notice = copyrightNotice(label);
+  const licence = licenceUrl(label);
+  const marked = isCopyrighted(label);
   const properties = [
     inLanguages('dc:title', headline),
     inLanguages('dc:description', caption),
-    inLanguages('dc:rights', rights),
+    inLanguages('Iptc4xmpCore:AltTextAccessibility', alternative),
+    notice === null ? '' : element('dc:rights', `<rdf:Alt>${inLanguage('x-default', notice)}</rdf:Alt>`),
     creators.length > 0 ? element('dc:creator', `<rdf:Seq>${creators.map(item).join('')}</rdf:Seq>`) : '',
     plain('dc:source', label.page),
     plain('photoshop:Headline', inOneLanguage(headline)),
     plain('photoshop:Credit', credit),
+    plain('photoshop:DateCreated', date),
     plain('photoshop:Source', source),
-    plain('photoshop:City', city),
-    inLanguages('xmpRights:UsageTerms', rights),
-    plain('xmpRights:WebStatement', rightsUrl),
-    plain('xmpRights:Marked', 'True'),
-    plain('Iptc4xmpCore:CountryCode', countryCode),
+    plain('photoshop:City', label.city),
+    inLanguages('xmpRights:UsageTerms', usageTerms(label)),
+    plain('xmpRights:WebStatement', licence ?? label.rightsUrl),
+    marked === null ? '' : plain('xmpRights:Marked', marked ? 'True' : 'False'),
+    licence === null ? '' : `<cc:license rdf:resource="${escapeXml(licence)}"/>`,
+    licensorOf(licensor),
+    plain('Iptc4xmpCore:CountryCode', label.countryCode),
     inLanguages('Iptc4xmpExt:Event', event),
   ];
   const declared = Object.entries(namespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
@@ -39,6 +54,29 @@ export function xmpOf(label: PictureLabel): string {
   ].join('\n');
 }
 
+/** What may be done with it, and its licence where that has no address. */
+function usageTerms(label: PictureLabel): Localised {
+  const { rights, licence } = label;
+  if (licence === null || licenceUrl(label) !== null) return rights;
+  if (inOneLanguage(rights) === '') return { fr: licence };
+  return Object.fromEntries(
+    Object.entries(rights).map(([lang, text]: [string, string]) => [lang, `${text} ${licence}`]),
+  );
+}
+
+/** By PLUS, which the IPTC standard refers to. */
+function licensorOf({ name, email, url }: PictureLabel['licensor']): string {
+  const properties = [
+    plain('plus:LicensorName', name),
+    plain('plus:LicensorEmail', email),
+    plain('plus:LicensorURL', url),
+  ];
+  return element(
+    'plus:Licensor',
+    `<rdf:Seq><rdf:li rdf:parseType="Resource">${properties.join('')}</rdf:li></rdf:Seq>`,
+  );
+}
+
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
 const item = (text: string): string => element('rdf:li', escapeXml(text));
@@ -49,17 +87,18 @@ const plain = (name: string, text: string | null): string => (text ? element(nam
 function inLanguages(name: string, texts: Localised): string {
   const { fr, en, ar } = texts;
   const all = { 'x-default': inOneLanguage(texts), fr, en, ar };
-  const items = Object.entries(all).flatMap(([lang, text]) =>
-    text ? [`<rdf:li xml:lang="${lang}">${escapeXml(text)}</rdf:li>`] : [],
-  );
+  const items = Object.entries(all).flatMap(([lang, text]) => (text ? [inLanguage(lang, text)] : []));
   if (items.length === 0) return '';
   return element(name, `<rdf:Alt>${items.join('')}</rdf:Alt>`);
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const inLanguage = (lang: string, text: string): string =>
+  `<rdf:li xml:lang="${lang}">${escapeXml(text)}</rdf:li>`;
 
-/** Escapes the text of an element, without the characters that XML 1.0 forbids. */
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes the text of an element or attribute, without the characters that XML 1.0 forbids. */
 function escapeXml(text: string): string {
   const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return allowed.replace(/[&<>]/g, (character) => entities[character] ?? '');
+  return allowed.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }

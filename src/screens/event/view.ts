@@ -133,7 +133,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     people: roleGroups(participantsOf(event), data, lang),
     activities: others.map((activity) => activityView(activity, event.time, data, lang)),
     children: childViews(event, data, lang),
-    photos: photoViews(event.photos, data),
+    photos: photoViews(event.photos, data, lang),
     videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),
     namesakes: (namesakes.get(baseSlug(event)) ?? [])
       .filter(({ id }) => id !== event.id)

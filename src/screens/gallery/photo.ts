@@ -1,4 +1,6 @@
 import type { Photo } from '../../domain/model/event.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../i18n/lang.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
@@ -8,15 +10,28 @@ export const PHOTO_WIDTH = 3200;
 /** A photograph of the gallery, with its credit. */
 export interface PhotoView {
   picture: PictureView;
-  title: string | null;
+  title: LocalText | null;
+  /** What is seen on it, for who does not see it. */
+  alternative: LocalText | null;
   /** "Sirine Haouas, Zied Hamrouni"; null if nobody is named. */
   credit: string | null;
 }
 
 /** The photographs that the pull could download, in their order. */
-export function photoViews(photos: readonly Photo[], data: Pick<FestivalData, 'media'>): PhotoView[] {
-  return photos.flatMap(({ picture, title, credits }) => {
+export function photoViews(
+  photos: readonly Photo[],
+  data: Pick<FestivalData, 'media'>,
+  lang: Lang,
+): PhotoView[] {
+  return photos.flatMap(({ picture, title, description, credits }) => {
     const view = pictureView(picture, data);
-    return view ? [{ picture: view, title, credit: credits.length > 0 ? credits.join(', ') : null }] : [];
+    if (!view) return [];
+    const titleText = localise(title, lang);
+    return {
+      picture: view,
+      title: titleText,
+      alternative: localise(description, lang) ?? titleText,
+      credit: credits.length > 0 ? credits.join(', ') : null,
+    };
   });
 }

@@ -7,6 +7,7 @@ import type { Edition } from '../../domain/model/festival.ts';
 import type { Place } from '../../domain/model/place.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
+import { plainText } from '../../domain/text/localise.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localIso } from '../../domain/time/local-time.ts';
 import {
@@ -120,7 +121,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
       url: canonicalUrl(path),
       width,
       height,
-      title,
+      title: plainText(title, lang) || null,
       credits,
     })),
     ticketUrl: isWithdrawn ? null : event.ticketUrl,

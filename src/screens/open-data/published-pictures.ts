@@ -1,4 +1,5 @@
 import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
+import type { Localised } from '../../domain/model/common.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { mediaPath, PREVIEW_WIDTH } from '../../components/picture/picture-paths.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
@@ -16,7 +17,7 @@ export interface PublishedPicture {
   height: number;
   /** Path of a smaller file, as WebP. */
   thumbnail: string;
-  title: string | null;
+  title: Localised;
   credits: string[];
 }
 
@@ -59,7 +60,7 @@ const raster = (picture: PictureView | null): PictureView[] => (picture?.kind ==
 
 const uncredited = (picture: PictureView) => ({
   thumbnail: mediaPath(picture, 'webp', STILL_WIDTH),
-  title: null,
+  title: {},
   credits: [],
 });
 

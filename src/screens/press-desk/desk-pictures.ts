@@ -14,8 +14,10 @@ export interface DeskPictureView {
   /** About; null where the file is encoded anew. */
   bytes: number | null;
   size: string | null;
-  title: string;
-  caption: string;
+  title: LocalText | null;
+  caption: LocalText | null;
+  /** What is seen on it; its caption where nobody has said. */
+  alternative: LocalText | null;
   /** Null where nobody is known. */
   credit: string | null;
   rights: LocalText | null;
@@ -28,8 +30,9 @@ export function deskPictures(edition: Edition, data: FestivalData, lang: Lang): 
     file: path,
     bytes,
     size: bytes === null ? null : formatBytes(bytes, lang),
-    title: localise(label.headline, lang)?.text ?? '',
-    caption: localise(label.caption, lang)?.text ?? '',
+    title: localise(label.headline, lang),
+    caption: localise(label.caption, lang),
+    alternative: localise(label.alternative, lang) ?? localise(label.caption, lang),
     credit: label.credit,
     rights: localise(label.rights, lang),
     href: new URL(pages[lang]).pathname,

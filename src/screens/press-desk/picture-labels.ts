@@ -2,9 +2,10 @@ import { titleOf } from '../../domain/event/events.ts';
 import type { Lang, Localised } from '../../domain/model/common.ts';
 import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
+import { pressContact } from '../../domain/press/contact.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { langs } from '../../i18n/lang.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { pagePath, pressDeskPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalWords } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
@@ -19,17 +20,21 @@ export type LabelledPicture = Pick<PressPicture, 'label' | 'pages'>;
 
 /** Of the edition's own picture, whose maker the back end does not name. */
 export function coverLabel(edition: Edition, data: FestivalData): LabelledPicture {
-  const title = inBoth((lang) => editionTitle(edition, lang));
+  const title = inEach([edition.title], (lang) => editionTitle(edition, lang));
   return {
     label: {
       ...ofFestival(edition, data),
       headline: title,
-      caption: inBoth(
+      caption: inEach(
+        [edition.title],
         (lang) => `${editionTitle(edition, lang)}. ${translator(lang)('press.pictureOfEdition')}.`,
       ),
+      alternative: {},
       creators: [],
       credit: null,
+      date: null,
       rights: {},
+      licence: null,
       event: {},
       page: canonicalUrl(pagePath('fr', 'edition', edition.year)),
     },
@@ -38,7 +43,7 @@ export function coverLabel(edition: Edition, data: FestivalData): LabelledPictur
 }
 
 export function photoLabel(
-  { title, credits, rights }: Photo,
+  { title, description, credits, photographer, takenOn, rights, licence }: Photo,
   event: FestivalEvent,
   edition: Edition,
   data: FestivalData,
@@ -52,16 +57,19 @@ export function photoLabel(
       `${identity.name} ${edition.year}`,
     ];
     const sentence = where.filter(Boolean).join(', ');
-    return title ? `${title.replace(/\.$/, '')}. ${sentence}.` : `${sentence}.`;
+    return [plainText(title, lang).replace(/\.$/, ''), sentence].filter(Boolean).join('. ').concat('.');
   };
   return {
     label: {
       ...ofFestival(edition, data),
-      headline: title ? { fr: title } : eventName,
-      caption: inBoth(captionIn),
-      creators: credits,
+      headline: isEmpty(title) ? eventName : title,
+      caption: inEach([title, eventName], captionIn),
+      alternative: description,
+      creators: photographer === null ? credits : [photographer],
       credit: credits.length > 0 ? credits.join(', ') : null,
+      date: takenOn,
       rights,
+      licence,
       event: eventName,
       page: canonicalUrl(eventHref(event.id, data, 'fr')),
     },
@@ -69,10 +77,16 @@ export function photoLabel(
   };
 }
 
-function ofFestival({ year }: Edition, data: FestivalData) {
+function ofFestival(edition: Edition, data: FestivalData) {
+  const { year } = edition;
   const legal = legalPagePath(data, 'fr');
   return {
     rightsUrl: legal && canonicalUrl(legal),
+    licensor: {
+      name: identity.name,
+      email: pressContact(edition, data.current)?.email ?? null,
+      url: canonicalUrl(pressDeskPath('fr', year)),
+    },
     source: `${identity.name} ${year}`,
     city: festivalWords?.city.fr ?? null,
     countryCode: festivalWords?.country ?? null,
@@ -84,8 +98,15 @@ function editionTitle({ year, title }: Edition, lang: Lang): string {
   return slogan ? `${identity.name} ${year}, ${slogan}` : `${identity.name} ${year}`;
 }
 
-const inBoth = (text: (lang: Lang) => string): Localised =>
-  Object.fromEntries(langs.map((lang) => [lang, text(lang)]));
+const isEmpty = (text: Localised): boolean => Object.keys(text).length === 0;
+
+/** A text made of others, in the languages that all have which are not empty; in that of the reference where none is. */
+function inEach(parts: readonly Localised[], textIn: (lang: Lang) => string): Localised {
+  const written = langs.filter((lang) => parts.every((part) => isEmpty(part) || part[lang]));
+  const [reference] = langs;
+  const languages = written.length > 0 ? written : [reference];
+  return Object.fromEntries(languages.map((lang) => [lang, textIn(lang)]));
+}
 
 /** Absolute addresses of a page. */
 export const bothUrls = (path: (lang: Lang) => string): Record<Lang, string> => ({

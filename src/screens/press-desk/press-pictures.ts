@@ -47,7 +47,7 @@ export function pressPicturesOf(edition: Edition, data: FestivalData): PressPict
     archive: `${identity.slug}-${edition.year}-${fileName([translator('fr')('press.title')])}`,
     credits: [
       `${identity.name} ${edition.year}`,
-      ...langs.flatMap((lang) => ['', translator(lang)('press.policy.pictures'), urls[lang]]),
+      ...langs.flatMap((lang) => ['', ...[edition.press.policy[lang] ?? []].flat(), urls[lang]]),
     ].join('\n'),
     missing: langs.map((lang) => translator(lang)('press.zip.missing')).join('\n'),
     pictures: offeredPictures(edition, data).map(({ picture: _, ...rest }) => rest),

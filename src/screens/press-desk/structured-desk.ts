@@ -37,7 +37,7 @@ export function structuredDesk(
       hasPart: pictures.map(({ file, caption, credit, picture }) => ({
         '@type': 'ImageObject',
         contentUrl: canonicalUrl(file),
-        caption,
+        caption: caption?.text,
         width: picture.width,
         height: picture.height,
         creditText: credit ?? undefined,

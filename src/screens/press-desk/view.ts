@@ -40,6 +40,8 @@ export interface PressDeskView {
   onRequest: number;
   curators: CuratorView[];
   coverage: CoverageView[];
+  /** The festival's own words on embargo and credits; null where it says nothing of them. */
+  policy: LocalText | null;
   documents: { programmes: DocumentView[]; pressKits: DocumentView[] };
   editions: { year: number; href: string }[];
   openData: OpenDataView;
@@ -92,6 +94,7 @@ async function pressDeskView(
     onRequest: new Set(others.filter((hash) => hash !== undefined && !offered.has(hash))).size,
     curators: curatorViews(facts, data, lang),
     coverage: coverageViews(year, data, lang),
+    policy: localise(edition.press.policy, lang),
     documents: await documentsOf(edition, data),
     editions: sortEditions(data.editions)
       .filter((other) => other.year !== year)

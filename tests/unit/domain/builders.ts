@@ -5,6 +5,7 @@ import type {
   EventType,
   FestivalEvent,
   Participant,
+  Photo,
   Role,
 } from '../../../src/domain/model/event.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
@@ -117,7 +118,7 @@ export function edition(
     end: end === null ? null : moment(end),
     editorial: {},
     partnerIds: [],
-    press: { contact: null, figures: [], presentations: { short: {}, medium: {}, long: {} } },
+    press: { contact: null, figures: [], presentations: { short: {}, medium: {}, long: {} }, policy: {} },
     publicHolidays: [],
   };
 }
@@ -134,3 +135,17 @@ export function numbersFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+export const photo = (id: number, given: Partial<Photo> = {}): Photo => ({
+  id,
+  picture: { sources: [`https://api.example/${id}.jpg`] },
+  title: {},
+  description: {},
+  credits: [],
+  photographer: null,
+  takenOn: null,
+  licence: null,
+  isForPress: false,
+  rights: {},
+  ...given,
+});

@@ -7,15 +7,23 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { labelPicture } from '../../../scripts/media/label-picture.ts';
 import { iptcOf } from '../../../src/domain/press/iptc.ts';
-import type { PictureLabel } from '../../../src/domain/press/picture-label.ts';
+import {
+  copyrightNotice,
+  isCopyrighted,
+  type PictureLabel,
+} from '../../../src/domain/press/picture-label.ts';
 import { xmpOf } from '../../../src/domain/press/xmp.ts';
 
 const label: PictureLabel = {
   headline: { fr: 'Drap onze, sous la pluie' },
   caption: { fr: 'Drap onze, sous la pluie. Contre-jour, Dhaw 2024.', en: 'Sheet Eleven, in the rain. ضوء' },
+  alternative: { fr: 'Un drap blanc sèche.', en: 'A white sheet is drying.' },
   creators: ['Emna Belkhiria', 'Zied Hamrouni'],
   credit: 'Emna Belkhiria, Zied Hamrouni',
   rights: { fr: 'Reproduction gratuite pour la presse.', en: 'Free for the press.' },
+  date: '2023',
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+  licensor: { name: 'Dhaw', email: 'presse@dhaw.example', url: 'https://dhaw.example/fr/press/2024/' },
   rightsUrl: 'https://dhaw.example/fr/page/19/',
   source: 'Dhaw 2024',
   event: { fr: 'Les heures creuses', en: 'The Slack Hours' },
@@ -23,6 +31,8 @@ const label: PictureLabel = {
   countryCode: 'TN',
   page: 'https://dhaw.example/fr/event/Les_heures_creuses/',
 };
+
+const notice = '© 2023 Emna Belkhiria, Zied Hamrouni';
 
 const embedded = { xmp: xmpOf(label), iptc: iptcOf(label) };
 
@@ -54,27 +64,49 @@ const picture = () =>
 describe('a picture that the press downloads', () => {
   it('says who made it, what it shows and what may be done with it, as XMP and as IPTC', async () => {
     const path = await fileOf('a.jpg', await picture().jpeg().toBuffer());
-    const { dc, photoshop, xmpRights, Iptc4xmpCore, Iptc4xmpExt, iptc, icc } = await read(
+    const { dc, photoshop, xmpRights, Iptc4xmpCore, Iptc4xmpExt, plus, cc, iptc, icc } = await read(
       await labelPicture(path, embedded),
     );
     expect(dc).toMatchObject({
       creator: label.creators,
       source: label.page,
+      rights: { lang: 'x-default', value: notice },
       description: expect.arrayContaining([
         { lang: 'fr', value: label.caption.fr },
         { lang: 'en', value: label.caption.en },
       ]) as unknown,
     });
-    expect(photoshop).toMatchObject({ Credit: label.credit, Headline: label.headline.fr, City: 'Tunis' });
-    expect(xmpRights).toMatchObject({ WebStatement: label.rightsUrl });
-    expect(Iptc4xmpCore).toEqual({ CountryCode: 'TN' });
+    expect(photoshop).toMatchObject({
+      Credit: label.credit,
+      Headline: label.headline.fr,
+      City: 'Tunis',
+      DateCreated: 2023,
+    });
+    expect(xmpRights).toMatchObject({
+      WebStatement: label.licence,
+      Marked: true,
+      UsageTerms: expect.arrayContaining([{ lang: 'en', value: label.rights.en }]) as unknown,
+    });
+    expect(Iptc4xmpCore).toMatchObject({
+      CountryCode: 'TN',
+      AltTextAccessibility: expect.arrayContaining([{ lang: 'en', value: label.alternative.en }]) as unknown,
+    });
+    expect(plus).toMatchObject({
+      Licensor: {
+        LicensorName: 'Dhaw',
+        LicensorEmail: 'presse@dhaw.example',
+        LicensorURL: 'https://dhaw.example/fr/press/2024/',
+      },
+    });
+    expect(cc).toEqual({ license: { resource: label.licence } });
     expect(Iptc4xmpExt).toHaveProperty('Event');
     expect(iptc).toMatchObject({
       Headline: label.headline.fr,
       Byline: label.creators,
       Caption: label.caption.fr,
       Credit: label.credit,
-      CopyrightNotice: label.rights.fr,
+      CopyrightNotice: asLatin1(notice),
+      SpecialInstructions: label.rights.fr,
     });
     expect(icc).toMatchObject({ ColorSpaceData: 'RGB' });
   });
@@ -90,6 +122,31 @@ describe('a picture that the press downloads', () => {
     expect((await sharp(labelled).metadata()).orientation).toBe(6);
     expect(JSON.stringify((await read(labelled))['gps'] ?? null)).toBe('null');
     expect(labelled.includes('Pellicule')).toBe(false);
+  });
+
+  it('ends where the picture does: a film, further sizes and their places, or a copy before it was cropped, are gone', async () => {
+    const plain = await picture().jpeg({ progressive: true }).toBuffer();
+    const secret = await picture()
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Pellicule' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 48/1 0/1' } })
+      .toBuffer();
+    const own = (marker: number, text: string): Buffer => {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(text.length + 2);
+      return Buffer.concat([Buffer.of(0xff, marker), length, Buffer.from(text, 'latin1')]);
+    };
+    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.from('GPS +36.80+10.17/')]);
+    const original = Buffer.concat([
+      plain.subarray(0, 2),
+      ...[own(0xe0, 'JFXX\0small'), own(0xe2, 'MPF\0MM'), own(0xeb, 'JP serial'), own(0xfe, 'No. 12345')],
+      plain.subarray(2),
+      ...[secret, film],
+    ]);
+    const labelled = await labelPicture(await fileOf('motion.jpg', original), embedded);
+    expect(labelled.subarray(-2)).toEqual(Buffer.of(0xff, 0xd9));
+    for (const words of ['GPS', 'MPF', 'JFXX', 'serial', '12345', 'Pellicule', 'ftyp'])
+      expect(labelled.includes(words), words).toBe(false);
+    expect(await sharp(labelled).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
   });
 
   it('says it once, however often it is labelled', async () => {
@@ -120,11 +177,40 @@ test('the XMP of a label with signs of XML in it can be read', () => {
   expect(credit.getElementsByTagName('photoshop:Credit')[0]?.textContent).toBe('Atelier A&B <Tunis>');
 });
 
+describe('a copyright notice', () => {
+  it.each<[string, Partial<PictureLabel>, string | null, boolean | null]>([
+    ['is who made the picture, with its year', {}, notice, true],
+    ['has no year that nobody knows', { date: null }, '© Emna Belkhiria, Zied Hamrouni', true],
+    ['is the rights where they are one', { rights: { fr: '© Musée du Bardo' } }, '© Musée du Bardo', true],
+    [
+      'is none in the public domain',
+      { licence: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+      null,
+      false,
+    ],
+    ['is none where nobody is known', { creators: [], rights: {} }, null, null],
+  ])('%s', (_what, given, expected, isMarked) => {
+    expect(copyrightNotice({ ...label, ...given })).toBe(expected);
+    expect(isCopyrighted({ ...label, ...given })).toBe(isMarked);
+  });
+
+  it('leaves a licence in words to the terms of use', () => {
+    expect(xmpOf({ ...label, licence: 'CC BY 4.0' })).toContain('Free for the press. CC BY 4.0<');
+  });
+});
+
 describe('the records of IPTC', () => {
-  it('hold as many whole letters as they have room for', async () => {
-    const long = { ...label, credit: 'é'.repeat(40) };
+  it.each([
+    ['Emna Belkhiria, Zied Hamrouni', 'Emna Belkhiria, Zied Hamrouni'],
+    ['Emna Belkhiria, Zied Hamrouni-Ouerghi', 'Emna Belkhiria, Zied…'],
+    ['é'.repeat(40), `${'é'.repeat(14)}…`],
+  ])('end after a word where they have no room for all, which XMP has: %s', async (credit, expected) => {
+    const long = { ...label, credit };
     const path = await fileOf('long.jpg', await picture().jpeg().toBuffer());
-    const { iptc } = await read(await labelPicture(path, { xmp: xmpOf(long), iptc: iptcOf(long) }));
-    expect(iptc).toMatchObject({ Credit: asLatin1('é'.repeat(16)) });
+    const { iptc, photoshop } = await read(
+      await labelPicture(path, { xmp: xmpOf(long), iptc: iptcOf(long) }),
+    );
+    expect(iptc).toMatchObject({ Credit: asLatin1(expected) });
+    expect(photoshop).toMatchObject({ Credit: credit });
   });
 });

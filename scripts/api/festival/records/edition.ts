@@ -23,6 +23,9 @@ export interface EditionRow {
   presentation_100_en: string | null;
   presentation_250_fr: string | null;
   presentation_250_en: string | null;
+  /** On embargo and credits. */
+  politique_presse_fr?: string | null;
+  politique_presse_en?: string | null;
 }
 
 /** A figure for the press: `70 000`, and what it counts. */

@@ -50,6 +50,16 @@ export interface PhotoRow {
   file: string;
   reduced_size_image: string | null;
   title: string | null;
+  title_en?: string | null;
+  /** What is seen, for who does not see it. */
+  description_fr?: string | null;
+  description_en?: string | null;
+  /** Who took it. */
+  auteur?: string | null;
+  /** When it was taken: `yyyy` or `yyyy-MM-dd`. */
+  date?: string | null;
+  /** Address or words. */
+  licence?: string | null;
   credit: string[];
   /** The press may download `file`. */
   telechargeable: boolean;

@@ -12,7 +12,8 @@ export function PhotoCaption({ photo, number, count }: Props) {
   return (
     <div className="viewer-caption" aria-live="polite">
       <p>
-        {photo.title} {photo.credit && <span className="facts">{photo.credit}</span>}
+        <span lang={photo.titleLang}>{photo.title}</span>{' '}
+        {photo.credit && <span className="facts">{photo.credit}</span>}
       </p>
       <p className="facts tabular">
         {number} / {count}

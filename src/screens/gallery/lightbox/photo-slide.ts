@@ -10,6 +10,8 @@ export interface PhotoSlide {
   height: number;
   alt: string;
   title?: string;
+  /** Of a title in another language than the page. */
+  titleLang?: string;
   /** Including the ©. */
   credit?: string;
 }
@@ -22,7 +24,9 @@ export function slidesOfPage(): PhotoSlide[] {
 function slideOf(link: HTMLAnchorElement): PhotoSlide {
   const image = link.querySelector('img');
   const caption = link.parentElement?.querySelector('figcaption');
-  const title = caption?.querySelector(PHOTO_TITLE)?.textContent;
+  const titlePart = caption?.querySelector<HTMLElement>(PHOTO_TITLE);
+  const title = titlePart?.textContent;
+  const titleLang = titlePart?.lang;
   const credit = caption?.querySelector('.facts')?.textContent;
   const width = Number(image?.getAttribute('width'));
   return {
@@ -32,6 +36,7 @@ function slideOf(link: HTMLAnchorElement): PhotoSlide {
     height: Number(image?.getAttribute('height')),
     alt: image?.alt ?? '',
     ...(title && { title }),
+    ...(titleLang && { titleLang }),
     ...(credit && { credit }),
   };
 }

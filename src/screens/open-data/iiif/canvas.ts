@@ -3,7 +3,7 @@ import { translator } from '../../../i18n/translate.ts';
 import { canonicalUrl } from '../../../components/structured-data.ts';
 import type { PublishedPicture } from '../published-pictures.ts';
 import { imageService } from './images.ts';
-import { inNoLanguage, perLanguage, word } from './texts.ts';
+import { inLanguages, inNoLanguage, perLanguage, word } from './texts.ts';
 
 /** A picture as a canvas of its own size. @param base address that those within the manifest begin with. */
 export function canvasOf(picture: PublishedPicture, number: number, base: string): Canvas {
@@ -13,9 +13,9 @@ export function canvasOf(picture: PublishedPicture, number: number, base: string
     id,
     type: 'Canvas',
     label:
-      title === null
+      Object.keys(title).length === 0
         ? perLanguage((lang) => `${translator(lang)('gallery.photo')} ${number}`)
-        : inNoLanguage(title),
+        : inLanguages(title),
     width,
     height,
     thumbnail: [thumbnailOf(picture)],

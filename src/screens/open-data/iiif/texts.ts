@@ -19,5 +19,5 @@ export function perLanguage(textIn: (lang: Lang) => string): InternationalString
 /** A word of the interface. */
 export const word = (key: Key): InternationalString => perLanguage((lang) => translator(lang)(key));
 
-/** A text whose language nobody has noted: a name, or the title of a photograph. */
+/** A text whose language nobody has noted: a name. */
 export const inNoLanguage = (text: string): InternationalString => ({ none: [text] });

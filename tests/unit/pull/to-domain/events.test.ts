@@ -150,8 +150,12 @@ describe('an event', () => {
       {
         id: 2,
         picture: { sources: ['https://api.example/p.jpg'] },
-        title: null,
+        title: {},
+        description: {},
         credits: ['A. B.'],
+        photographer: null,
+        takenOn: null,
+        licence: null,
         isForPress: false,
         rights: {},
       },

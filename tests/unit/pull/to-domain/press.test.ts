@@ -19,6 +19,7 @@ describe('what an edition tells the press', () => {
       chiffres: [{ valeur: 9, intitule: 'expositions', intitule_en: 'exhibitions', source: 'Programme' }],
       presentation_50_fr: 'Court.',
       presentation_250_en: 'Long.',
+      politique_presse_fr: 'Rien n’est sous embargo.',
     });
     expect(press).toEqual({
       contact: { name: 'Nour', email: 'presse@dhaw.example', phone: '+216 10' },
@@ -30,6 +31,7 @@ describe('what an edition tells the press', () => {
         },
       ],
       presentations: { short: { fr: 'Court.' }, medium: {}, long: { en: 'Long.' } },
+      policy: { fr: 'Rien n’est sous embargo.' },
     });
     expect(reasons).toEqual([]);
   });
@@ -39,6 +41,7 @@ describe('what an edition tells the press', () => {
       contact: null,
       figures: [],
       presentations: { short: {}, medium: {}, long: {} },
+      policy: {},
     });
   });
 
@@ -78,10 +81,47 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('of an older snapshot is not for the press, nor has its edition anything to tell it', () => {
-    expect(asCurrent('events', [{ id: 1, photos: [{ id: 2 }] }])).toMatchObject([
-      { id: 1, status: null, closures: [], photos: [{ id: 2, isForPress: false, rights: {} }] },
+  it('says in both languages what it is and shows, and who took it, when, under what licence', () => {
+    const licence = 'https://creativecommons.org/licenses/by/4.0/';
+    const { event, reasons } = eventOf({
+      id: 1,
+      show: true,
+      photos: {
+        photos: [
+          {
+            ...{ id: 1, file: '/a.jpg', title: 'Drap onze', title_en: 'Sheet eleven' },
+            ...{ description_fr: 'Un drap sèche.', description_en: 'A sheet is drying.' },
+            ...{ auteur: 'Emna Belkhiria', date: '2023', licence },
+          },
+          { id: 2, file: '/b.jpg', date: '14/05/2023' },
+        ],
+      },
+    });
+    expect(event.photos[0]).toMatchObject({
+      title: { fr: 'Drap onze', en: 'Sheet eleven' },
+      description: { fr: 'Un drap sèche.', en: 'A sheet is drying.' },
+      photographer: 'Emna Belkhiria',
+      takenOn: '2023',
+      licence,
+    });
+    expect(event.photos[1]?.takenOn).toBeNull();
+    expect(reasons).toEqual([
+      '/api/evenements/ #1.photos.photos[1].date "14/05/2023" is neither a year nor a day: expected yyyy or yyyy-MM-dd',
     ]);
-    expect(asCurrent('editions', [{ id: 1 }])).toMatchObject([{ press: { contact: null, figures: [] } }]);
+  });
+
+  it('of an older snapshot is not for the press, nor has its edition anything to tell it', () => {
+    expect(asCurrent('events', [{ id: 1, photos: [{ id: 2, title: 'Drap onze' }] }])).toMatchObject([
+      {
+        id: 1,
+        status: null,
+        closures: [],
+        photos: [{ title: { fr: 'Drap onze' }, isForPress: false, licence: null }],
+      },
+    ]);
+    expect(asCurrent('editions', [{ id: 1 }, { id: 2, press: { contact: null } }])).toMatchObject([
+      { press: { contact: null, figures: [], policy: {} } },
+      { press: { policy: {} } },
+    ]);
   });
 });

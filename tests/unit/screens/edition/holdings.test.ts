@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Photo } from '../../../../src/domain/model/event.ts';
 import { holdingsText } from '../../../../src/screens/edition/holdings.ts';
-import { activity, event, participant, timeOf } from '../../domain/builders.ts';
+import { activity, event, participant, photo, timeOf } from '../../domain/builders.ts';
 
 const time = timeOf('2024-10-12T18:00');
-const photo = (id: number): Photo => ({
-  id,
-  picture: { sources: [`/${id}.jpg`] },
-  title: null,
-  credits: [],
-  isForPress: false,
-  rights: {},
-});
 const withdrawn = { ...event(9, 'Retiré'), withdrawnAt: '2024-10-01T10:00:00.000Z' };
 
 test('an edition says what is known of it and what is missing', () => {

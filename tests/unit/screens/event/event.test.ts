@@ -5,7 +5,18 @@ import { factsView } from '../../../../src/screens/event/facts/event-facts.ts';
 import { roleGroups } from '../../../../src/screens/event/facts/event-people.ts';
 import { timeLines } from '../../../../src/screens/event/facts/event-time.ts';
 import { photoViews } from '../../../../src/screens/gallery/photo.ts';
-import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/builders.ts';
+import type { Photo } from '../../../../src/domain/model/event.ts';
+import {
+  activity,
+  event,
+  moment,
+  participant,
+  photo,
+  place,
+  role,
+  timeOf,
+  type,
+} from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
@@ -142,29 +153,24 @@ describe('wordsOf', () => {
 
 describe('photoViews', () => {
   const media = {
-    'https://a.example/1.jpg': {
+    'https://api.example/1.jpg': {
       hash: 'aaaaaaaaaaaaaaaa',
       extension: 'jpg' as const,
       bytes: 1,
       size: { width: 2400, height: 1600 },
     },
   };
-  const photo = {
-    id: 1,
-    title: null,
-    credits: ['Sirine Haouas', 'Zied Hamrouni'],
-    isForPress: false,
-    rights: {},
-  };
-
   it('names everyone to be credited, and leaves out a picture that could not be had', () => {
-    const views = photoViews(
-      [
-        { ...photo, picture: { sources: ['https://a.example/1.jpg'] } },
-        { ...photo, picture: { sources: ['https://a.example/gone.jpg'] } },
-      ],
-      { media },
-    );
+    const credits = ['Sirine Haouas', 'Zied Hamrouni'];
+    const views = photoViews([photo(1, { credits }), photo(2, { credits })], { media }, 'fr');
     expect(views.map(({ credit }) => credit)).toEqual(['Sirine Haouas, Zied Hamrouni']);
+  });
+
+  it('tells who does not see it what is seen, else its title, in the language of the page where there is one', () => {
+    const title = { fr: 'Drap onze' };
+    const described = photo(1, { title, description: { fr: 'Un drap sèche.', en: 'A sheet is drying.' } });
+    const alternativeOf = (one: Photo) => photoViews([one], { media }, 'en')[0]?.alternative;
+    expect(alternativeOf(described)).toMatchObject({ text: 'A sheet is drying.', lang: 'en' });
+    expect(alternativeOf(photo(1, { title }))).toMatchObject({ text: 'Drap onze', lang: 'fr' });
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Photo } from '../../../../src/domain/model/event.ts';
 import type { Edition, MediaLink } from '../../../../src/domain/model/festival.ts';
 import { coverageFeed } from '../../../../src/screens/press-desk/coverage-feed.ts';
 import { pressFacts } from '../../../../src/screens/press-desk/facts.ts';
 import { figureViews } from '../../../../src/screens/press-desk/figures.ts';
 import { presentationViews } from '../../../../src/screens/press-desk/presentations.ts';
-import { offeredPictures, pressPicturesOf } from '../../../../src/screens/press-desk/press-pictures.ts';
 import { activity, edition, event, participant, place, role, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
@@ -59,7 +57,7 @@ describe('a presentation to copy', () => {
       medium: { en: 'Only English.' },
       long: {},
     };
-    const own = edition2024({ press: { contact: null, figures: [], presentations } });
+    const own = edition2024({ press: { contact: null, figures: [], presentations, policy: {} } });
     const views = presentationViews(desk(own).facts, 'fr');
     expect(views[0]).toMatchObject({ words: 5, isOwn: true });
     expect(views[1]).toMatchObject({ isOwn: false });
@@ -84,7 +82,7 @@ describe('key figures', () => {
   it('are those given and those counted, each with where it comes from', () => {
     const figures = [{ value: { fr: '33' }, label: { fr: 'pays' }, source: {} }];
     const presentations = { short: {}, medium: {}, long: {} };
-    const { facts } = desk(edition2024({ press: { contact: null, figures, presentations } }));
+    const { facts } = desk(edition2024({ press: { contact: null, figures, presentations, policy: {} } }));
     expect(
       figureViews(facts, 'fr').map(({ value, label, source }) => [value.text, label.text, source.text]),
     ).toEqual([
@@ -93,95 +91,6 @@ describe('key figures', () => {
       ['1', 'lieu', 'Programme de l’édition, au 1er octobre 2024'],
       ['2', 'participants', 'Programme de l’édition, au 1er octobre 2024'],
     ]);
-  });
-});
-
-describe('pictures for the press', () => {
-  const photo = (id: number, given: Partial<Photo> = {}): Photo => ({
-    id,
-    picture: { sources: [`https://api.example/${id}.jpg`] },
-    title: `Vue ${id}`,
-    credits: ['Ada Beji'],
-    isForPress: true,
-    rights: { fr: 'Libre pour la presse.' },
-    ...given,
-  });
-  const media = Object.fromEntries(
-    [1, 2, 3, 4, 5, 9].map((id) => [
-      `https://api.example/${id}.jpg`,
-      {
-        hash: String(id).repeat(16),
-        extension: 'jpg' as const,
-        bytes: 1000,
-        size: { width: 30, height: 20 },
-      },
-    ]),
-  );
-  const of = (photos: Photo[], image: string | null = null) => {
-    const one = edition2024({ image: image === null ? null : { sources: [image] } });
-    const data = festivalOf({
-      editions: [one],
-      places: [place(1, { fr: 'Dar Lasram' })],
-      events: [event(10, 'Contre-jour', { placeId: 1, photos })],
-      media,
-    });
-    return { one, data, pictures: offeredPictures(one, data) };
-  };
-
-  it('are those that the back end gives to the press, with their caption and credit in a file that says so', () => {
-    const { pictures } = of([photo(1), photo(2, { isForPress: false })]);
-    expect(pictures.map(({ original }) => original)).toEqual([`${'1'.repeat(16)}.jpg`]);
-    expect(pictures[0]?.path).toMatch(/^\/media\/press\/[0-9a-f]{16}\/dhaw-2024-vue-1-ada-beji\.jpg$/);
-    expect(pictures[0]?.label).toMatchObject({
-      caption: { fr: 'Vue 1. Contre-jour, Dar Lasram, Dhaw 2024.' },
-      credit: 'Ada Beji',
-    });
-  });
-
-  it('begin with the edition’s own, whose missing credit is said', () => {
-    const { one, data, pictures } = of([photo(1)], 'https://api.example/9.jpg');
-    expect(pictures.map(({ label }) => label.credit)).toEqual([null, 'Ada Beji']);
-    expect(pressPicturesOf(one, data).pictures[0]?.credits).toContain('Crédit inconnu');
-  });
-
-  it('have names that no other has, in their own letters, so that a folder holds them all', () => {
-    const titles = ['Sillage', 'Sillage', 'ظِلّ الميناء', 'Ḥājar, l’été', 'हिन्दी'];
-    const { one, data, pictures } = of(
-      titles.map((title, index) => photo(index + 1, { title, rights: { fr: `Droits ${index + 1}.` } })),
-    );
-    const names = pictures.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-    expect(names).toEqual([
-      'dhaw-2024-sillage-ada-beji.jpg',
-      'dhaw-2024-sillage-ada-beji-2.jpg',
-      'dhaw-2024-ظِلّ-الميناء-ada-beji.jpg',
-      'dhaw-2024-hajar-l-ete-ada-beji.jpg',
-      'dhaw-2024-हिन्दी-ada-beji.jpg',
-    ]);
-    for (const [index, { credits }] of pressPicturesOf(one, data).pictures.entries()) {
-      expect(credits.split('\n')[0]).toBe(names[index]);
-      expect(credits).toContain(`Droits ${index + 1}.`);
-    }
-  });
-
-  it('have names that every system keeps, whatever the length of their titles', () => {
-    const { pictures } = of([1, 2].map((id) => photo(id, { title: 'ضوء المدينة '.repeat(30) })));
-    for (const { path } of pictures)
-      expect(Buffer.byteLength(path.slice(path.lastIndexOf('/') + 1))).toBeLessThan(130);
-    expect(new Set(pictures.map(({ path }) => path.split('/').at(-1))).size).toBe(2);
-  });
-
-  it('stand once, with a credit, where the edition’s own is a photograph too', () => {
-    expect(of([photo(9)], 'https://api.example/9.jpg').pictures.map(({ label }) => label.credit)).toEqual([
-      'Ada Beji',
-    ]);
-  });
-
-  it('have another address when their rights change: what browsers keep never has the old ones', () => {
-    const [[before], [after]] = [
-      of([photo(1)]).pictures,
-      of([photo(1, { rights: { fr: 'Réservé.' } })]).pictures,
-    ];
-    expect(before?.path).not.toBe(after?.path);
   });
 });
 
