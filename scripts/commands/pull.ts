@@ -3,7 +3,7 @@ import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 
-/** `npm run pull [-- --strict --accept-shrink --hours --freeze YEAR --forget person/NUMBER]`: a fresh snapshot of the back end's content. */
+/** `npm run pull [-- --strict --accept-changes --hours --freeze YEAR --forget person/NUMBER]`: a fresh snapshot of the back end's content. */
 export function pull(args: string[]): Promise<void> {
   const environment = readSettings();
   return withLock('npm run pull', () =>

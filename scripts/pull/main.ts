@@ -16,6 +16,8 @@ try {
   const { values } = parseArgs({
     options: {
       strict: { type: 'boolean' },
+      'accept-changes': { type: 'boolean' },
+      /** Its earlier name. */
       'accept-shrink': { type: 'boolean' },
       freeze: { type: 'string' },
       forget: { type: 'string', multiple: true },
@@ -39,7 +41,7 @@ try {
     seals,
     // What is sealed is what the back end says now.
     strict: year !== null || (values.strict ?? false),
-    acceptShrink: values['accept-shrink'] ?? false,
+    acceptChanges: values['accept-changes'] ?? values['accept-shrink'] ?? false,
     onProgress: progress.show,
   });
   progress.end();
@@ -69,6 +71,6 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isWrongOption
-    ? `${error.message}: a pull takes --strict, --accept-shrink, --hours, --freeze YEAR and --forget person/NUMBER.`
+    ? `${error.message}: a pull takes --strict, --accept-changes, --hours, --freeze YEAR and --forget person/NUMBER.`
     : `${error.name}: ${error.message}`;
 }

@@ -15,8 +15,8 @@ export interface PullOptions {
   media: string;
   /** Folder of the festival's sealed editions, which the back end changes no longer, and of the list of what is forgotten. */
   seals: string;
-  /** Accepts a festival that has shrunk. */
-  acceptShrink?: boolean;
+  /** Accepts a festival that has shrunk, or whose records are no longer what they were. */
+  acceptChanges?: boolean;
   /** Makes a failed pull an error even when there is an earlier snapshot. */
   strict?: boolean;
   onProgress?: (progress: Progress) => void;

@@ -3,6 +3,7 @@ import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
+import { measuresOf, raiseMark, refuseBreaches } from './contract/publication-contract.ts';
 import type { ForgottenIds } from './forget/forgotten.ts';
 import { stillGiven } from './forget/still-given.ts';
 import { festivalWithout } from './forget/without-forgotten.ts';
@@ -14,7 +15,6 @@ import { recordsShowing } from './media/records-showing.ts';
 import { mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
 import { readFestival, type ReadFestival } from './read/read-festival.ts';
-import { measuresOf, raiseMark, refuseShrink } from './read/shrink-guard.ts';
 import { withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
@@ -59,7 +59,7 @@ export async function takeSnapshot(
   options: PullOptions,
   { before, seals, forgotten }: Precedents,
 ): Promise<SnapshotResult> {
-  const { environment, acceptShrink = false, now = Date.now } = options;
+  const { environment, acceptChanges = false, now = Date.now } = options;
   const sanitise = createHtmlSanitiser({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
@@ -70,7 +70,7 @@ export async function takeSnapshot(
   const { festival: given, quarantined, guards } = await read(options, before);
   const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
   const pulledAt = new Date(now()).toISOString();
-  const highWater = guardAgainstShrink(raw, before, acceptShrink);
+  const highWater = keepContract(raw, before, acceptChanges);
   const all = withWithdrawn(raw, before?.festival ?? null, pulledAt);
   const { festival: clean, quarantined: unsafe } = await sanitiseFestival(
     festivalWithout(all, forgotten),
@@ -111,21 +111,22 @@ export async function takeSnapshot(
   };
 }
 
-/** Gives the new high-water mark. @throws PullRefused when the festival has shrunk, unless `acceptShrink` lowers the mark. */
-function guardAgainstShrink(
+/** Gives the new high-water mark. @throws PullRefused when the contract is broken, unless `acceptChanges` makes a new one. */
+function keepContract(
   festival: Festival,
   before: Snapshot | null,
-  acceptShrink: boolean,
+  acceptChanges: boolean,
 ): PullGuards['highWater'] {
   const measures = measuresOf(festival);
-  if (!before || acceptShrink) return { ...measures };
-  const mark = before.manifest.guards?.highWater ?? measuresOf(before.festival);
-  refuseShrink(measures, mark);
+  if (!before || acceptChanges) return { ...measures };
+  // A snapshot of an earlier version counted less.
+  const mark = raiseMark(before.manifest.guards?.highWater ?? {}, measuresOf(before.festival));
+  refuseBreaches(festival, before.festival, mark);
   return raiseMark(mark, measures);
 }
 
 async function read(
-  { environment, site, onProgress, acceptShrink = false, ...rest }: PullOptions,
+  { environment, site, onProgress, acceptChanges = false, ...rest }: PullOptions,
   before: Snapshot | null,
 ): Promise<ReadFestival> {
   const { fetch, sleep, random, now = Date.now } = rest;
@@ -148,7 +149,7 @@ async function read(
     timeZone: site.timeZone,
     legalPageId: site.legalPageId,
     before: before && { festival: before.festival, guards: before.manifest.guards },
-    acceptShrink,
+    acceptChanges,
     now: now(),
     onRead: (what) => onProgress?.({ step: 'lists', done: ++done, total: null, what }),
   });

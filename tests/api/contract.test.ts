@@ -59,7 +59,7 @@ describe('what the embedded back end gives, the site can read', () => {
       timeZone: site.timeZone,
       legalPageId: site.legalPageId,
       before: null,
-      acceptShrink: false,
+      acceptChanges: false,
       now: Date.now(),
       onRead: () => undefined,
     });

@@ -2,19 +2,20 @@ import type { ApiClient } from '../client/client.ts';
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Festival, PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
-import { applyGracePeriod } from './grace-period.ts';
-import { fallbackRecords } from './fallback-records.ts';
-import { readLists, type ReadLists } from './read-lists.ts';
-import { readPages, type ReadPages } from './read-pages.ts';
-import { resources, type ListName } from './resources.ts';
+import { fallbackRecords } from '../contract/fallback-records.ts';
+import { applyGracePeriod } from '../contract/grace-period.ts';
+import { type Holding, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
+import { readLists } from './read-lists.ts';
+import { readPages } from './read-pages.ts';
+import { resources } from './resources.ts';
 import { formerEditions } from './withdrawn.ts';
 
 export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
   client: ApiClient;
   legalPageId: Id;
-  /** The last good snapshot: stands in for minor lists that fail or are empty all at once. */
+  /** The last good snapshot: stands in for minor lists and pages that fail or lose what they held all at once. */
   before: { festival: Festival; guards: PullGuards | undefined } | null;
-  acceptShrink: boolean;
+  acceptChanges: boolean;
   /** Milliseconds since the epoch. */
   now: number;
   /** Called after every list, and once after the pages. */
@@ -35,56 +36,65 @@ const pagePath = (id: Id): string => `/pages/${id}`;
  * @throws PullRefused when a core list cannot be read.
  */
 export async function readFestival(options: ReadOptions): Promise<ReadFestival> {
-  const { client, legalPageId, before, acceptShrink, now, onRead, ...rest } = options;
-  const lists = await readLists({ client, acceptShrink, onRead });
-  const pageIds = [...lists.wire.subMenu.flatMap(({ page }) => page?.id ?? []), legalPageId];
-  const pages = await readPages(client, [...new Set(pageIds)]);
+  const { client, legalPageId, before, acceptChanges, now, onRead, ...rest } = options;
+  const lists = await readLists({ client, acceptChanges, onRead });
+  const menuPageIds = lists.wire.subMenu.flatMap(({ page }) => page?.id ?? []);
+  const pageIds = [...new Set([...menuPageIds, legalPageId])];
+  const pages = await readPages(client, pageIds);
   onRead('/pages/');
 
-  const emptyPaths = [...lists.empty.map((name) => resources[name].path), ...pages.missing.map(pagePath)];
-  const { inGrace, emptySince, reports } = applyGracePeriod(emptyPaths, {
+  const convert = (fallback: Partial<Festival>): ReturnType<typeof toFestival> =>
+    toFestival(
+      { ...lists.wire, pages: pages.pages },
+      {
+        ...rest,
+        fallback,
+        formerEditions: before ? formerEditions(before.festival, new Date(now).toISOString()) : [],
+      },
+    );
+  const given = convert({});
+  const holdings = [
+    ...minorLists
+      .filter((name) => !lists.failed.includes(name))
+      .map((name) => listHolding(name, lists.wire[name].length, given.festival)),
+    ...pageIds
+      .filter((id) => !pages.failed.includes(id))
+      .map((id) => {
+        const page = given.festival.pages.find((one) => one.id === id);
+        return pageHolding(pagePath(id), page, id === legalPageId);
+      }),
+  ];
+  const { inGrace, emptySince, reports } = applyGracePeriod(holdings, {
     before: before?.guards,
     now,
-    acceptShrink,
+    acceptChanges,
   });
-  const fallback = fallbackRecords(before?.festival ?? null, {
-    lists: [...lists.failed, ...lists.empty.filter((name) => inGrace.has(resources[name].path))],
-    pages: [...pages.failed, ...pages.missing.filter((id) => inGrace.has(pagePath(id)))],
-  });
-  const { festival, quarantined } = toFestival(
-    { ...lists.wire, pages: pages.pages },
-    {
-      ...rest,
-      fallback,
-      formerEditions: before ? formerEditions(before.festival, new Date(now).toISOString()) : [],
-    },
-  );
+  const replaced = {
+    lists: [...lists.failed, ...minorLists.filter((name) => inGrace.has(resources[name].path))],
+    pages: [...pages.failed, ...pageIds.filter((id) => inGrace.has(pagePath(id)))],
+  };
+  const replacedPaths = [
+    ...replaced.lists.map((name) => resources[name].path),
+    ...replaced.pages.map(pagePath),
+  ];
+  const { festival, quarantined } =
+    replacedPaths.length > 0 ? convert(fallbackRecords(before?.festival ?? null, replaced)) : given;
   return {
     festival,
     quarantined: [...lists.quarantined, ...pages.quarantined, ...reports, ...quarantined],
-    guards: { listed: recordCounts(lists, pages, inGrace, before?.guards), emptySince },
+    guards: { listed: heldNow(holdings, replacedPaths, before?.guards), emptySince },
   };
 }
 
-/** Records in each list and page; for one replaced by its fallback, as many as when it was last read. */
-function recordCounts(
-  lists: ReadLists,
-  pages: ReadPages,
-  kept: ReadonlySet<string>,
+/** What each list and page holds; for one replaced by its earlier records, what it held when it was last read. */
+function heldNow(
+  holdings: readonly Holding[],
+  replaced: readonly string[],
   before: PullGuards | undefined,
 ): Record<string, number> {
-  const names = Object.keys(resources) as ListName[];
-  const counts = [
-    ...names.map((name) => [resources[name].path, lists.wire[name].length] as const),
-    ...pages.pages.map(({ id }) => [pagePath(id), 1] as const),
-  ];
-  const unread = [
-    ...lists.failed.map((name) => resources[name].path),
-    ...pages.failed.map(pagePath),
-    ...kept,
-  ].flatMap((path) => {
-    const count = before?.listed[path];
-    return count === undefined ? [] : [[path, count] as const];
+  const earlier = replaced.flatMap((path) => {
+    const held = before?.listed[path];
+    return held === undefined ? [] : [[path, held] as const];
   });
-  return Object.fromEntries([...counts, ...unread]);
+  return Object.fromEntries([...holdings.map(({ path, usable }) => [path, usable] as const), ...earlier]);
 }

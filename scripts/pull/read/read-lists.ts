@@ -12,14 +12,12 @@ export interface ReadLists {
   quarantined: Quarantined[];
   /** Lists that failed although the back end has them; none of them is a core one. */
   failed: ListName[];
-  /** Lists that the back end does not have, or that hold nothing. */
-  empty: ListName[];
 }
 
 export interface ListsOptions {
   client: ApiClient;
   /** Accepts a core list that holds fewer records than it announces. */
-  acceptShrink: boolean;
+  acceptChanges: boolean;
   onRead: (path: string) => void;
 }
 
@@ -30,10 +28,9 @@ const isCore = (name: ListName): boolean => coreLists.some((core) => core === na
  * @throws PullRefused when a core list cannot be read, is not a list, or holds fewer records than it announces or none
  * that can be used.
  */
-export async function readLists({ client, acceptShrink, onRead }: ListsOptions): Promise<ReadLists> {
+export async function readLists({ client, acceptChanges, onRead }: ListsOptions): Promise<ReadLists> {
   const quarantined: Quarantined[] = [];
   const failed: ListName[] = [];
-  const empty: ListName[] = [];
   const wire: Record<string, unknown[]> = {};
   // The first core list that fails rejects: the others need not be awaited.
   await Promise.all(
@@ -46,29 +43,27 @@ export async function readLists({ client, acceptShrink, onRead }: ListsOptions):
         const result = readRecords<unknown>(schema, list.items, source);
         quarantined.push(...result.quarantined);
         const loss = lossOf(list, result.records.length, result.quarantined[0]);
-        if (loss !== null && isCore(name) && !acceptShrink) throw new PullRefused(`${source} ${loss}`);
+        if (loss !== null && isCore(name) && !acceptChanges) throw new PullRefused(`${source} ${loss}`);
         if (loss !== null) quarantined.push({ path: source, id: null, reason: loss });
         if (loss === null || isCore(name)) wire[name] = result.records;
         else failed.push(name);
-        if (list.items.length === 0) empty.push(name);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isCore(name)) throw new PullRefused(`${source} cannot be read: ${error.message}`, error);
         // 404 means that the back end lacks the list, or that it is in trouble: the grace period covers both.
-        if (error.status === 404) empty.push(name);
-        else failed.push(name);
+        if (error.status !== 404) failed.push(name);
         quarantined.push({ path: source, id: null, reason: `cannot be read: ${error.message}` });
       }
       onRead(path);
     }),
   );
-  return { wire: wire as unknown as Omit<WireFestival, 'pages'>, quarantined, failed, empty };
+  return { wire: wire as unknown as Omit<WireFestival, 'pages'>, quarantined, failed };
 }
 
 /** What is missing from a list, in words; null when it is whole. */
 function lossOf({ items, announced }: List, usable: number, first: Quarantined | undefined): string | null {
   if (announced !== null) {
-    return `announces ${announced} records and gives ${items.length}, twice; if that is right, pull again with --accept-shrink`;
+    return `announces ${announced} records and gives ${items.length}, twice; if that is right, pull again with --accept-changes`;
   }
   if (items.length === 0 || usable > 0) return null;
   return `holds ${items.length} records, none of which can be used; the first: ${first?.path} ${first?.reason}`;

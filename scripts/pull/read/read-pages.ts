@@ -8,32 +8,36 @@ import type { Quarantined } from '../../../src/domain/model/festival.ts';
 export interface ReadPages {
   pages: PageWire[];
   quarantined: Quarantined[];
-  /** Pages that failed although the back end has them. */
+  /** Pages that the back end has, but which cannot be read: they failed, or are no page of that number. */
   failed: Id[];
-  /** Pages that the back end says it does not have. */
-  missing: Id[];
 }
 
 /** Reads pages one by one: the back end has no list of them. */
 export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<ReadPages> {
   const quarantined: Quarantined[] = [];
   const failed: Id[] = [];
-  const missing: Id[] = [];
   const pages = await Promise.all(
     ids.map(async (id) => {
       const source = `/api/pages/${id}`;
       try {
         const result = readRecord(pageWire, await client.item(`/pages/${id}`), source);
         quarantined.push(...result.quarantined);
-        return result.records;
+        const page = result.records.find((one) => one.id === id);
+        if (page) return [page];
+        failed.push(id);
+        quarantined.push({
+          path: source,
+          id,
+          reason: `is not page ${id}; the earlier one stays, if there is any`,
+        });
+        return [];
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status === 404) missing.push(id);
-        else failed.push(id);
+        if (error.status !== 404) failed.push(id);
         quarantined.push({ path: source, id, reason: `cannot be read: ${error.message}` });
         return [];
       }
     }),
   );
-  return { pages: pages.flat(), quarantined, failed, missing };
+  return { pages: pages.flat(), quarantined, failed };
 }

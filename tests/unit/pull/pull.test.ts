@@ -152,9 +152,11 @@ describe('a pull is refused', () => {
     backEnd.lists['/evenements/'] = events(6);
     const report = await pull(options);
     expect(report).toMatchObject({ outcome: 'previous' });
-    expect(summaryOf(report, START)[0]).toContain('by more than 20 %: events from 10 to 6');
+    expect(summaryOf(report, START)[0]).toContain(
+      'the festival is not what was published: events from 10 to 6',
+    );
     expect(snapshot().festival.events).toHaveLength(8);
-    expect((await pull({ ...options, acceptShrink: true })).outcome).toBe('new');
+    expect((await pull({ ...options, acceptChanges: true })).outcome).toBe('new');
     expect(snapshot().festival.events).toHaveLength(6);
   });
 });

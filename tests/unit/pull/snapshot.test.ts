@@ -12,7 +12,8 @@ async function pulled() {
   await pull(options);
   const { snapshots } = options;
   const again = async (title: string) => {
-    backEnd.lists['/evenements/'] = [1, 2, 3, 4, 5].map((id) => titled(id, `${title} ${id}`));
+    const [, ...others] = backEnd.lists['/evenements/'] as object[];
+    backEnd.lists['/evenements/'] = [titled(1, title), ...others];
     options.clock.now += HOUR;
     return pull(options);
   };

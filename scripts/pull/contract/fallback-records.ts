@@ -1,9 +1,9 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import { coreLists, type ListName } from './resources.ts';
+import { coreLists, type ListName } from '../read/resources.ts';
 
 /**
- * The records of the last good snapshot, for the minor lists and the pages that failed or have suddenly turned empty:
+ * The records of the last good snapshot, for the minor lists and the pages that failed or have suddenly lost what they held:
  * an hour's trouble with the partners does not take them off the site.
  */
 export function fallbackRecords(

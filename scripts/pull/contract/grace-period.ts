@@ -1,0 +1,55 @@
+import type { Instant } from '../../../src/domain/model/common.ts';
+import type { PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
+import { isLoss } from './publication-contract.ts';
+import type { Holding } from './holdings.ts';
+
+const GRACE_MS = 24 * 3_600_000;
+
+export interface GracePeriodOptions {
+  /** What each list or page held when it was last read, by path; absent for what is new. */
+  before: PullGuards | undefined;
+  /** Milliseconds since the epoch. */
+  now: number;
+  acceptChanges: boolean;
+}
+
+export interface GracePeriod {
+  /** Paths whose earlier records are shown for now. */
+  inGrace: Set<string>;
+  emptySince: Record<string, Instant>;
+  reports: Quarantined[];
+}
+
+/**
+ * Keeps what minor lists and pages held before they lost it: an editor's slip must not take the partners off the site.
+ * The earlier records go once every pull of a whole day has found the same, or once `acceptChanges` is set. The legal
+ * notice, and a list whose records have all become unusable, wait for the latter: that is never meant.
+ */
+export function applyGracePeriod(
+  holdings: readonly Holding[],
+  { before, now, acceptChanges }: GracePeriodOptions,
+): GracePeriod {
+  const result: GracePeriod = { inGrace: new Set(), emptySince: {}, reports: [] };
+  if (acceptChanges) return result;
+  for (const { path, given, usable, isPage, isRequired } of holdings) {
+    const held = before?.listed[path] ?? 0;
+    const isLost = isPage ? usable < held : isLoss(held, usable);
+    const isNeverMeant = isRequired || (given > 0 && usable === 0);
+    const since = before?.emptySince[path] ?? new Date(now).toISOString();
+    if (!isLost || (!isNeverMeant && now - Date.parse(since) >= GRACE_MS)) continue;
+    result.inGrace.add(path);
+    result.emptySince[path] = since;
+    const found = isPage
+      ? 'has had less to read than before'
+      : usable > 0
+        ? `has held ${usable} records of use`
+        : given > 0
+          ? `has held ${given} records, none of any use,`
+          : 'has been empty';
+    const reason =
+      `${found} since ${since}${isPage ? '' : `, and held ${held} before`}: the earlier records are shown ` +
+      `${isNeverMeant ? 'until it is mended' : 'for a day'}; if it is right, pull again with --accept-changes`;
+    result.reports.push({ path: `/api${path}`, id: null, reason });
+  }
+  return result;
+}

@@ -1,0 +1,46 @@
+import type { ContentPage, Festival } from '../../../src/domain/model/festival.ts';
+import type { Localised } from '../../../src/domain/model/common.ts';
+import { coreLists, resources, type ListName } from '../read/resources.ts';
+
+/** What a minor list or a page has for visitors. */
+export interface Holding {
+  /** Below `/api`, e.g. `/partenaires/`, `/pages/7`. */
+  path: string;
+  /** Number of records given, whatever is in them. */
+  given: number;
+  /** Of a list, the records that have something to show; of a page, see `pageHolding`. */
+  usable: number;
+  isPage: boolean;
+  /** The site must not be without it. */
+  isRequired: boolean;
+}
+
+const isFilled = (text: Localised): boolean => Object.keys(text).length > 0;
+
+/** Records with something to show. Lists that only complete others count what they give. */
+const usableIn: Partial<Record<ListName, (festival: Festival) => number>> = {
+  activityKinds: ({ activityKinds }) => activityKinds.filter(({ title }) => isFilled(title)).length,
+  roles: ({ roles }) => roles.filter(({ title }) => isFilled(title)).length,
+  partners: ({ partners }) => partners.filter(({ name, logo }) => isFilled(name) || logo !== null).length,
+  partnerTypes: ({ partnerTypes }) => partnerTypes.filter(({ title }) => isFilled(title)).length,
+  socials: ({ socials }) => socials.length,
+  mediaLinks: ({ mediaLinks }) => mediaLinks.length,
+  faqs: ({ faqs }) => faqs.filter(({ question }) => isFilled(question)).length,
+  pdfs: ({ pdfs }) => pdfs.filter(({ url }) => url !== null).length,
+};
+
+export const minorLists = (Object.keys(resources) as ListName[]).filter(
+  (name) => !coreLists.some((core) => core === name),
+);
+
+export function listHolding(name: ListName, given: number, festival: Festival): Holding {
+  const usable = usableIn[name]?.(festival) ?? given;
+  return { path: resources[name].path, given, usable, isPage: false, isRequired: false };
+}
+
+/** @param page undefined when the back end has none. Its use is 2 with something to read, 1 with a title alone, else 0. */
+export function pageHolding(path: string, page: ContentPage | undefined, isRequired: boolean): Holding {
+  const isReadable = page?.sections.some(({ content, view }) => isFilled(content) || view !== null);
+  const usable = isReadable ? 2 : page && isFilled(page.title) ? 1 : 0;
+  return { path, given: page ? 1 : 0, usable, isPage: true, isRequired };
+}

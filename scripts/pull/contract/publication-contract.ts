@@ -1,0 +1,157 @@
+import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import { titleOf } from '../../../src/domain/event/events.ts';
+import type { Id, Localised } from '../../../src/domain/model/common.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import { fullName } from '../../../src/domain/people/people.ts';
+import { plainText } from '../../../src/domain/text/localise.ts';
+import { PullRefused } from '../pull-refused.ts';
+import type { coreLists } from '../read/resources.ts';
+
+/** So much of a list may be lost, or have given way to other records. In a short one a fifth is one record or two. */
+const LOST = { share: 0.2, listed: 1, otherwise: 2 };
+/** So much of a list may be called otherwise or lead elsewhere: editors do that more than they remove. */
+const CHANGED = { share: 0.5, tolerated: 3 };
+const MOST_EXAMPLES = 3;
+
+/** Size of a festival: a count for each thing that is measured. */
+export type Measures = Readonly<Record<string, number>>;
+
+/** What visitors know the records of a list by, by their ids: an address, a name. Empty for one without. */
+type Meanings = ReadonlyMap<Id, string>;
+
+type CoreList = (typeof coreLists)[number];
+
+/** How those records of a list are called that have a meaning. */
+const meaningful: Readonly<Record<CoreList, string>> = {
+  editions: 'editions with a title',
+  events: 'events with a title',
+  eventTypes: 'event types with a title',
+  persons: 'people with a name',
+  places: 'places with a name',
+  menu: 'menus shown',
+  subMenu: 'menu entries shown',
+};
+const coreNames = Object.keys(meaningful) as CoreList[];
+
+/** A festival cannot be without any of these, however few it had. */
+const indispensable: ReadonlySet<string> = new Set([...coreNames, ...Object.values(meaningful)]);
+
+/** Counts the core lists and the fields that their records cannot do without. */
+export function measuresOf(festival: Festival): Measures {
+  const { events } = festival;
+  const meanings = meaningsOf(festival);
+  const inProgramme = events.filter(({ isInProgramme }) => isInProgramme);
+  const programmes = Map.groupBy(inProgramme, ({ editionId }) => editionId);
+  return {
+    ...Object.fromEntries(
+      coreNames.flatMap((name) => [
+        [name, meanings[name].size],
+        [meaningful[name], [...meanings[name].values()].filter(Boolean).length],
+      ]),
+    ),
+    'events with a date': events.filter(({ time }) => time !== null).length,
+    'events in an edition': events.filter(({ editionId }) => editionId !== null).length,
+    'events in the programme': inProgramme.length,
+    ...Object.fromEntries(
+      Array.from(programmes, ([id, ofEdition]) => [`programme of edition ${id}`, ofEdition.length]),
+    ),
+  };
+}
+
+function meaningsOf({
+  editions,
+  events,
+  withdrawn,
+  eventTypes,
+  persons,
+  places,
+  menu,
+  subMenu,
+}: Festival): Record<CoreList, Meanings> {
+  const slugs = slugsOfEvents([...events, ...withdrawn]);
+  const shownMenus = new Set(menu.flatMap(({ id, isShown }) => (isShown ? id : [])));
+  const named = <T extends { id: Id }>(list: readonly T[], nameOf: (record: T) => string): Meanings =>
+    new Map(list.map((record) => [record.id, nameOf(record)]));
+  const titled = ({ title }: { title: Localised }): string => plainText(title, 'fr');
+  return {
+    editions: named(editions, (edition) => titled(edition) && `${edition.year} ${titled(edition)}`),
+    events: named(events, (event) => (titleOf(event) ? (slugs.get(event.id) ?? '') : '')),
+    eventTypes: named(eventTypes, titled),
+    persons: named(persons, fullName),
+    places: named(places, ({ name }) => plainText(name, 'fr')),
+    menu: named(menu, (item) => (item.isShown ? titled(item) : '')),
+    subMenu: named(subMenu, (entry) => {
+      const target = entry.pageId === null ? (entry.path ?? '') : `page/${entry.pageId}`;
+      return entry.isShown && shownMenus.has(entry.menuId) && titled(entry)
+        ? `${titled(entry)} (/${target}/)`
+        : '';
+    }),
+  };
+}
+
+/** The high-water mark after a pull. What is counted no longer stays in it, or its loss would never be noticed. */
+export function raiseMark(mark: Measures, now: Measures): Record<string, number> {
+  const higher = Object.entries(now).map(
+    ([name, count]) => [name, Math.max(count, mark[name] ?? 0)] as const,
+  );
+  return { ...mark, ...Object.fromEntries(higher) };
+}
+
+/** Whether too much is gone of what is counted. @param tolerated how many may be missing of however few. */
+export function isLoss(before: number, now: number, tolerated = LOST.otherwise): boolean {
+  return (before > 0 && now === 0) || (now < before * (1 - LOST.share) && before - now > tolerated);
+}
+
+/**
+ * **Publication contract**: what the public knows of a festival is there still, and means what it meant. A fault of the
+ * back end is far likelier than a festival that has lost a fifth of a core list, of a field it depends on or of one
+ * edition's programme (compared with the highest counts so far, since many small losses add up), in which a fifth of a
+ * list has given way to other records, or in which the names of half a list are others.
+ * @param before the festival as it was last published.
+ * @throws PullRefused naming every breach with its numbers and some examples.
+ */
+export function refuseBreaches(now: Festival, before: Festival, mark: Measures): void {
+  const breaches = [
+    ...losses(measuresOf(now), mark),
+    ...changesOfMeaning(meaningsOf(now), meaningsOf(before)),
+  ];
+  if (breaches.length === 0) return;
+  throw new PullRefused(
+    `the festival is not what was published: ${breaches.join('; ')}. Look at these lists in the back end and mend ` +
+      'them there; if all of it is right, pull again with --accept-changes',
+  );
+}
+
+function losses(now: Measures, mark: Measures): string[] {
+  return Object.entries(mark).flatMap(([name, before]) => {
+    const count = now[name] ?? 0;
+    const isLost = isLoss(before, count, name in meaningful ? LOST.listed : LOST.otherwise);
+    const isTooFewToTell = before <= LOST.otherwise && !indispensable.has(name);
+    return isLost && !isTooFewToTell ? `${name} from ${before} to ${count}` : [];
+  });
+}
+
+/** Records that are no longer those they were, though there are as many as before. */
+function changesOfMeaning(now: Record<CoreList, Meanings>, before: Record<CoreList, Meanings>): string[] {
+  return coreNames.flatMap((name) => {
+    const known = [...before[name]].filter(([, meaning]) => meaning !== '');
+    const stays = known.filter(([id]) => now[name].has(id));
+    const same = known.filter(([id, meaning]) => now[name].get(id) === meaning);
+    const isReplaced = isLoss(known.length, stays.length) && known.length > LOST.otherwise;
+    const changed = known.length - same.length;
+    const isChanged = changed > known.length * CHANGED.share && changed > CHANGED.tolerated;
+    if (!isReplaced && !isChanged) return [];
+    const [verb, concerned] = isReplaced
+      ? ['gone', known.filter(([id]) => !now[name].has(id))]
+      : ['not what they were', known.filter(([id, meaning]) => now[name].get(id) !== meaning)];
+    const examples = concerned
+      .slice(0, MOST_EXAMPLES)
+      .map(([id, was]) => `#${id} “${was}”${becoming(now[name].get(id))}`);
+    return `${concerned.length} of ${known.length} ${meaningful[name]} are ${verb}, e.g. ${examples.join(', ')}`;
+  });
+}
+
+function becoming(meaning: string | undefined): string {
+  if (meaning === undefined) return '';
+  return meaning === '' ? ' has no name or is hidden' : ` is “${meaning}”`;
+}
