@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PullOptions } from '../../../scripts/pull/options.ts';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { festival } from '../../../src/site/festival.ts';
 
 export const START = Date.UTC(2024, 9, 12, 16);
@@ -156,4 +158,17 @@ export function fingerprint(folder: string): Record<string, string> {
       return [join(parentPath, name), name === 'current.json' ? String(ino) : `${ino} ${mtimeMs}`];
     }),
   );
+}
+
+/** A festival pulled once, its back end to be changed between one pull and the next an hour later. */
+export async function pulled(lists: Record<string, unknown>) {
+  const backEnd = fakeBackEnd();
+  const options = pullOptions(backEnd, temporaryFolder());
+  const next = async (changed: Record<string, unknown>, more: { acceptChanges?: boolean } = {}) => {
+    Object.assign(backEnd.lists, changed);
+    options.clock.now += HOUR;
+    return pull({ ...options, ...more });
+  };
+  await next(lists);
+  return { backEnd, options, next, snapshot: () => readSnapshot(options.snapshots) };
 }
