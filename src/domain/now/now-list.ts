@@ -1,9 +1,9 @@
-import type { Happening } from './happening.ts';
-import { nextOpening, type NowGroup, type Standing, standingAt, todayAround } from './now-groups.ts';
+import { nextOpening, type Openness } from '../event/openness/openness.ts';
+import { type NowGroup, type Standing, standingAt, todayAround } from './now-groups.ts';
 
 /** Something that may be listed, and how far it is. */
 export interface NowItem {
-  happening: Happening;
+  openness: Openness;
   /** Minutes on foot, where a place to start from was chosen and its venue is known. */
   walk: number | null;
 }
@@ -34,10 +34,10 @@ export function nowList<Item extends NowItem>(
   const today = todayAround(
     now,
     days,
-    items.map(({ happening }) => happening),
+    items.map(({ openness }) => openness),
   );
   const listed = items.flatMap((item): Listed<Item>[] => {
-    const standing = standingAt(item.happening, now, today, item.walk);
+    const standing = standingAt(item.openness, now, today, item.walk);
     return standing ? [{ ...standing, item }] : [];
   });
   const next = isAnythingOn(listed) ? [] : nextOf(items, now);
@@ -47,7 +47,7 @@ export function nowList<Item extends NowItem>(
 
 function nextOf<Item extends NowItem>(items: readonly Item[], now: number): Listed<Item>[] {
   const openings = items.flatMap((item) => {
-    const at = nextOpening(item.happening, now);
+    const at = nextOpening(item.openness, now);
     return at === null ? [] : [{ item, at }];
   });
   const first = Math.min(...openings.map(({ at }) => at));
@@ -55,7 +55,7 @@ function nextOf<Item extends NowItem>(items: readonly Item[], now: number): List
     .filter(({ at }) => at === first)
     .slice(0, MOST_NEXT)
     .map(({ item, at }) => {
-      const word = item.happening.kind === 'dated' ? 'starts' : 'opens';
+      const word = item.openness.kind === 'dated' ? 'starts' : 'opens';
       return { item, group: 'next', note: { word, at } };
     });
 }

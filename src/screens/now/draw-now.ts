@@ -51,7 +51,7 @@ export function drawNow(
   const specialDays = [...root.querySelectorAll<HTMLElement>(`[${SPECIAL_DAY}]`)];
 
   function mark({ item, note }: Listed<NowRow>, now: number): void {
-    setMark(item.element, noteText(note, item.happening.kind, { now, clock, word }));
+    setMark(item.element, noteText(note, item.openness.kind, { now, clock, word }));
     const where = item.element.querySelector('.where');
     where?.querySelector('b')?.remove();
     if (where && item.walk !== null)

@@ -12,7 +12,7 @@ import { chooseStart } from './choose-start.ts';
 class FestivalNow extends HTMLElement {
   connectedCallback(): void {
     const days = daysIn(this.getAttribute(DAYS) ?? '');
-    const rows = readRows(this, days[0] ?? 0);
+    const rows = readRows(this);
     const draw = drawNow(this, days);
     let moment: number | null = null;
     const refresh = (): void => {

@@ -1,4 +1,4 @@
-import type { Happening } from '../../domain/now/happening.ts';
+import type { Openness } from '../../domain/event/openness/openness.ts';
 import { SOON, type Standing } from '../../domain/now/now-groups.ts';
 import type { NoteKey } from './now-markup.ts';
 
@@ -21,7 +21,7 @@ function duration(milliseconds: number): string {
 
 function keyOf(
   { word }: NonNullable<Standing['note']>,
-  kind: Happening['kind'],
+  kind: Openness['kind'],
   left: number,
   isToday: boolean,
 ): NoteKey | null {
@@ -42,7 +42,7 @@ function keyOf(
 /** What is said beside a row: "until 18:00", "in 40 min", "opens Tuesday 15 October at 10:00"; null for nothing. */
 export function noteText(
   note: Standing['note'],
-  kind: Happening['kind'],
+  kind: Openness['kind'],
   { now, clock, word }: Context,
 ): string | null {
   if (!note) return null;

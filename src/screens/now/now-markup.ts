@@ -1,9 +1,5 @@
-import type { Happening, Span } from '../../domain/now/happening.ts';
-
 /* Attributes by which the HTML of what is on now and its script meet. */
 
-/** On a row: when its event can be attended (`happeningText`). */
-export const HAPPENING = 'data-happening';
 /** On a row: the id of its venue. */
 export const VENUE = 'data-venue';
 /** On a venue to start from: its position, "36.8014,10.1698". */
@@ -70,36 +66,4 @@ export function daysText(days: readonly number[]): string {
 export function daysIn(text: string): number[] {
   let sum = 0;
   return text.split(' ').map((step) => (sum += Number(step)) * MINUTE);
-}
-
-/**
- * A page has a hundred rows, so instants are minutes from its first day: `open 1440 47520 43200 - 600+480 2040+480` begins
- * and is over then, has its last days from then, no vernissage, and is open for eight hours each day.
- */
-export function happeningText(
-  { kind, begins, over, lastDays, vernissage, spans }: Happening,
-  base: number,
-): string {
-  const from = (instant: number | null): string =>
-    instant === null ? '-' : String(minutes(instant) - minutes(base));
-  const spansText = spans.map(({ opens, closes }) => `${from(opens)}+${minutes(closes) - minutes(opens)}`);
-  return [kind, from(begins), from(over), from(lastDays), from(vernissage), ...spansText].join(' ');
-}
-
-export function happeningIn(text: string, base: number): Happening {
-  const [kind, begins = '', over = '', lastDays = '', vernissage = '', ...spans] = text.split(' ');
-  const at = (minute: string): number => base + Number(minute) * MINUTE;
-  const atOrNull = (minute: string): number | null => (minute === '-' ? null : at(minute));
-  const spanIn = (span: string): Span => {
-    const [opens = '', length = ''] = span.split('+');
-    return { opens: at(opens), closes: at(opens) + Number(length) * MINUTE };
-  };
-  return {
-    kind: kind === 'dated' || kind === 'open' ? kind : 'unknown',
-    begins: at(begins),
-    over: at(over),
-    lastDays: atOrNull(lastDays),
-    vernissage: atOrNull(vernissage),
-    spans: spans.map(spanIn),
-  };
 }

@@ -1,5 +1,7 @@
 import type { NowItem } from '../../domain/now/now-list.ts';
-import { HAPPENING, happeningIn, VENUE } from './now-markup.ts';
+import { opennessIn } from '../../domain/event/openness/openness.ts';
+import { OPENNESS } from '../event/row/row-markup.ts';
+import { VENUE } from './now-markup.ts';
 
 export interface NowRow extends NowItem {
   element: HTMLElement;
@@ -7,16 +9,13 @@ export interface NowRow extends NowItem {
   venue: string;
 }
 
-/**
- * Every row of the page: those of the day as the build knew it, and those that wait in its template.
- * @param base first instant of the page's days, in milliseconds since 1970.
- */
-export function readRows(root: HTMLElement, base: number): NowRow[] {
+/** Every row of the page: those of the day as the build knew it, and those that wait in its template. */
+export function readRows(root: HTMLElement): NowRow[] {
   const waiting = root.querySelector('template')?.content;
   return [root, waiting].flatMap((place) =>
-    [...(place?.querySelectorAll<HTMLElement>(`[${HAPPENING}]`) ?? [])].map((element) => ({
+    [...(place?.querySelectorAll<HTMLElement>(`[${OPENNESS}]`) ?? [])].map((element) => ({
       element,
-      happening: happeningIn(element.getAttribute(HAPPENING) ?? '', base),
+      openness: opennessIn(element.getAttribute(OPENNESS) ?? ''),
       venue: element.getAttribute(VENUE) ?? '',
       walk: null,
     })),

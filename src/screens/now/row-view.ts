@@ -1,7 +1,7 @@
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Happening } from '../../domain/now/happening.ts';
+import type { Openness } from '../../domain/event/openness/openness.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { momentAt } from '../../domain/time/zone-clock.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -11,7 +11,7 @@ import { type AgendaRowView, agendaRowView } from '../agenda/agenda-row.ts';
 
 export interface NowRowView {
   row: AgendaRowView;
-  happening: Happening;
+  openness: Openness;
   venueId: Id | null;
 }
 
@@ -19,16 +19,16 @@ const DAY_MS = 86_400_000;
 
 export function nowRowView(
   event: FestivalEvent,
-  happening: Happening,
+  openness: Openness,
   data: FestivalData,
   lang: Lang,
 ): NowRowView {
   const row = agendaRowView(event, data, lang);
   const isLong = event.time !== null && isMultiDay(event.time);
-  const asWritten = isLong && happening.kind === 'unknown' ? openingAsWritten(event, lang) : [];
+  const asWritten = isLong && openness.untold.length > 0 ? openingAsWritten(event, lang) : [];
   return {
     row: { ...withoutFirstHour(row), labels: [...row.labels, ...asWritten] },
-    happening,
+    openness,
     venueId: event.placeId,
   };
 }
@@ -49,7 +49,7 @@ function openingAsWritten({ openingDays, openingHours }: FestivalEvent, lang: La
  * @param day its first instants and that of the next, in milliseconds since 1970.
  */
 export function hoursOfDay(
-  { kind, spans }: Happening,
+  { kind, spans }: Openness,
   day: { starts: number; ends: number },
   lang: Lang,
 ): string | null {

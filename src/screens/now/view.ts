@@ -1,12 +1,13 @@
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { type EditionPhase, editionPhase, type EditionSpan } from '../../domain/edition/edition-phase.ts';
 import { editionSpan } from '../../domain/edition/edition-span.ts';
+import { isMultiDay } from '../../domain/event/event-days.ts';
 import { compareStarts } from '../../domain/event/events.ts';
 import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { PublicHoliday } from '../../domain/model/festival.ts';
-import type { Happening } from '../../domain/now/happening.ts';
-import { happeningOf } from '../../domain/now/happening-of-event.ts';
+import type { Openness } from '../../domain/event/openness/openness.ts';
+import { opennessOf } from '../../domain/event/openness/openness-of-event.ts';
 import { nowList } from '../../domain/now/now-list.ts';
 import type { Position } from '../../domain/place/places.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
@@ -81,7 +82,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
   const range = editionDays(current, events);
   const status = editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang, now);
   const span = editionSpan(current, events, festival.timeZone);
-  const listed = happeningsOf(events, now, current.publicHolidays);
+  const listed = openEventsOf(events, now, current.publicHolidays);
   const shown = listed.slice(0, MOST_ROWS);
   const covered = range && coveredDays(range, events);
   const dayList = covered ? daysFrom({ first: covered.first, last: addDays(covered.last, 1) }) : [];
@@ -112,7 +113,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
       data,
       lang,
     ),
-    rows: shown.map(({ event, happening }) => nowRowView(event, happening, data, lang)),
+    rows: shown.map(({ event, openness }) => nowRowView(event, openness, data, lang)),
     isCut: listed.length > shown.length,
     asBuilt: {
       day: now.day,
@@ -126,11 +127,11 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
 
 interface Listed {
   event: FestivalEvent;
-  happening: Happening;
+  openness: Openness;
 }
 
 /** Events that were not over at the build, by their start; one that only holds others together gives way to them. */
-function happeningsOf(
+function openEventsOf(
   events: readonly FestivalEvent[],
   now: Moment,
   publicHolidays: readonly PublicHoliday[],
@@ -141,10 +142,15 @@ function happeningsOf(
     publicHolidays: new Set(publicHolidays.map(({ day }) => day)),
   };
   return events.toSorted(compareStarts).flatMap((event): Listed[] => {
-    const happening = happeningOf(event, calendar);
-    if (!happening || happening.over <= Date.parse(now.instant)) return [];
-    return happening.kind === 'unknown' && parents.has(event.id) ? [] : [{ event, happening }];
+    const openness = opennessOf(event, calendar);
+    if (!openness || isOff(event) || openness.over <= Date.parse(now.instant)) return [];
+    return openness.spans.length === 0 && parents.has(event.id) ? [] : [{ event, openness }];
   });
+}
+
+/** Postponed, or cancelled with nothing to be looked for today (**Status**). */
+function isOff({ status, time }: FestivalEvent): boolean {
+  return status === 'postponed' || (status === 'cancelled' && time !== null && isMultiDay(time));
 }
 
 /** All that is listed when the site is built, by its start. */
@@ -163,7 +169,7 @@ function rowsOfDay(
   };
   return listed
     .filter(({ event }) => today.has(event.id))
-    .map(({ event: { id }, happening }) => ({ id, hours: hoursOfDay(happening, span, lang) }));
+    .map(({ event: { id }, openness }) => ({ id, hours: hoursOfDay(openness, span, lang) }));
 }
 
 function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, lang: Lang): NowVenueView[] {

@@ -1,12 +1,14 @@
 import type { Day, Instant } from '../../model/common.ts';
 import { addDays, daysFrom, type DayRange, weekdayOf } from '../../time/days.ts';
 import { toMoment } from '../../time/moments.ts';
-import type { DayHours, OpeningHours } from './opening-hours.ts';
+import type { DayHours, OpeningHours, OpeningSpan } from './opening-hours.ts';
 
 /** From when to when something is open, once. */
 export interface Opening {
   opens: Instant;
   closes: Instant;
+  /** Until when one is let in; null where nothing is said of it. */
+  lastEntry: Instant | null;
 }
 
 /** Days on which the week does not hold. */
@@ -52,9 +54,22 @@ export function openingsOf(
   return daysFrom(days).flatMap((day) => {
     const spans = hoursOn(hours, day, special);
     if (typeof spans === 'string') return [];
-    return spans.map(({ opens, closes }) => ({
-      opens: instantAt(day, opens, timeZone),
-      closes: instantAt(day, closes, timeZone),
-    }));
+    return spans.map((span) => {
+      const entry = entryOf(span, hours.lastEntry);
+      return {
+        opens: instantAt(day, span.opens, timeZone),
+        closes: instantAt(day, span.closes, timeZone),
+        lastEntry: entry === null ? null : instantAt(day, entry, timeZone),
+      };
+    });
   });
+}
+
+/** A last entry that is named by its hour is that of hours which end soon after it: a late evening has another. */
+const LONGEST_VISIT = 120;
+
+function entryOf({ opens, closes }: OpeningSpan, lastEntry: OpeningHours['lastEntry']): number | null {
+  if (!lastEntry) return null;
+  const entry = 'at' in lastEntry ? lastEntry.at : closes - lastEntry.before;
+  return opens < entry && entry < closes && closes - entry <= LONGEST_VISIT ? entry : null;
 }

@@ -2,6 +2,9 @@ import type { Day } from '../../../domain/model/common.ts';
 import { withoutSeconds } from '../../../components/without-seconds.ts';
 import type { EventRowView } from './event-row.ts';
 
+/** On a row, and on what tells the state of an event: when one can get in (`opennessText`). */
+export const OPENNESS = 'data-openness';
+
 /**
  * Attributes of a row from which the filters read its days (`row-days.ts`), and the visitor's clock whether it is on or
  * over (`row-phase.ts`). A page contains a hundred rows, so they do not repeat what the row or its section has already.

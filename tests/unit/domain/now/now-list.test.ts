@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { titleOf } from '../../../../src/domain/event/events.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
-import { happeningOf } from '../../../../src/domain/now/happening-of-event.ts';
+import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import type { NowGroup } from '../../../../src/domain/now/now-groups.ts';
 import { nowList } from '../../../../src/domain/now/now-list.ts';
 import { specialDaysOf } from '../../../../src/domain/now/special-days.ts';
@@ -43,8 +43,8 @@ const demo = () => festival.events.filter(({ edition }) => edition === 1).map(ev
 /** What is listed at a moment of Tunis, by group: titles with what is said of them. */
 function listAt(when: string, events: readonly FestivalEvent[] = demo(), walks: Record<number, number> = {}) {
   const items = events.flatMap((one) => {
-    const happening = happeningOf(one, calendar);
-    return happening ? [{ happening, event: one, walk: walks[one.id] ?? null }] : [];
+    const openness = opennessOf(one, calendar);
+    return openness ? [{ openness, event: one, walk: walks[one.id] ?? null }] : [];
   });
   const groups: Partial<Record<NowGroup, string[]>> = {};
   for (const { group, note, item } of nowList(items, Date.parse(moment(when).instant), daysAround())) {
@@ -64,8 +64,6 @@ function specialOn(day: string) {
   }));
 }
 
-const routes = ['Le parcours des neuf portes', 'Suivre l’ombre', 'La ville à l’oreille'];
-
 describe.each([
   ['Africa/Tunis', '2024-10-27 01:30'],
   ['America/New_York', '2024-10-26 20:30'],
@@ -82,14 +80,15 @@ describe.each([
   });
 
   test('before it opens: what opens first, and nothing else', () => {
-    expect(listAt('2024-10-01T12:00')).toEqual({ next: ['Petit déjeuner de presse starts 09:30'] });
+    expect(listAt('2024-10-01T12:00')).toEqual({ next: ['La ville à l’oreille starts 09:00'] });
   });
 
   test('in its first hour: what has begun, and the vernissages of the evening', () => {
     expect(listAt('2024-10-09T10:30')).toEqual({
       on: ['Petit déjeuner de presse until 11:30'],
       tonight: ['Contre-jour starts 18:00', 'Nous, la foule starts 20:30'],
-      today: ['Soirée d’ouverture starts 18:00', ...routes],
+      soon: ['Suivre l’ombre starts 11:00'],
+      today: ['Soirée d’ouverture starts 18:00', 'Le parcours des neuf portes', 'La ville à l’oreille'],
     });
   });
 

@@ -1,17 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Happening } from '../../../../src/domain/now/happening.ts';
+import type { Openness } from '../../../../src/domain/event/openness/openness.ts';
 import type { Standing } from '../../../../src/domain/now/now-groups.ts';
 import { formatDay } from '../../../../src/domain/time/format-dates.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { festivalClock } from '../../../../src/screens/now/festival-clock.ts';
 import { noteText } from '../../../../src/screens/now/note-text.ts';
-import {
-  daysIn,
-  daysText,
-  happeningIn,
-  happeningText,
-  noteKeys,
-} from '../../../../src/screens/now/now-markup.ts';
+import { daysIn, daysText, noteKeys } from '../../../../src/screens/now/now-markup.ts';
 import { nowOf } from '../../../../src/screens/now/view.ts';
 import { event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
@@ -28,7 +22,7 @@ function said(
   word: Word,
   when: string,
   now: string,
-  kind: Happening['kind'] = 'open',
+  kind: Openness['kind'] = 'open',
   lang: 'fr' | 'en' = 'en',
 ) {
   const of = words(lang, ...noteKeys);
@@ -70,20 +64,8 @@ describe('what is said beside a row', () => {
   });
 });
 
-test('a row says when it can be attended in a few letters, which are read back', () => {
+test('the days of the page are told in a few letters, which are read back', () => {
   const starts = ['2024-10-09T00:00', '2024-10-10T00:00'].map(at);
-  const [base = 0] = starts;
-  const happening: Happening = {
-    kind: 'open',
-    begins: base,
-    over: at('2024-11-10T00:00'),
-    lastDays: at('2024-11-07T00:00'),
-    vernissage: null,
-    spans: [{ opens: at('2024-10-09T10:00'), closes: at('2024-10-09T18:00') }],
-  };
-  const text = happeningText(happening, base);
-  expect(text).toBe('open 0 46080 41760 - 600+480');
-  expect(happeningIn(text, base)).toEqual(happening);
   expect(daysIn(daysText(starts))).toEqual(starts);
 });
 

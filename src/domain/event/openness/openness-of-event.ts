@@ -1,0 +1,156 @@
+import { isMultiDay } from '../event-days.ts';
+import { takesPlace } from '../event-status.ts';
+import { endOfEvent } from '../event-time.ts';
+import { openingHoursOf } from '../opening-hours/event-hours.ts';
+import { hoursOn, openingsOf } from '../opening-hours/openings.ts';
+import type { Day, Instant, Moment } from '../../model/common.ts';
+import type { EventTime, FestivalEvent } from '../../model/event.ts';
+import { addDays, daysBetween, daysFrom } from '../../time/days.ts';
+import { endOfDay, startOfDay } from '../../time/moments.ts';
+import type { Openness, Span } from './openness.ts';
+
+type Timed = Pick<
+  FestivalEvent,
+  'time' | 'vernissage' | 'openingDays' | 'openingHours' | 'closures' | 'status'
+>;
+
+export interface FestivalCalendar {
+  /** IANA name. */
+  timeZone: string;
+  publicHolidays: ReadonlySet<Day>;
+}
+
+/** What runs for a week or less has no last days. */
+const LONG_RUN_DAYS = 7;
+const LAST_DAYS = 3;
+/** A vernissage before that hour is not “tonight”. */
+const EVENING = '16:00';
+
+const at = (instant: Instant): number => Date.parse(instant);
+type Spans = Pick<Openness, 'spans' | 'untold'>;
+
+/**
+ * When one can get in to an event (**Openness**). Null for one without a date.
+ * @param parts its children: a whole of several days of which no hours are told is open when they are.
+ */
+export function opennessOf(
+  event: Timed,
+  calendar: FestivalCalendar,
+  parts: readonly Timed[] = [],
+): Openness | null {
+  const { time, status } = event;
+  if (!time) return null;
+  const hasDays = isMultiDay(time);
+  const isLong = daysBetween(time.firstDay, time.lastDay) >= LONG_RUN_DAYS;
+  const { kind, spans, untold } = hasDays ? longRun(event, time, calendar, parts) : dated(time, calendar);
+  return {
+    kind,
+    status,
+    begins: at(startOfDay(time.firstDay, calendar.timeZone)),
+    over: overOf(time, spans, calendar),
+    lastDays: isLong ? at(startOfDay(addDays(time.lastDay, 1 - LAST_DAYS), calendar.timeZone)) : null,
+    vernissage: hasDays ? eveningOf(event.vernissage) : null,
+    ...(takesPlace(event) ? { spans, untold } : { spans: [], untold: [] }),
+  };
+}
+
+const startOf = ({ start }: EventTime): number | null => (start.time === null ? null : at(start.instant));
+
+function dated(time: EventTime, calendar: FestivalCalendar): Spans & { kind: Openness['kind'] } {
+  const opens = startOf(time);
+  const closes = time.end?.time == null ? opens : at(time.end.instant);
+  const spans = opens === null || closes === null ? [] : [{ opens, closes }];
+  // Once it has begun, it may still be on: nobody said when it ends.
+  const isTold = opens !== null && opens !== closes;
+  return { kind: 'dated', spans, untold: isTold ? [] : [wholeDay(time.firstDay, calendar)] };
+}
+
+const wholeDay = (day: Day, { timeZone }: FestivalCalendar): Span => ({
+  opens: at(startOfDay(day, timeZone)),
+  closes: at(endOfDay(day, timeZone)),
+});
+
+function longRun(
+  event: Timed,
+  time: EventTime,
+  calendar: FestivalCalendar,
+  parts: readonly Timed[],
+): Spans & { kind: Openness['kind'] } {
+  const days = { first: time.firstDay, last: time.lastDay };
+  const special = { ...calendar, closures: new Set(event.closures) };
+  const isOpenDay = (day: Day): boolean => !special.closures.has(day);
+  const hours = openingHoursOf(event);
+  if (hours) {
+    const spans = openingsOf(hours, days, special).map(({ opens, closes, lastEntry }) => ({
+      opens: at(opens),
+      closes: at(closes),
+      ...(lastEntry !== null && { lastEntry: at(lastEntry) }),
+    }));
+    const untold = daysFrom(days).filter((day) => typeof hoursOn(hours, day, special) === 'string');
+    return { kind: 'open', ...within(event, time, joined(spans), untold, calendar) };
+  }
+  const isSilent = !event.openingHours && Object.keys(event.openingDays).length === 0;
+  const ofParts = isSilent ? spansOfParts(parts, calendar) : [];
+  if (ofParts.length > 0) return { kind: 'dated', ...within(event, time, ofParts, [], calendar) };
+  return { kind: 'dated', ...within(event, time, [], daysFrom(days).filter(isOpenDay), calendar) };
+}
+
+function spansOfParts(parts: readonly Timed[], calendar: FestivalCalendar): Span[] {
+  const spans = parts
+    .filter((part) => part.time && takesPlace(part))
+    .flatMap((part) => opennessOf(part, calendar)?.spans ?? [])
+    .sort((a, b) => a.opens - b.opens);
+  const whole: Span[] = [];
+  for (const { opens, closes } of spans) {
+    const last = whole.at(-1);
+    if (last && opens <= last.closes) last.closes = Math.max(last.closes, closes);
+    else whole.push({ opens, closes });
+  }
+  return whole;
+}
+
+function eveningOf(vernissage: Moment | null): number | null {
+  return vernissage?.time != null && vernissage.time >= EVENING ? at(vernissage.instant) : null;
+}
+
+/** The last night goes on after the midnight of its day (**Night belongs to its evening**). */
+function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalCalendar): number {
+  const over = at(endOfEvent(time, timeZone));
+  return time.end?.time == null ? Math.max(over, spans.at(-1)?.closes ?? over) : over;
+}
+
+/** What closes when it opens again never closes: a day and a night are one span. */
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    if (last?.closes === span.opens) last.closes = span.closes;
+    else whole.push({ ...span });
+  }
+  return whole;
+}
+
+/** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
+function within(
+  { vernissage }: Timed,
+  time: EventTime,
+  spans: readonly Span[],
+  untoldDays: readonly Day[],
+  calendar: FestivalCalendar,
+): Spans {
+  const first = Math.max(startOf(time) ?? -Infinity, vernissage ? at(vernissage.instant) : -Infinity);
+  const last = time.end?.time == null ? Infinity : at(time.end.instant);
+  const bounded = (all: readonly Span[]): Span[] =>
+    all
+      .map((span) => ({ ...span, opens: Math.max(span.opens, first), closes: Math.min(span.closes, last) }))
+      .filter(({ opens, closes }) => opens < closes);
+  const open = bounded(spans);
+  const isFirstHourTold = Number.isFinite(first) && (vernissage ? vernissage.time : time.start.time) !== null;
+  const isCovered = open.some(({ opens, closes }) => opens <= first && first < closes);
+  // It opens at its first hour, even where the opening hours of that day have passed.
+  const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
+  return {
+    spans: [...opening, ...open].sort((a, b) => a.opens - b.opens),
+    untold: bounded(untoldDays.map((day) => wholeDay(day, calendar))),
+  };
+}

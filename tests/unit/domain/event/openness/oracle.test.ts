@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { eventTime } from '../../../../../src/domain/event/event-time.ts';
+import { stateAt } from '../../../../../src/domain/event/openness/openness.ts';
+import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
+import type { EventStatus } from '../../../../../src/domain/model/event.ts';
+import { toMoment } from '../../../../../src/domain/time/moments.ts';
+import { type Label, labelOf } from '../../../../fixtures/opening-hours-labels.ts';
+import { festival } from '../../../demo/festival-parts.ts';
+import { event } from '../../builders.ts';
+import { clockOf, type Festival, type Local, oracle, type Row } from './oracle.ts';
+
+const MINUTE = 60_000;
+const HOURS = /^(\d\d):(\d\d) – (\d\d):(\d\d)$/;
+
+const weekWords: Record<string, string> = {
+  'Du mardi au dimanche': 'Tu-Su {}',
+  'Du mercredi au dimanche': 'We-Su {}',
+  'Du mardi au samedi': 'Tu-Sa {}',
+  'Du mardi au samedi, sauf jours fériés': 'Tu-Sa {}; PH off',
+  'Tous les jours': 'Mo-Su {}',
+  'Tous les jours, jour et nuit': 'Mo-Su {}',
+  'Tous les jours, depuis la rue': 'Mo-Su {}',
+  'Tous les jours sauf le lundi': 'Tu-Su {}',
+};
+
+function meantByDemo(days: string | null, hours: string | null): Label | null {
+  const week = weekWords[days ?? ''];
+  const found = HOURS.exec(hours ?? '');
+  if (!week || !found) return null;
+  const [, fromHour, fromMinute, toHour, toMinute] = found;
+  return labelOf(week.replace('{}', `${Number(fromHour)}:${fromMinute}-${Number(toHour)}:${toMinute}`));
+}
+
+const demo: Festival = {
+  rows: festival.events.filter(({ edition }) => edition === 1),
+  zone: 'Africa/Tunis',
+  holidays: festival.editions.flatMap(({ jours_feries }) => jours_feries.map(({ date }) => date)),
+  days: ['2024-10-07', '2024-11-12'],
+  meant: meantByDemo,
+};
+
+const plain: Omit<Row, 'id' | 'date'> = {
+  date_debut: null,
+  date_end: null,
+  vernissage: null,
+  jours_ouverture: null,
+  horaires_ouverture: null,
+  fermetures: [],
+  statut: null,
+};
+const words = (intitule: string) => ({ intitule, intitule_en: null });
+
+/** Shapes that the demo lacks, where the clocks are put back on 27 October. */
+const awkward: Festival = {
+  rows: [
+    {
+      ...plain,
+      id: 1,
+      date: '2024-10-25',
+      date_end: '2024-10-29',
+      jours_ouverture: words('nuits'),
+      horaires_ouverture: '20h – 4h',
+    },
+    { ...plain, id: 2, date: '2024-10-26T22:00:00+02:00', date_end: '2024-10-27T04:00:00+01:00' },
+    {
+      ...plain,
+      id: 3,
+      date: '2024-10-25',
+      date_end: '2024-10-29',
+      jours_ouverture: words('coupé'),
+      horaires_ouverture: null,
+      fermetures: ['2024-10-26'],
+    },
+    {
+      ...plain,
+      id: 4,
+      date: '2024-10-25T18:00:00+02:00',
+      date_end: '2024-10-28T12:00:00+01:00',
+      jours_ouverture: words('jour et nuit'),
+    },
+    { ...plain, id: 5, date: '2024-10-26', statut: 'annule' },
+    {
+      ...plain,
+      id: 6,
+      date: '2024-10-25',
+      date_end: '2024-10-29',
+      vernissage: '2024-10-25T11:00:00+02:00',
+      jours_ouverture: words('coupé'),
+    },
+    { ...plain, id: 7, date: '2024-10-26T15:00:00+02:00' },
+  ],
+  zone: 'Europe/Paris',
+  holidays: ['2024-10-28'],
+  days: ['2024-10-24', '2024-10-30'],
+  meant: (days) =>
+    ({
+      nuits: labelOf('Mo-Su 20:00-4:00'),
+      coupé: labelOf('Mo-Sa 9:00-12:30,14:00-18:00; PH 10:00-12:00'),
+      'jour et nuit': labelOf('Mo-Su 0:00-24:00'),
+    })[days ?? ''] ?? null,
+};
+/** The same words as the site has them. */
+const written: Record<string, string> = {
+  nuits: 'Tous les jours',
+  coupé: 'Du lundi au samedi, 9h–12h30 et 14h–18h, jours fériés 10h–12h',
+  'jour et nuit': 'Jour et nuit',
+};
+
+const statuses: Record<string, EventStatus> = { annule: 'cancelled', reporte: 'postponed', complet: 'full' };
+
+function eventOf(row: Row, zone: string) {
+  const momentOf = (wire: string | null) => (wire === null ? null : toMoment(wire, zone));
+  const days = row.jours_ouverture?.intitule;
+  return event(row.id, '', {
+    time: eventTime({
+      date: momentOf(row.date),
+      start: momentOf(row.date_debut),
+      end: momentOf(row.date_end),
+    }),
+    vernissage: momentOf(row.vernissage),
+    openingDays: days === undefined ? {} : { fr: written[days] ?? days },
+    openingHours: row.horaires_ouverture,
+    closures: [...row.fermetures],
+    status: statuses[row.statut ?? ''] ?? null,
+  });
+}
+
+/** Every minute of the festival, with its wall time and the day it belongs to. */
+function minutesOf({ zone, days: [first, last] }: Festival) {
+  const clock = clockOf(zone);
+  const minutes: { instant: number; local: Local; today: { starts: number; ends: number } }[] = [];
+  let today = { starts: 0, ends: 0 };
+  for (
+    let instant = Date.parse(`${first}T00:00Z`);
+    instant < Date.parse(`${last}T12:00Z`);
+    instant += MINUTE
+  ) {
+    const local = clock(instant);
+    if (minutes.at(-1)?.local.day !== local.day) {
+      today.ends = instant;
+      today = { starts: instant, ends: Infinity };
+    }
+    minutes.push({ instant, local, today });
+  }
+  return minutes;
+}
+
+describe.each([
+  ['the demo’s edition', demo],
+  ['a festival of awkward shapes', awkward],
+])('every minute of %s', (_, given) => {
+  const minutes = minutesOf(given);
+
+  test('says one can get in exactly where the data say so, until when, and when next', () => {
+    const wrong: string[] = [];
+    let open = 0;
+    for (const row of given.rows) {
+      const answer = oracle(row, given);
+      const openness = opennessOf(eventOf(row, given.zone), {
+        timeZone: given.zone,
+        publicHolidays: new Set(given.holidays),
+      });
+      if (!answer || !openness) continue;
+      let [until, next] = [Infinity, Infinity];
+      // From the last minute to the first, so that the next change is known.
+      for (const { instant, local, today } of minutes.toReversed()) {
+        const { isIn, isOver } = answer(instant, local);
+        const state = stateAt(openness, instant, today);
+        const isSaid = state.kind === 'open' || (state.kind === 'vernissage' && state.at <= instant && isIn);
+        const tell = (what: string): void =>
+          void wrong.push(`${row.id} ${new Date(instant).toISOString()} ${what}: ${JSON.stringify(state)}`);
+        if (isIn !== isSaid) tell(isIn ? 'is open' : 'is not open');
+        if (isOver !== (state.kind === 'over') && state.kind !== 'cancelled' && state.kind !== 'postponed') {
+          tell(isOver ? 'is over' : 'is not over');
+        }
+        if (!isIn) until = instant;
+        if (state.kind === 'open' && Number.isFinite(until) && state.until !== until)
+          tell('closes otherwise');
+        if (state.kind === 'opens' && state.at > next) tell('opens earlier');
+        if (state.kind === 'closed' && state.next !== null && state.next !== next) tell('opens otherwise');
+        if (isIn) next = instant;
+        open += Number(isIn);
+      }
+    }
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(open).toBeGreaterThan(1000);
+  });
+});

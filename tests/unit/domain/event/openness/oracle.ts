@@ -1,0 +1,90 @@
+import type { EventRow } from '../../../../../scripts/api/festival/records/event.ts';
+import type { Label } from '../../../../fixtures/opening-hours-labels.ts';
+
+/*
+ * An answer to whether one can get in that is written from the data alone: minute by minute, without anything of
+ * `src/domain`. Opening hours are read by hand, in the notation of the labelled phrases.
+ */
+
+export type Row = Pick<
+  EventRow,
+  | 'date'
+  | 'date_debut'
+  | 'date_end'
+  | 'vernissage'
+  | 'jours_ouverture'
+  | 'horaires_ouverture'
+  | 'fermetures'
+  | 'statut'
+> & { id: number };
+
+export interface Festival {
+  rows: readonly Row[];
+  /** IANA name. */
+  zone: string;
+  holidays: readonly string[];
+  /** First and last day to walk through. */
+  days: [string, string];
+  /** What days and hours mean: `null` where they claim nothing. */
+  meant: (days: string | null, hours: string | null) => Label | null;
+}
+
+export interface Local {
+  day: string;
+  minute: number;
+}
+
+/** Wall time of every minute, by the platform's own calendar. */
+export function clockOf(zone: string): (instant: number) => Local {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  return (instant) => {
+    const [day = '', time = ''] = format.format(instant).split(' ');
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return { day, minute: hour * 60 + minute };
+  };
+}
+
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T12:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+const weekday = (day: string): number => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7;
+
+interface Answer {
+  isIn: boolean;
+  isOver: boolean;
+}
+
+/** Whether one certainly gets in at that minute, and whether it is over. */
+export function oracle(row: Row, { zone, holidays, meant }: Festival) {
+  const clock = clockOf(zone);
+  const begin = row.date ?? row.date_debut;
+  if (begin === null) return null;
+  const dayIn = (wire: string): string => (wire.includes('T') ? clock(Date.parse(wire)).day : wire);
+  const hourIn = (wire: string | null): number | null => (wire?.includes('T') ? Date.parse(wire) : null);
+  // An end that is not after its start says nothing.
+  const end = row.date_end !== null && Date.parse(row.date_end) > Date.parse(begin) ? row.date_end : null;
+  const [opens, closes] = [hourIn(begin), hourIn(end)];
+  const isNight =
+    opens !== null && closes !== null && closes - opens < 86_400_000 && clock(closes).minute < 720;
+  const [firstDay, lastDay] = [dayIn(begin), end === null || isNight ? dayIn(begin) : dayIn(end)];
+  const isOff = row.statut === 'annule' || row.statut === 'reporte';
+  const label = meant(row.jours_ouverture?.intitule ?? null, row.horaires_ouverture ?? null);
+  const vernissage = row.vernissage === null ? null : Date.parse(row.vernissage);
+
+  const spansOn = (day: string) => {
+    if (!label || day < firstDay || day > lastDay || row.fermetures.includes(day)) return [];
+    const hours = (holidays.includes(day) ? label.holidays : null) ?? label.week[weekday(day)] ?? [];
+    return typeof hours === 'string' ? [] : hours;
+  };
+  const isInHours = ({ day, minute }: Local): boolean =>
+    spansOn(day).some((span) => span.opens <= minute && minute < span.closes) ||
+    spansOn(dayAfter(day, -1)).some((span) => minute < span.closes - 1440);
+
+  return (instant: number, local: Local): Answer => {
+    // The last night goes on after its midnight.
+    const isOver = closes === null ? local.day > lastDay && !isInHours(local) : instant >= closes;
+    const hasBegun = (opens === null || opens <= instant) && (vernissage === null || vernissage <= instant);
+    if (isOff || isOver || !hasBegun) return { isIn: false, isOver };
+    if (firstDay === lastDay) return { isIn: opens !== null && closes !== null, isOver };
+    return { isIn: isInHours(local), isOver };
+  };
+}
