@@ -1,4 +1,6 @@
-import { editionSource, NoSuchEdition, yearsIn } from '../archive/edition-source.ts';
+import { readFileSync } from 'node:fs';
+import { brokenLinks, waczCarrier, zipCarrier } from '../archive/check-links.ts';
+import { type EditionSource, editionSource, NoSuchEdition, yearsIn } from '../archive/edition-source.ts';
 import { writeArchives } from '../archive/write-archives.ts';
 import { buildSite } from './support/build-site.ts';
 import { withBackEnd } from './support/embedded-api.ts';
@@ -10,30 +12,44 @@ import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 const MEGABYTE = 1_000_000;
+const CHECK = '--check';
 
 /**
  * `npm run archive -- 2022 [2020 …]`: writes editions as files to be taken home or kept by a library, from a site that is
- * built anew if anything has changed.
+ * built anew if anything has changed. `--check` follows every link in them, of every edition if none is named.
  */
-export async function archive(years: string[]): Promise<void> {
+export async function archive(args: string[]): Promise<void> {
   const environment = readSettings();
+  const isChecked = args.includes(CHECK);
+  const named = args.filter((arg) => arg !== CHECK);
   await withLock('npm run archive', async () => {
     await step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, [])));
     await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
     const site = { dist: DIST, siteUrl: environment.SITE_URL, siteName: environment.SITE_NAME };
+    const years = named.length === 0 && isChecked ? yearsIn(DIST).map(String) : named;
     if (years.length === 0)
       throw new Failure(
         `Which edition? Name one or more of ${yearsIn(DIST).join(', ')}: npm run archive -- 2022`,
       );
     const sources = years.map((year) => asFailure(() => editionSource(year, site)));
+    const broken: string[] = [];
     for (const source of sources) {
       const archives = await writeArchives(source, { folder: ARCHIVES, slug: environment.SITE_SLUG });
-      for (const { file, bytes } of archives)
-        console.log(
-          `${file}: ${(bytes / MEGABYTE).toFixed(1)} MB, of the data of ${source.date.toISOString()}`,
-        );
+      for (const { file, bytes } of archives) {
+        const size = (bytes / MEGABYTE).toFixed(1);
+        console.log(`${file}: ${size} MB, of the data of ${source.date.toISOString()}`);
+        if (isChecked) broken.push(...brokenIn(file, source));
+      }
     }
+    if (broken.length > 0)
+      throw new Failure(`${broken.length} links in the archives open nothing:\n  ${broken.join('\n  ')}`);
+    if (isChecked) console.log('Every link in them opens.');
   });
+}
+
+function brokenIn(file: string, source: EditionSource): string[] {
+  const carrier = file.endsWith('.zip') ? zipCarrier : waczCarrier;
+  return brokenLinks(carrier(readFileSync(file)), source).map((link) => `${file}: ${link}`);
 }
 
 /** A wrong year is the user's to mend. */

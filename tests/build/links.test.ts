@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { brokenLinks, type Carrier, waczCarrier, zipCarrier } from '../../scripts/archive/check-links.ts';
+import { editionZip } from '../../scripts/archive/disk/edition-zip.ts';
+import { editionSource } from '../../scripts/archive/edition-source.ts';
+import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
+import type { Pack } from '../../src/domain/archive/pack.ts';
 import { dist } from './built-site.ts';
 
 const trees = ['fr', 'en'];
@@ -55,8 +60,34 @@ test('every address in an index that a script reads leads to a page', () => {
   }
 });
 
+describe('an edition that is carried away leads from each of its pages to all others, and else to the site:', () => {
+  const source = editionSource('2022', { dist: dist(), siteUrl: origin, siteName: 'Dhaw' });
+
+  const { fr, en } = source.packs;
+
+  test.each([
+    { as: 'kept in French', packs: { fr }, open: () => packCarrier(fr) },
+    { as: 'kept in English', packs: { en }, open: () => packCarrier(en) },
+    { as: 'as a ZIP', packs: { fr, en }, open: () => zipCarrier(editionZip(source, 'dhaw-2022')) },
+    { as: 'as a web archive', packs: { fr, en }, open: async () => waczCarrier(await editionWacz(source)) },
+  ])('$as', async ({ packs, open }) => {
+    const carrier: Carrier = await open();
+    expect(carrier.pages.size).toBeGreaterThan(70);
+    expect(brokenLinks(carrier, { ...source, packs })).toEqual([]);
+  });
+});
+
+/** As the worker answers from what a device keeps: by path, whatever the query. */
+function packCarrier(pack: Pack): Carrier {
+  const kept = new Set([...pack.files.map(({ path }) => path), ...Object.keys(pack.redirects)]);
+  return {
+    pages: new Map(pack.pages.map(({ path }) => [origin + path, read(`${path}index.html`)])),
+    opens: ({ pathname }) => kept.has(pathname),
+  };
+}
+
 function read(file: string): string {
-  return readFileSync(join(dist(), file), 'utf8');
+  return readFileSync(join(dist(), decodeURIComponent(file)), 'utf8');
 }
 
 function linksOf(from: string, patterns: readonly RegExp[] = addresses): Link[] {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtPagesOf } from '../../scripts/archive/wacz/pages.ts';
 import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import { editionUnderTest } from './support/edition-under-test.ts';
@@ -15,7 +16,10 @@ const viewer = (name: string): string =>
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a web archive of an edition replays, with every page and picture of it', async ({ page, context }) => {
+test('a web archive of an edition replays: every page, every picture, and every link of a page of each kind', async ({
+  page,
+  context,
+}) => {
   const source = editionUnderTest('2022');
   const first = `${source.siteUrl}/fr/edition/2022/`;
   const wacz = await editionWacz(source);
@@ -46,8 +50,27 @@ test('a web archive of an edition replays, with every page and picture of it', a
   await replayed.getByRole('link', { name: /Le programme 2022/ }).click();
   await expect(replayed.getByRole('heading', { level: 1 })).toContainText('2022');
 
-  const kept = Object.values(source.packs).flatMap(({ files }) => files);
-  const addresses = [...new Set(kept.map(({ path }) => `${source.siteUrl}${path}`))];
+  const event = replayed.locator('main a[href*="?id="]').first();
+  const title = await event.innerText();
+  await event.click();
+  await expect(replayed.getByRole('heading', { level: 1 })).toContainText(title);
+
+  const packs = Object.values(source.packs);
+  const ofEdition = new Set(
+    packs.flatMap(({ files, redirects }) => [...files.map(({ path }) => path), ...Object.keys(redirects)]),
+  );
+  const ten = packs.flatMap(({ pages }) =>
+    [...Map.groupBy(pages, ({ kind }) => kind).values()].map(([one]) => one),
+  );
+  const links = builtPagesOf(source)
+    .filter(({ path }) => ten.some((one) => one?.path === path))
+    .flatMap((each) => each.links)
+    .filter(({ pathname }) => ofEdition.has(pathname))
+    .map(({ href }) => href);
+  expect(ten.length).toBeGreaterThanOrEqual(10);
+  expect(links.filter((link) => link.includes('?id=')).length).toBeGreaterThan(10);
+  const files = packs.flatMap((pack) => pack.files.map(({ path }) => `${source.siteUrl}${path}`));
+  const addresses = [...new Set([...files, ...links])];
   // The reader's own frame: within the page of the site every address is its own already.
   const [shown = ''] = page.frames().flatMap((each) => /^.*mp_\//.exec(each.url()) ?? []);
   const ownFrame = page.frames().find((each) => each.url().includes('/replay/?'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePath } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
 import { zipOf } from '../zip-file.ts';
-import { pageList } from './page-list.ts';
+import { builtPagesOf, pageList } from './pages.ts';
 import { responsesOf } from './responses.ts';
 import { indexOf, warcOf } from './warc.ts';
 
@@ -12,11 +12,12 @@ const WARC = 'data.warc.gz';
 export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
   const { year, siteName, siteUrl } = source;
   const date = source.date.toISOString();
-  const warc = await warcOf(responsesOf(source), date);
+  const pages = builtPagesOf(source);
+  const warc = await warcOf(responsesOf(source, pages), date);
   const files = new Map<string, Buffer>([
     [`archive/${WARC}`, warc],
     ['indexes/index.cdx', Buffer.from(await indexOf(warc, WARC))],
-    ['pages/pages.jsonl', Buffer.from(pageList(source))],
+    ['pages/pages.jsonl', Buffer.from(pageList(pages, date))],
   ]);
   const description = {
     profile: 'data-package',

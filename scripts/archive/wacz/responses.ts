@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { mediaNamesIn } from '../../astro/service-worker/media-of-page.ts';
 import type { EditionSource } from '../edition-source.ts';
+import type { BuiltPage } from './pages.ts';
 
 /** An answer of the site. */
 export interface SiteResponse {
@@ -10,30 +11,44 @@ export interface SiteResponse {
   /** As the site sends it. */
   contentType: string;
   body: Uint8Array;
+  /** Addresses with a query, by which pages link to it: the site gives the same answer, and a reader needs each. */
+  linkedAs: string[];
 }
 
 /**
  * The answers of the site by which a browser shows every page of an edition, of any width and with script: pages, code,
- * fonts, data, and pictures in all their sizes. In the order of their addresses.
+ * fonts, data, pictures in all their sizes, and second addresses. In the order of their addresses.
  */
-export function responsesOf({ year, dist, siteUrl, packs }: EditionSource): SiteResponse[] {
+export function responsesOf(
+  { year, dist, siteUrl, packs }: EditionSource,
+  pages: readonly BuiltPage[],
+): SiteResponse[] {
   const fileOf = (path: string): string =>
     join(dist, decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path));
-  const all = Object.values(packs);
-  const pictures = all
-    .flatMap(({ pages }) => pages)
-    .flatMap(({ path }) => mediaNamesIn(readFileSync(fileOf(path), 'utf8')))
-    .map((name) => `/media/${name}`);
-  const data = all.flatMap(({ lang }) =>
-    ['data.json', 'data.csv'].map((name) => `/${lang}/edition/${year}/${name}`),
+  const isFile = (path: string): boolean => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile();
+  const links = pages.flatMap((page) => page.links);
+  const named = [
+    ...Object.values(packs).flatMap((pack) => [
+      ...pack.files.map(({ path }) => path),
+      ...Object.keys(pack.redirects),
+    ]),
+    // Data and short addresses: what names the year is of the edition.
+    ...links.map(({ pathname }) => pathname).filter((path) => path.split('/').includes(String(year))),
+  ];
+  const paths = [...new Set(named)].filter(isFile);
+  const pictures = paths
+    .filter((path) => path.endsWith('/'))
+    .flatMap((path) => mediaNamesIn(readFileSync(fileOf(path), 'utf8')))
+    .map((name) => `/media/${name}`)
+    .filter(isFile);
+  const queries = Map.groupBy(
+    new Set(links.filter(({ search }) => search !== '').map(({ href }) => href)),
+    (href) => new URL(href).pathname,
   );
-  const paths = [...all.flatMap(({ files }) => files.map(({ path }) => path)), ...pictures, ...data];
-  return [...new Set(paths)]
-    .toSorted()
-    .filter((path) => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile())
-    .map((path) => ({
-      url: new URL(path, siteUrl).href,
-      contentType: contentTypeOf(extname(fileOf(path))).name,
-      body: readFileSync(fileOf(path)),
-    }));
+  return [...new Set([...paths, ...pictures])].toSorted().map((path) => ({
+    url: new URL(path, siteUrl).href,
+    contentType: contentTypeOf(extname(fileOf(path))).name,
+    body: readFileSync(fileOf(path)),
+    linkedAs: (queries.get(path) ?? []).toSorted(),
+  }));
 }

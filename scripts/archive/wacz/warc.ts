@@ -12,24 +12,36 @@ export async function warcOf(responses: readonly SiteResponse[], date: string): 
     { date, warcVersion: VERSION, filename: 'data.warc.gz', warcHeaders: idOf('warcinfo', date) },
     { software: 'dhaw', format: 'WARC File Format 1.1' },
   );
-  const records = [info, ...responses.map((response) => recordOf(response, date))];
-  const parts: Uint8Array[] = [];
-  for (const record of records) parts.push(await WARCSerializer.serialize(record, COMPRESSION));
+  const parts = [await WARCSerializer.serialize(info, COMPRESSION)];
+  for (const response of responses) {
+    const record = recordOf(response, response.url, date);
+    parts.push(await WARCSerializer.serialize(record, COMPRESSION));
+    for (const url of response.linkedAs)
+      parts.push(await WARCSerializer.serialize(recordOf(response, url, date, record), COMPRESSION));
+  }
   return Buffer.concat(parts);
 }
 
-function recordOf({ url, contentType, body }: SiteResponse, date: string): WARCRecord {
+/** @param same the record that has the answer already: this one says that another address had the same. */
+function recordOf(
+  { contentType, body }: SiteResponse,
+  url: string,
+  date: string,
+  same?: WARCRecord,
+): WARCRecord {
+  const digest = same?.warcPayloadDigest;
   return WARCRecord.create(
     {
       url,
       date,
-      type: 'response',
+      type: same ? 'revisit' : 'response',
       warcVersion: VERSION,
-      warcHeaders: idOf(url, date),
+      warcHeaders: { ...idOf(url, date), ...(digest && { 'WARC-Payload-Digest': digest }) },
       statusline: 'HTTP/1.1 200 OK',
       httpHeaders: { 'Content-Type': contentType, 'Content-Length': String(body.length) },
+      ...(same?.warcTargetURI && { refersToUrl: same.warcTargetURI, refersToDate: date }),
     },
-    [body],
+    same ? undefined : [body],
   );
 }
 

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, strFromU8, unzipSync } from 'fflate';
+import type { EditionSource } from './edition-source.ts';
+
+/** What an edition is carried in, as its reader finds it. */
+export interface Carrier {
+  /** By their addresses. */
+  pages: ReadonlyMap<string, string>;
+  /** Whether the reader opens an address from it. */
+  opens: (address: URL) => boolean;
+}
+
+const LINKS = /<(?:a|area)\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
+/** Where the files of a ZIP are, while its links are followed. */
+const DISK = 'file:///';
+
+/**
+ * Links of a carrier that open neither in it nor, being of no part of the edition, on the site: `to on page`.
+ * Foreign addresses are not followed.
+ */
+export function brokenLinks(
+  { pages, opens }: Carrier,
+  {
+    dist,
+    siteUrl,
+    packs,
+  }: Pick<EditionSource, 'dist' | 'siteUrl'> & { packs: Partial<EditionSource['packs']> },
+): string[] {
+  const ofEdition = new Set(
+    Object.values(packs).flatMap((pack) =>
+      pack.pages.filter(({ kind }) => kind !== 'tool').map(({ path }) => path),
+    ),
+  );
+  const isElsewhere = ({ origin, pathname }: URL): boolean =>
+    origin === siteUrl &&
+    !ofEdition.has(pathname) &&
+    existsSync(join(dist, decodeURIComponent(pathname.replace(/\/$/, '/index.html'))));
+  const known = new Map<string, boolean>();
+  return Array.from(pages).flatMap(([page, html]) => {
+    const links = Array.from(html.matchAll(LINKS), ([, href, src]) => href ?? src ?? '')
+      .flatMap((link) => URL.parse(link.replaceAll(/&(?:amp|#38);/g, '&'), page) ?? [])
+      .filter(({ origin, protocol }) => origin === siteUrl || protocol === 'file:');
+    return links.flatMap((link) => {
+      link.hash = '';
+      const isWhole = known.get(link.href) ?? (opens(link) || isElsewhere(link));
+      known.set(link.href, isWhole);
+      return isWhole ? [] : [`${link.href} on ${page}`];
+    });
+  });
+}
+
+export function zipCarrier(zip: Uint8Array): Carrier {
+  const files = new Map(Object.entries(unzipSync(zip)));
+  const pages = Array.from(files)
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([path, content]) => [DISK + path.split('/').map(encodeURIComponent).join('/'), strFromU8(content)]);
+  return {
+    pages: new Map(pages as [string, string][]),
+    opens: ({ href }) => href.startsWith(DISK) && files.has(decodeURIComponent(href.slice(DISK.length))),
+  };
+}
+
+interface IndexEntry {
+  url: string;
+  mime: string;
+  digest: string;
+  offset: string;
+  length: string;
+}
+
+/** @throws Error when the index leads to what is not in the archive. */
+export function waczCarrier(wacz: Uint8Array): Carrier {
+  const files = unzipSync(wacz);
+  const warc = files['archive/data.warc.gz'] ?? new Uint8Array();
+  const entries = strFromU8(files['indexes/index.cdx'] ?? new Uint8Array())
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as IndexEntry);
+  const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+  const recordOf = ({ offset, length }: IndexEntry): string =>
+    strFromU8(gunzipSync(warc.subarray(Number(offset), Number(offset) + Number(length))));
+  /** The answer itself, or that of the record which a revisit names. */
+  const answerOf = (entry: IndexEntry | undefined): string | null => {
+    if (entry?.mime !== 'warc/revisit') return entry ? recordOf(entry) : null;
+    const [, original = ''] = /^WARC-Refers-To-Target-URI: (\S+)/im.exec(recordOf(entry)) ?? [];
+    const target = byUrl.get(original);
+    return target?.digest === entry.digest && target.mime !== entry.mime ? answerOf(target) : null;
+  };
+  const pages = entries
+    .filter(({ mime }) => mime === 'text/html')
+    .map((entry) => [entry.url, recordOf(entry)] as const);
+  return {
+    pages: new Map(pages),
+    opens: ({ href }) => answerOf(byUrl.get(href))?.includes('HTTP/1.1 200') ?? false,
+  };
+}
