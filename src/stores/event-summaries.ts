@@ -1,19 +1,25 @@
 import { atom } from 'nanostores';
-import type { EventSummaries } from '../domain/event/event-summary.ts';
+import type { EventSummaries, SummariesFile } from '../domain/event/event-summary.ts';
+import { fetchData, NotFetched } from './fetch-own.ts';
 
 /** Summaries of every event in the page's language; null until loaded. */
 export const $eventSummaries = atom<EventSummaries | null>(null);
+
+/** Of which day and hour they are, in words; null until loaded. */
+export const $summariesAsOf = atom<string | null>(null);
 
 /** Loads the summaries once; after a failure the next caller tries again. @returns whether they are loaded. */
 export async function loadEventSummaries(path: string): Promise<boolean> {
   if ($eventSummaries.get()) return true;
   try {
-    const response = await fetch(path);
-    if (!response.ok) return false;
-    $eventSummaries.set((await response.json()) as EventSummaries);
+    const { asOf, events } = await fetchData<SummariesFile>(path);
+    $summariesAsOf.set(asOf);
+    $eventSummaries.set(events);
     return true;
-  } catch {
-    // Offline, or HTML in place of the file: the list then shows what the back end knows.
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    // The list then shows what the back end knows, or the visitor has saved.
+    console.warn(error);
     return false;
   }
 }

@@ -3,21 +3,13 @@ import type { Page } from '@playwright/test';
 import { removalWorker } from '../../scripts/astro/service-worker.ts';
 import { keepEdition } from './support/kept-edition.ts';
 import { test } from './support/own-site.ts';
+import { isKept, worker } from './support/service-worker.ts';
 import { expect } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker has the page: what is read from now on stays readable. */
-const worker = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-
 const title = { fr: 'Contre-jour', en: 'Against the Light' } as const;
-
-/** The first page was read before the worker was there, which keeps it in its own time. */
-const isKept = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (kept) => Boolean(await (await caches.open('pages')).match(kept)), path))
-    .toBe(true);
 
 test('a page that is kept keeps its forms: what is typed is not lost, and what cannot be sent is said', async ({
   page,

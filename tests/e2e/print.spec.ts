@@ -28,7 +28,9 @@ test('a plan of 25 events, of which half overlap, is one side of A4', async ({ p
   interface Dates {
     time: { firstDay: string; lastDay: string } | null;
   }
-  const events = (await (await request.get('/data/events/fr.json')).json()) as Record<string, Dates>;
+  const { events } = (await (await request.get('/data/events/fr.json')).json()) as {
+    events: Record<string, Dates>;
+  };
   const idsOf = (isWanted: (first: string, last: string) => boolean) =>
     Object.entries(events).flatMap(([id, { time }]) =>
       time && isWanted(time.firstDay, time.lastDay) ? [Number(id)] : [],

@@ -1,4 +1,5 @@
 import { redirectPagePolicy } from '../../../src/shell/policy/directives.ts';
+import { PAGE_MARK } from '../../../src/site/page-mark.ts';
 import { escapeMarkup } from '../escape.ts';
 import type { Card } from './card-of.ts';
 
@@ -36,6 +37,7 @@ export function tinyPage({ lang, card, body, refreshTo, script, canonical }: Tin
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${redirectPagePolicy(script, STYLE)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${PAGE_MARK}
 <title>${card.title}</title>
 ${finding}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -1,11 +1,19 @@
 import type { Strategy } from 'workbox-strategies';
 import { mediaNamesIn } from './media-of-page.ts';
 import { partsOfPage } from './parts-of-page.ts';
+import { savesData } from './saves-data.ts';
 
-/** Keeps a page's styles, scripts and fonts, so that its forms and islands work without a network too. */
+/** For what the browser has already: nothing is fetched for it. */
+const FROM_BROWSER: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
+
+/**
+ * Keeps a page's styles, scripts and fonts, so that its forms and islands work without a network too; where the visitor
+ * saves data, those that the page has needed.
+ */
 export async function keepParts(html: string, event: ExtendableEvent, parts: Strategy): Promise<void> {
+  const init: RequestInit = savesData() ? FROM_BROWSER : { priority: 'low' };
   const read = (path: string): Promise<Response | null> =>
-    parts.handle({ request: new Request(path, { priority: 'low' }), event }).catch(() => null);
+    parts.handle({ request: new Request(path, init), event }).catch(() => null);
   const textOf = async (path: string): Promise<string | null> => (await read(path))?.text() ?? null;
   await Promise.all((await partsOfPage(html, textOf)).map(read));
 }
@@ -23,7 +31,7 @@ export async function keepPictures(html: string, event: ExtendableEvent, keeper:
     );
   const ofOnePicture = async (names: readonly string[]): Promise<void> => {
     for (const name of names) {
-      if (await keep(name, { cache: 'only-if-cached', mode: 'same-origin' })) return;
+      if (await keep(name, FROM_BROWSER)) return;
     }
     const smallest = names
       .filter((name) => !name.endsWith('.avif'))
@@ -39,14 +47,3 @@ export async function keepPictures(html: string, event: ExtendableEvent, keeper:
 /** The hash of its original. */
 const pictureOf = (name: string): string => name.slice(0, 16);
 const widthOf = (name: string): number => Number(/-(\d+)\./.exec(name)?.[1] ?? 0);
-
-/** Only some browsers tell. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}

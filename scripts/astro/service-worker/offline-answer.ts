@@ -15,11 +15,13 @@ export interface AtHand {
  * the page where that stands, in the language chosen; else the page that says that it is not at hand, in the language of
  * its tree.
  * @param isRead tells whether a page was read, so that it stands at its path.
+ * @param failure what a failing host has answered: it says more than that the page is not at hand.
  */
 export async function offlineAnswer(
   url: string,
   isRead: (path: string) => Promise<boolean>,
   { kept, shell, language }: AtHand,
+  failure?: Response,
 ): Promise<Response | undefined> {
   const address = new URL(url);
   const preferred = treeOf(address.pathname) ?? (await language.current());
@@ -34,5 +36,5 @@ export async function offlineAnswer(
     }
   }
   const own = (await kept.picture(address.pathname)) ?? (await shell.file(address.pathname));
-  return own ?? shell.offlinePage(preferred);
+  return own ?? failure ?? shell.offlinePage(preferred);
 }

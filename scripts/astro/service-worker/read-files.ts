@@ -1,20 +1,14 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { FetchDidSucceedCallbackParam, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
-import {
-  CacheFirst,
-  NetworkFirst,
-  NetworkOnly,
-  StaleWhileRevalidate,
-  type Strategy,
-} from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { READ_PAGES, READ_PARTS, READ_PICTURES } from '../../../src/domain/archive/reading-bounds.ts';
 import { treeOf } from './addresses.ts';
 import { keepParts } from './keep-page.ts';
 import { readPicture } from './kept-editions.ts';
-import type { AtHand } from './offline-answer.ts';
+import { type AtHand, offlineAnswer } from './offline-answer.ts';
 import type { RequestKind } from './request-kind.ts';
 import { ANY_HEADERS, attempt } from './storage.ts';
-import { wholeFiles } from './whole-files.ts';
+import { isExpected, wholeFiles } from './whole-files.ts';
 
 /** Name of the cache of the pages that were read. */
 export const PAGES = 'pages';
@@ -30,26 +24,23 @@ const latest = (options: ExpirationPluginOptions): WorkboxPlugin =>
   new ExpirationPlugin(options) as WorkboxPlugin;
 
 /** How each kind of request is answered, and what is kept of what a visitor reads. */
-export function readFiles({ kept, shell, language }: AtHand): Record<RequestKind, Strategy> {
+export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
+  const { kept, shell, language } = atHand;
   const matchOptions = ANY_HEADERS;
+  const keptOrShell = async (path: string): Promise<Response | undefined> =>
+    (await kept.file(path)) ?? shell.file(path);
   const parts = {
     cacheName: 'parts',
     matchOptions,
     plugins: [
-      gone,
       wholeFiles,
       latest({ maxEntries: READ_PARTS, maxAgeSeconds: YEAR_SECONDS }),
-      otherwise(async (path) => (await kept.file(path)) ?? shell.file(path)),
+      orElse(keptOrShell),
     ],
   };
-  const indexes = {
-    cacheName: 'indexes',
-    matchOptions,
-    plugins: [
-      wholeFiles,
-      latest({ maxEntries: MOST_INDEXES }),
-      otherwise(async (path) => (await kept.file(path)) ?? shell.file(path)),
-    ],
+  const newest: WorkboxPlugin = {
+    cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+      newerOf(cachedResponse, await attempt(() => kept.file(new URL(request.url).pathname))),
   };
   // Named by their content: what was read once never changes.
   const part = new CacheFirst(parts);
@@ -72,10 +63,8 @@ export function readFiles({ kept, shell, language }: AtHand): Record<RequestKind
         },
       },
       latest({ maxEntries: READ_PAGES }),
-      {
-        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-          newerOf(cachedResponse, await attempt(() => kept.file(new URL(request.url).pathname))),
-      },
+      orElseOfPage(atHand),
+      newest,
     ],
   });
   return {
@@ -89,28 +78,59 @@ export function readFiles({ kept, shell, language }: AtHand): Record<RequestKind
       plugins: [
         wholeFiles,
         latest({ maxEntries: READ_PICTURES, purgeOnQuotaError: true }),
-        otherwise(async (path) => (await kept.picture(path)) ?? readPicture(caches, PICTURES, path)),
+        orElse(async (path) => (await kept.picture(path)) ?? readPicture(caches, PICTURES, path)),
       ],
     }),
-    index: new StaleWhileRevalidate(indexes),
-    calendar: new NetworkFirst(indexes),
-    fragment: new NetworkOnly({ plugins: [otherwise(kept.page)] }),
+    // What was cancelled since is not to be missed: asked anew, whatever a host says of how long it may be used.
+    data: new NetworkFirst({
+      cacheName: 'indexes',
+      matchOptions,
+      networkTimeoutSeconds: PATIENCE_SECONDS,
+      fetchOptions: { cache: 'no-cache' },
+      plugins: [wholeFiles, latest({ maxEntries: MOST_INDEXES }), orElse(keptOrShell), newest],
+    }),
+    fragment: new NetworkOnly({ plugins: [orElse(kept.page)] }),
   };
 }
 
-/** A release takes the files of the one before from the server; a tab left open goes on with those at hand. */
-const gone: WorkboxPlugin = {
-  fetchDidSucceed: ({ request, response }) =>
-    response.ok
-      ? Promise.resolve(response)
-      : Promise.reject(new Error(`${request.url} has status ${response.status}`)),
-};
+/** What a plugin remembers of one request. */
+interface Answered {
+  /** Which is not the file that was asked for. */
+  answer?: Response;
+}
 
-/** What is at hand elsewhere; when storage fails, the network alone. */
-function otherwise(find: (path: string) => Promise<Response | undefined>): WorkboxPlugin {
+/** Has an answer count as none, until there turns out to be nothing better. */
+function heldBack({ request, response, state }: FetchDidSucceedCallbackParam): Promise<never> {
+  (state as Answered).answer = response.clone();
+  return Promise.reject(new Error(`${request.url} has status ${response.status}`));
+}
+
+/**
+ * What is at hand elsewhere, where the network is cut, the host fails, a portal answers, or a release has taken the file of
+ * the one before from the server; when storage fails too, the network alone.
+ */
+function orElse(find: (path: string) => Promise<Response | undefined>): WorkboxPlugin {
   return {
-    handlerDidError: async ({ request }) =>
-      (await attempt(() => find(new URL(request.url).pathname))) ?? fetch(request),
+    fetchDidSucceed: (fetched) =>
+      isExpected(fetched.response, new URL(fetched.request.url).pathname)
+        ? Promise.resolve(fetched.response)
+        : heldBack(fetched),
+    handlerDidError: async ({ request, state }) =>
+      (await attempt(() => find(new URL(request.url).pathname))) ??
+      (state as Answered).answer ??
+      fetch(request),
+  };
+}
+
+/** The same of a page: what is not to be found there is told by the host, a failure of the host is none to be shown. */
+function orElseOfPage(atHand: AtHand): WorkboxPlugin {
+  const isRead = async (path: string): Promise<boolean> =>
+    (await caches.match(path, { ...ANY_HEADERS, cacheName: PAGES })) !== undefined;
+  return {
+    fetchDidSucceed: (fetched) =>
+      fetched.response.status < 500 ? Promise.resolve(fetched.response) : heldBack(fetched),
+    handlerDidError: ({ request, state }) =>
+      attempt(() => offlineAnswer(request.url, isRead, atHand, (state as Answered).answer)),
   };
 }
 
@@ -130,7 +150,7 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** A kept page may have been read anew since; where that cannot be told, what is kept has all its files with it. */
+/** What is kept may have been read anew since; where that cannot be told, what is kept has all its files with it. */
 function newerOf(read: Response | undefined, kept: Response | undefined): Response | undefined {
   const [readAt, keptAt] = [read, kept].map((answer) => Date.parse(answer?.headers.get('Date') ?? ''));
   return kept && !((readAt ?? NaN) > (keptAt ?? NaN)) ? kept : read;

@@ -1,5 +1,5 @@
 /** How a request is answered; each kind has a strategy of `read-files.ts`. */
-export type RequestKind = 'page' | 'fragment' | 'part' | 'partAnew' | 'picture' | 'index' | 'calendar';
+export type RequestKind = 'page' | 'fragment' | 'part' | 'partAnew' | 'picture' | 'data';
 
 /**
  * The kind of a request; null for one that the worker leaves to the browser. Left alone are the back end, wherever it is,
@@ -19,7 +19,6 @@ export function requestKind(
   if (pathname.startsWith('/_astro/')) return isAnew ? 'partAnew' : 'part';
   if (pathname.startsWith('/media/')) return request.destination === 'image' ? 'picture' : null;
   if (isAnew) return null;
-  if (/^\/data\/.+\.json$|^\/[\w-]+\.svg$/.test(pathname)) return 'index';
-  if (pathname.endsWith('.ics')) return 'calendar';
+  if (/^\/data\/.+\.json$|^\/[\w-]+\.svg$|\.ics$/.test(pathname)) return 'data';
   return pathname.endsWith('/') ? 'fragment' : null;
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '../../../src/i18n/lang.ts';
+import { savesData } from './saves-data.ts';
 import { ANY_HEADERS, attempt } from './storage.ts';
-import { isUsable } from './whole-files.ts';
+import { keptAnswer } from './whole-files.ts';
 
 /** The offline pages with what they are drawn with, written by the build: one list a version. */
 export interface ShellList {
@@ -32,9 +33,9 @@ export function shell(
   const bring = async (cache: Cache, path: string): Promise<boolean> => {
     if (await cache.match(path, ANY_HEADERS)) return true;
     const response = await load(path).catch(() => null);
-    if (!response || !isUsable(response, path)) return false;
-    await cache.put(path, response);
-    return true;
+    const answer = response && (await keptAnswer(response, path));
+    if (answer) await cache.put(path, answer);
+    return answer !== null;
   };
   const retireFormer = async (): Promise<void> => {
     const names = (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
@@ -50,7 +51,8 @@ export function shell(
   };
   return {
     complete: async () => {
-      if (isComplete) return true;
+      // Who saves data has what was read, and no more.
+      if (isComplete || savesData()) return isComplete;
       const brought = await attempt(async () => {
         const cache = await storage.open(name);
         return Promise.all(paths.map((path) => attempt(() => bring(cache, path))));

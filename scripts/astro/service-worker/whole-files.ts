@@ -1,12 +1,21 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { KEPT_BYTES } from '../../../src/domain/archive/pack.ts';
+import { PAGE_MARK } from '../../../src/site/page-mark.ts';
 
-const NAMED_BY_CONTENT = /^\/(?:_astro|media)\//;
+/** Whether an answer may be what was asked for: a captive portal or a failing host answers with a page of its own. */
+export function isExpected({ ok, headers }: Response, path: string): boolean {
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return ok && isPage === path.endsWith('/');
+}
 
-/** Whether an answer may be kept: a captive portal or a failing host may answer with a page of its own. */
-export function isUsable(response: Response, path: string): boolean {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  return response.status === 200 && !(isPage && NAMED_BY_CONTENT.test(path));
+/** An answer as it is kept; null where it is not a whole file of this site. */
+export async function keptAnswer(response: Response, path: string): Promise<Response | null> {
+  if (response.status !== 200 || !isExpected(response, path)) return null;
+  const body = await response.arrayBuffer();
+  if (path.endsWith('/') && !new TextDecoder().decode(body).includes(PAGE_MARK)) return null;
+  const answer = answerOf(body, response);
+  answer.headers.set(KEPT_BYTES, String(body.byteLength));
+  return answer;
 }
 
 /** An answer from a body that has been read. */
@@ -28,13 +37,7 @@ export async function wholeAnswer(kept: Response): Promise<Response | null> {
 
 /** Keeps only whole files, and uses none that is not. */
 export const wholeFiles: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    if (!isUsable(response, new URL(request.url).pathname)) return null;
-    const body = await response.arrayBuffer();
-    const answer = answerOf(body, response);
-    answer.headers.set(KEPT_BYTES, String(body.byteLength));
-    return answer;
-  },
+  cacheWillUpdate: ({ request, response }) => keptAnswer(response, new URL(request.url).pathname),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse ? wholeAnswer(cachedResponse) : null,
 };

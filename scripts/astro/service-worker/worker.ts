@@ -1,12 +1,11 @@
 /// <reference lib="webworker" />
-import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { keptEditions } from './kept-editions.ts';
 import { keepPictures } from './keep-page.ts';
-import { offlineAnswer } from './offline-answer.ts';
-import { PAGES, readFiles } from './read-files.ts';
+import { readFiles } from './read-files.ts';
 import { requestKind } from './request-kind.ts';
 import { shell as shellOf, type ShellList } from './shell.ts';
-import { ANY_HEADERS, attempt } from './storage.ts';
+import { attempt } from './storage.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -45,12 +44,3 @@ self.addEventListener('message', (event) => {
 for (const [kind, strategy] of Object.entries(read)) {
   registerRoute(({ request, url }) => requestKind(request, url, self.location.origin) === kind, strategy);
 }
-
-const isRead = async (path: string): Promise<boolean> =>
-  (await caches.match(path, { ...ANY_HEADERS, cacheName: PAGES })) !== undefined;
-
-setCatchHandler(async ({ request }) => {
-  if (request.mode !== 'navigate') return Response.error();
-  const answer = await attempt(() => offlineAnswer(request.url, isRead, { kept, shell, language }));
-  return answer ?? Response.error();
-});

@@ -32,3 +32,10 @@ export interface EventSummary {
 }
 
 export type EventSummaries = Readonly<Record<Id, EventSummary>>;
+
+/** The summaries of every event as a file of the site. */
+export interface SummariesFile {
+  /** Day and hour of the data, in words. */
+  asOf: string;
+  events: EventSummaries;
+}

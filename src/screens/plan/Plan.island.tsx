@@ -1,12 +1,12 @@
 // An island because only the browser knows what its visitor saved, and in which order the days then stand.
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
 import { planByDay } from '../../domain/plan/plan-days.ts';
 import { savedFrom } from '../../domain/plan/saved-event.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
-import { $eventSummaries, loadEventSummaries } from '../../stores/event-summaries.ts';
+import { $eventSummaries, $summariesAsOf, loadEventSummaries } from '../../stores/event-summaries.ts';
 import { $plan, $planProblem, updateEvents } from '../../stores/plan/plan.ts';
 import { AnyDay } from './island/AnyDay.tsx';
 import { DayOfPlan } from './island/DayOfPlan.tsx';
@@ -33,11 +33,13 @@ export function Plan({ lang, links, words }: Props) {
   const plan = useStore($plan, { ssr: 'initial' });
   const problem = useStore($planProblem, { ssr: 'initial' });
   const summaries = useStore($eventSummaries, { ssr: 'initial' });
+  const asOf = useStore($summariesAsOf, { ssr: 'initial' });
   /** Whether the site's data could be had; null while that is not known. */
   const [isAtHand, setAtHand] = useState<boolean | null>(null);
 
   useEffect(showNotices, []);
-  useEffect(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
+  const load = useCallback(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
+  useEffect(load, [load]);
   // What was saved without the site's data gets its copy now.
   useEffect(() => {
     const bare = plan.flatMap(({ id, facts }) => {
@@ -55,7 +57,14 @@ export function Plan({ lang, links, words }: Props) {
   return (
     <>
       {problem && <p className="notice notice-error mb-8">{words[`plan.${problem}`]}</p>}
-      {!isAtHand && <p className="notice mb-8">{words['plan.asCopied']}</p>}
+      {!isAtHand && (
+        <div className="notice mb-8 items-center" role="alert">
+          <p>{words['plan.asCopied']}</p>
+          <button type="button" className="link min-h-11" onClick={load}>
+            {words['myevents.retry']}
+          </button>
+        </div>
+      )}
       <SharedPlan plan={plan} {...context} />
       {events.length === 0 ? (
         <div className="grid gap-6">
@@ -68,7 +77,7 @@ export function Plan({ lang, links, words }: Props) {
         </div>
       ) : (
         <>
-          <PlanHead events={events} days={days} {...context} />
+          <PlanHead events={events} days={days} asOf={asOf} {...context} />
           <RegistrationOffer lang={lang} authHref={links.auth} words={words} />
           {days.map(({ day, events: ofDay }) => (
             <DayOfPlan key={day} day={day} events={ofDay} all={events} {...context} />

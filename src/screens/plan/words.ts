@@ -16,12 +16,14 @@ export type OfferWords = Words<typeof offerKeys>;
 /** Words of the visitor's plan. */
 export const planKeys = [
   ...offerKeys,
+  'changes.asOf',
   'event.cancelled',
   'event.full',
   'event.over',
   'event.postponed',
   'event.undated',
   'myevents.calendar',
+  'myevents.retry',
   'myevents.unknown',
   'place.unknown',
   'plan.anyDay',

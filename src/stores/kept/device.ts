@@ -11,8 +11,13 @@ export interface Device {
 
 /** This browser; null where it keeps nothing: without a secure connection, or in some private windows. */
 export function thisDevice(): Device | null {
-  if (!isReadOffline || !('caches' in window) || !('subtle' in crypto) || !('serviceWorker' in navigator))
-    return null;
+  const isAble =
+    'caches' in window &&
+    'BroadcastChannel' in window &&
+    'subtle' in crypto &&
+    'serviceWorker' in navigator &&
+    'locks' in navigator;
+  if (!isReadOffline || !isAble) return null;
   return { fetch: (path, init) => fetch(path, init), caches: window.caches, sha256, wait };
 }
 

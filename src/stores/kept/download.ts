@@ -42,7 +42,10 @@ export async function download(device: Device, year: number, choice: Choice): Pr
     act(year, { problem });
   } catch (error) {
     if (isDeviceFull(error)) act(year, { problem: { kind: 'full' } });
-    else if (!signal.aborted) throw error;
+    else if (!signal.aborted) {
+      act(year, { problem: { kind: 'failed' } });
+      throw error;
+    }
   } finally {
     downloads.delete(year);
     changeState(year, { kept: await keptLanguages(device, year) });

@@ -33,11 +33,18 @@ export async function readEdition(
   if (!isPack(pack) || !isPictureChoice(pictures)) return null;
   const hashes = new Map<string, string>();
   let bytes = 0;
-  for (const { headers } of await cache.matchAll()) {
+  for (const file of await cache.matchAll()) {
+    const { headers } = file;
     const path = headers.get(PATH);
-    if (path === null) continue;
+    const length = Number(headers.get(KEPT_BYTES));
+    // The worker uses none that is damaged: to be fetched again.
+    const isWhole = await file.blob().then(
+      ({ size }) => size === length,
+      () => false,
+    );
+    if (path === null || !isWhole) continue;
     hashes.set(path, headers.get(HASH) ?? '');
-    bytes += Number(headers.get(KEPT_BYTES));
+    bytes += length;
   }
   return { pack, pictures, hashes, bytes };
 }

@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { KeptEdition } from './edition-files.ts';
 import type { Progress, Shortfall } from './keep-languages.ts';
 
-export type Problem = Shortfall | { kind: 'full' } | { kind: 'unreachable' } | { kind: 'unsupported' };
+export type Problem = Shortfall | { kind: 'full' } | { kind: 'unreachable' | 'unsupported' | 'failed' };
 
 /** What a tab does with an edition; tabs tell it each other. */
 export interface Activity {

@@ -1,7 +1,7 @@
 import { roomLeft } from '../../domain/archive/storage-size.ts';
 
-/** Older browsers, Safari 16 among them, know less of it than its type says. */
-const storage = (): Partial<StorageManager> => navigator.storage;
+/** WebKitGTK has none, and older browsers, Safari 16 among them, know less of it than its type says. */
+const storage = (): Partial<StorageManager> => (navigator as Partial<Navigator>).storage ?? {};
 
 /** Bytes that this site may still keep on the device; infinite where the browser does not say. */
 export async function freeBytes(): Promise<number> {

@@ -7,6 +7,8 @@ import { test as base } from './test.ts';
 export interface OwnSite extends RunningSite {
   /** Answers for a path with this script from now on. */
   replaceScript(path: string, code: string): void;
+  /** Answers for every address with this page from now on. */
+  replacePages(html: string, status: 200 | 503): void;
   /** Has none of the files whose path starts so from now on. */
   lose(folder: string): void;
   /** Paths that were asked for, as often as they were. */
@@ -17,11 +19,13 @@ export async function ownSite(): Promise<OwnSite> {
   const scripts = new Map<string, string>();
   const lost: string[] = [];
   const asked: string[] = [];
+  let page: { html: string; status: 200 | 503 } | undefined;
   const app = new Hono();
   app.use(async (c, next) => {
     asked.push(c.req.path);
     const code = scripts.get(c.req.path);
     if (code !== undefined) return c.body(code, 200, { 'Content-Type': 'text/javascript' });
+    if (page) return c.html(page.html, page.status);
     if (lost.some((folder) => c.req.path.startsWith(folder))) return c.text('Gone', 404);
     return next();
   });
@@ -30,6 +34,7 @@ export async function ownSite(): Promise<OwnSite> {
   return {
     ...site,
     replaceScript: (path, code) => void scripts.set(path, code),
+    replacePages: (html, status) => void (page = { html, status }),
     asked,
     lose: (folder) => void lost.push(folder),
   };

@@ -1,11 +1,14 @@
 import { recordDate } from '../../../domain/citation/record-date.ts';
-import type { EventSummaries, EventSummary } from '../../../domain/event/event-summary.ts';
-import { formatFullDay } from '../../../domain/time/format-dates.ts';
+import type { EventSummary, SummariesFile } from '../../../domain/event/event-summary.ts';
+import { lastChange } from '../../../domain/programme/last-change.ts';
+import { formatClock, formatFullDay, formatLongDate } from '../../../domain/time/format-dates.ts';
+import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { localise, plainText } from '../../../domain/text/localise.ts';
 import type { Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { placeName } from '../../../domain/place/places.ts';
+import { festival } from '../../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../../content/festival.ts';
 import { mediaPath } from '../../../components/picture/picture-paths.ts';
 import { bookingView } from '../facts/booking.ts';
@@ -15,9 +18,13 @@ import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 const THUMBNAIL_WIDTH = 400;
 
 /** Every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
-export async function eventSummaries(lang: Lang): Promise<EventSummaries> {
+export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
   const data = await festivalData();
-  return Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)]));
+  const { day, time } = momentAt(new Date(lastChange(data.manifest, data.changes)), festival.timeZone);
+  return {
+    asOf: [formatLongDate(day, lang), time && formatClock(time, lang)].filter(Boolean).join(', '),
+    events: Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)])),
+  };
 }
 
 /** Every date has its year, since events of several years are in one list. */

@@ -29,6 +29,7 @@ function problemText(problem: Problem, words: KeepWords, lang: Lang): string {
       });
     case 'wrong':
       return fill(words['keep.wrong'], { paths: problem.paths.slice(0, NAMED_FILES).join(', ') });
+    case 'failed':
     case 'full':
     case 'unreachable':
     case 'unsupported':

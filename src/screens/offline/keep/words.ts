@@ -12,6 +12,7 @@ export const keepKeys = [
   'keep.downloading',
   'keep.elsewhere',
   'keep.en',
+  'keep.failed',
   'keep.fr',
   'keep.freed',
   'keep.full',

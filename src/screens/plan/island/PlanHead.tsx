@@ -3,7 +3,7 @@ import { clashesOf } from '../../../domain/plan/clashes.ts';
 import { planHash } from '../../../domain/plan/plan-link.ts';
 import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
 import { walksOf } from '../../../domain/plan/walks.ts';
-import { fillPlural } from '../../../i18n/fill.ts';
+import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
 import type { PlannedEvent } from '../planned-events.ts';
@@ -12,10 +12,12 @@ import type { PlanContext } from './context.ts';
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];
   days: readonly PlanDay<PlannedEvent>[];
+  /** Day and hour of the site's data, in words; null where they could not be had. */
+  asOf: string | null;
 }
 
 /** What the plan comes to, and what can be done with it. */
-export function PlanHead({ events, days, lang, words }: Props) {
+export function PlanHead({ events, days, asOf, lang, words }: Props) {
   const clashing = [...clashesOf(events).values()].filter((others) => others.length > 0).length;
   const hasWalks = days.some((day) => walksOf(day.events).length > 0);
   const shared = events.map((event) => ({ id: event.id, day: chosenDay(event) }));
@@ -57,7 +59,11 @@ export function PlanHead({ events, days, lang, words }: Props) {
           </button>
         )}
       </p>
-      {hasWalks && <p className="facts">{words['plan.estimate']}</p>}
+      <p className="facts">
+        {[asOf && fill(words['changes.asOf'], { date: asOf }), hasWalks && words['plan.estimate']]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
     </div>
   );
 }

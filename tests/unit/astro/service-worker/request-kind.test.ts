@@ -22,9 +22,9 @@ test.each([
   ['/_astro/client.js', {}, 'part'],
   ['/_astro/client.js', { cache: 'reload' }, 'partAnew'],
   ['/media/0123456789abcdef-800.webp', { destination: 'image' }, 'picture'],
-  ['/data/search/fr.json', {}, 'index'],
-  ['/favicon.svg', { destination: 'image' }, 'index'],
-  ['/fr/program/2022.ics', {}, 'calendar'],
+  ['/data/search/fr.json', {}, 'data'],
+  ['/favicon.svg', { destination: 'image' }, 'data'],
+  ['/fr/program/2022.ics', {}, 'data'],
   ['/fr/event/57/', {}, 'fragment'],
 ] as const)('%s is answered by the worker', (path, asked, kind) => {
   expect(kindOf(path, asked)).toBe(kind);

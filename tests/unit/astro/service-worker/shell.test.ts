@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shell } from '../../../../scripts/astro/service-worker/shell.ts';
+import { PAGE_MARK } from '../../../../src/site/page-mark.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 
 const paths = ['/fr/offline/', '/_astro/page.js'];
 const site: Record<string, () => Response> = {
-  '/fr/offline/': () => new Response('offline', { headers: { 'Content-Type': 'text/html' } }),
+  '/fr/offline/': () => new Response(`${PAGE_MARK}offline`, { headers: { 'Content-Type': 'text/html' } }),
   '/_astro/page.js': () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } }),
 };
 
@@ -30,7 +31,7 @@ describe('the offline page', () => {
     await caches.open('edition-2022-fr');
     const current = shell(caches, { version: '2', paths }, network(site).load);
     expect(await current.complete()).toBe(true);
-    expect(await textOf(current.offlinePage('fr'))).toBe('offline');
+    expect(await textOf(current.offlinePage('fr'))).toBe(`${PAGE_MARK}offline`);
     expect(await caches.keys()).toEqual(['edition-2022-fr', 'shell-2']);
   });
 
@@ -40,7 +41,7 @@ describe('the offline page', () => {
     const half = network({ '/fr/offline/': site['/fr/offline/'] ?? Response.error });
     const current = shell(caches, { version: '2', paths }, half.load);
     expect(await current.complete()).toBe(false);
-    expect(await textOf(current.offlinePage('fr'))).toBe('offline');
+    expect(await textOf(current.offlinePage('fr'))).toBe(`${PAGE_MARK}offline`);
     expect(await textOf(current.file('/_astro/former.js'))).toBe('former');
     const whole = network(site);
     expect(await shell(caches, { version: '2', paths }, whole.load).complete()).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isUsable, wholeAnswer, wholeFiles } from '../../../../scripts/astro/service-worker/whole-files.ts';
+import { wholeAnswer, wholeFiles } from '../../../../scripts/astro/service-worker/whole-files.ts';
+import { PAGE_MARK } from '../../../../src/site/page-mark.ts';
 import { keptResponse } from './kept-site.ts';
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
@@ -17,8 +18,8 @@ async function storedOf(path: string, response: Response): Promise<Response | nu
 
 describe('what is kept', () => {
   test('is used as long as it is whole', async () => {
-    const stored = await storedOf('/fr/', new Response('<h1>Dhaw</h1>', html));
-    expect(await (stored && (await wholeAnswer(stored)))?.text()).toBe('<h1>Dhaw</h1>');
+    const stored = await storedOf('/fr/', new Response(`${PAGE_MARK}<h1>Dhaw</h1>`, html));
+    expect(await (stored && (await wholeAnswer(stored)))?.text()).toBe(`${PAGE_MARK}<h1>Dhaw</h1>`);
   });
 
   test('is not used when it is shorter than it was, or cannot be read', async () => {
@@ -27,12 +28,11 @@ describe('what is kept', () => {
     expect(await wholeAnswer(new Response(unreadable))).toBeNull();
   });
 
-  test('is neither a failure nor a page in the place of a script', async () => {
-    expect(await storedOf('/fr/', new Response('Busy', { status: 503 }))).toBeNull();
-    expect(await storedOf('/_astro/a.js', new Response('<h1>Hotel</h1>', html))).toBeNull();
-    expect(
-      isUsable(new Response('code', { headers: { 'Content-Type': 'text/javascript' } }), '/_astro/a.js'),
-    ).toBe(true);
+  test('is no failure, and nothing that a host or a portal answers with 200 in place of a file', async () => {
+    expect(await storedOf('/fr/', new Response(PAGE_MARK, { ...html, status: 503 }))).toBeNull();
+    expect(await storedOf('/fr/', new Response('<h1>Maintenance</h1>', html))).toBeNull();
+    for (const path of ['/_astro/a.js', '/data/events/fr.json', '/fr/program/2022.ics'])
+      expect(await storedOf(path, new Response('<h1>Hotel</h1>', html)), path).toBeNull();
   });
 
   test('says nothing of how it travelled', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEdition } from '../../../../src/stores/kept/edition-files.ts';
+import { askToPersist, freeBytes } from '../../../../src/stores/kept/room.ts';
 import { FakeCaches } from './fake-caches.ts';
 import { contentOf } from './fake-site.ts';
 import { edition, expectKept, keep, pictures, sumOf, text } from './keeping.ts';
@@ -137,4 +138,23 @@ test('progress goes from nothing to all that travels', async () => {
   expect(seen[0]).toEqual({ done: 0, total: 590_000 });
   expect(seen.at(-1)).toEqual({ done: 590_000, total: 590_000 });
   expect(seen.every(({ done, total }) => done <= total)).toBe(true);
+});
+
+test('a file that is damaged on the device is fetched again, and no other', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, text);
+  const cache = await caches.open('edition-2022-fr');
+  const kept = await cache.match('/fr/event/2/');
+  await cache.put('/fr/event/2/', new Response('<h1>Rel', { headers: kept?.headers ?? {} }));
+  const before = sumOf(site);
+  await keep(site, caches, text);
+  await expectKept(site, caches, ['text']);
+  expect(sumOf(site) - before).toBe(60_000);
+});
+
+test('where the browser does not tell its room, as in WebKitGTK, there is room as far as is known', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await freeBytes()).toBe(Infinity);
+  expect(askToPersist).not.toThrow();
 });

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { test } from './support/own-site.ts';
+import { isKept, worker } from './support/service-worker.ts';
+import { expect } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const maintenance = '<!doctype html><title>Maintenance</title><h1>Maintenance</h1>';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('while the host answers with a failure, what was read is shown; what was not, the host speaks of', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fr/partners/`);
+  await worker(page);
+  await isKept(page, '/fr/partners/');
+  await page.goto(`${site.url}/fr/plan/`);
+  site.replacePages(maintenance, 503);
+  await page.goto(`${site.url}/fr/partners/`);
+  await expect(heading(page)).toHaveText(wordsOf('fr')('partners.title'));
+  await page.goto(`${site.url}/fr/faqs/`);
+  await expect(heading(page)).toHaveText('Maintenance');
+});
+
+test('what a host says during maintenance, or a portal before it lets through, is shown and never kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fr/plan/`);
+  await worker(page);
+  await isKept(page, '/fr/plan/');
+  await page.reload();
+  const dataIsKept = () =>
+    page.evaluate(async () => (await caches.match('/data/events/fr.json'))?.headers.get('Content-Type'));
+  await expect.poll(dataIsKept).toContain('json');
+  site.replacePages(maintenance, 200);
+  await page.goto(`${site.url}/fr/plan/`);
+  await expect(heading(page)).toHaveText('Maintenance');
+  const answer = await page.evaluate(async () => (await fetch('/data/events/fr.json')).text());
+  expect(answer).toMatch(/^\{"asOf"/);
+  await site.close();
+  await page.goto(`${site.url}/fr/plan/`);
+  await expect(heading(page)).toHaveText(wordsOf('fr')('plan.title'));
+  expect(await dataIsKept()).toContain('json');
+});
+
+test('who saves data has what was read, and nothing is fetched for later', async ({ page, site }) => {
+  const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
+  site.replaceScript('/sw.js', saving + (await (await fetch(`${site.url}/sw.js`)).text()));
+  await page.goto(`${site.url}/fr/partners/`);
+  await worker(page);
+  await isKept(page, '/fr/partners/');
+  expect(site.asked.filter((path) => path.startsWith('/fr/offline') || path.includes('.island.'))).toEqual(
+    [],
+  );
+  await site.close();
+  await page.goto(`${site.url}/fr/partners/`);
+  await expect(heading(page)).toHaveText(wordsOf('fr')('partners.title'));
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The worker has the page: what is read from now on stays readable. */
+export const worker = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+/** The first page was read before the worker was there, which keeps it in its own time. */
+export const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (kept) => Boolean(await (await caches.open('pages')).match(kept)), path))
+    .toBe(true);
