@@ -2,6 +2,12 @@ import { defaultLang, langs } from '../../src/i18n/lang.ts';
 import type { Redirect } from './redirects.ts';
 import { urlPath } from './site-tree.ts';
 
+/** Hosts that read a `_redirects` of their own kind. */
+export type RedirectsFormat = 'netlify' | 'cloudflare';
+
+/** Rules beyond these are refused by Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const CLOUDFLARE_MOST_RULES = 2000;
+
 export interface HostRedirects {
   redirects: readonly Redirect[];
   /** Paths, without language, of pages that stay though what they show is withdrawn. */
@@ -11,18 +17,23 @@ export interface HostRedirects {
 }
 
 /**
- * Netlify's `_redirects`: what language redirects and redirect pages do on any host, done by the host. They are forced
- * where such a page stands.
+ * `_redirects`: what language redirects and redirect pages do on any host, done by the host. Netlify serves a page where
+ * one stands unless a rule is forced (`!`). Cloudflare Pages always redirects first, refuses `!`, and knows neither
+ * conditions on the language or the query nor the statuses 404 and 410: it is given the second addresses, and the pages
+ * do the rest.
  */
-export function hostRedirects({ redirects, gone, names }: HostRedirects): string {
-  const lines = [
-    ...gone.flatMap(withdrawn),
-    ...secondAddresses(redirects),
-    ...eventsById(),
-    ...byLanguage('/', '/'),
-    ...names.flatMap(languageRedirectsOf),
-    ...notFound(),
-  ];
+export function hostRedirects({ redirects, gone, names }: HostRedirects, format: RedirectsFormat): string {
+  const lines =
+    format === 'cloudflare'
+      ? secondAddresses(redirects, '301').slice(0, CLOUDFLARE_MOST_RULES)
+      : [
+          ...gone.flatMap(withdrawn),
+          ...secondAddresses(redirects, '301!'),
+          ...eventsById(),
+          ...byLanguage('/', '/'),
+          ...names.flatMap(languageRedirectsOf),
+          ...notFound(),
+        ];
   return `${lines.join('\n')}\n`;
 }
 
@@ -31,9 +42,9 @@ function withdrawn(path: string): string[] {
   return langs.map((lang) => `${urlPath(lang, path)} ${urlPath(lang, path)} 410!`);
 }
 
-function secondAddresses(redirects: readonly Redirect[]): string[] {
+function secondAddresses(redirects: readonly Redirect[], status: string): string[] {
   return redirects.flatMap(({ from, to }) =>
-    langs.map((lang) => `${urlPath(lang, from)} ${urlPath(lang, to)} 301!`),
+    langs.map((lang) => `${urlPath(lang, from)} ${urlPath(lang, to)} ${status}`),
   );
 }
 

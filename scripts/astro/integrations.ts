@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
+import { publishingHost } from '../../src/site/publishing-host.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { drawAppIcons } from './app-icons.ts';
 import { languageRedirects } from './language-redirects.ts';
@@ -32,6 +33,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
       site,
       redirects: () => [...aliases(environment), ...formerAddresses(environment)],
       withdrawn: () => withdrawnPages(environment),
+      format: publishingHost(process.env)?.name === 'Cloudflare Pages' ? 'cloudflare' : 'netlify',
     }),
     hostHeaders(),
     drawAppIcons(environment),

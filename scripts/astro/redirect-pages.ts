@@ -6,7 +6,7 @@ import { defaultLang, langs, type Lang } from '../../src/i18n/lang.ts';
 import { cardOf } from './redirect-page/card-of.ts';
 import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
 import { redirectPage } from './redirect-page/redirect-page.ts';
-import { hostRedirects } from './host-redirects.ts';
+import { hostRedirects, type RedirectsFormat } from './host-redirects.ts';
 import type { Redirect } from './redirects.ts';
 import { pageFile, readPage, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
 
@@ -16,6 +16,7 @@ export interface RedirectOptions {
   redirects: () => readonly Redirect[];
   /** Paths of pages that stay though what they show is withdrawn. */
   withdrawn: () => readonly string[];
+  format: RedirectsFormat;
 }
 
 /** A page that is there and says that it is not to be found: another record may have taken the address since. */
@@ -28,7 +29,7 @@ function isPrivate(dist: string, path: string): boolean {
  * Writes a page for every second address, in both trees and without language, unless a real page has it; and the same
  * as `_redirects` for hosts that can redirect by themselves. Comes after the language redirects.
  */
-export function redirectPages({ site, redirects, withdrawn }: RedirectOptions): AstroIntegration {
+export function redirectPages({ site, redirects, withdrawn, format }: RedirectOptions): AstroIntegration {
   return {
     name: 'redirect-pages',
     hooks: {
@@ -49,7 +50,7 @@ export function redirectPages({ site, redirects, withdrawn }: RedirectOptions): 
         });
         const gone = withdrawn().filter((path) => isPrivate(dist, path));
         const names = topLevelNames(dist, defaultLang);
-        writeFileSync(join(dist, '_redirects'), hostRedirects({ redirects: written, gone, names }));
+        writeFileSync(join(dist, '_redirects'), hostRedirects({ redirects: written, gone, names }, format));
         logger.info(`${written.length} second addresses`);
       },
       'astro:server:setup': ({ server }) => {

@@ -7,7 +7,11 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 /** The paths of the site, and those of the back end's contract, start at the root. */
 const bareOrigin = origin
   .refine(
-    (url) => new URL(url).href === `${new URL(url).origin}/`,
+    // What is no address at all has been refused already.
+    (text) => {
+      const url = URL.parse(text);
+      return url === null || url.href === `${url.origin}/`;
+    },
     'must be an origin without a path, e.g. https://example.org',
   )
   .transform((url) => new URL(url).origin);
@@ -86,10 +90,16 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
   usesEmbeddedApi: boolean;
 };
 
+/** A value without what may be secret in it, since builds keep public logs: credentials and query of an address, a key. */
+function printable(name: string, value: string): string {
+  if (name === 'API_KEY') return '…';
+  return name.endsWith('_URL') ? value.replace(/^(\w+:\/+)?.*@/s, '$1…@').replace(/\?.*$/s, '?…') : value;
+}
+
 /**
  * Reads the environment variables. Empty values count as absent; `SITE_URL` defaults to the address at which the
  * building host publishes the site.
- * @throws Error naming every bad variable, its value and what it should be.
+ * @throws Error naming every bad variable, its value without credentials, and what it should be.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -97,7 +107,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${variables[name] ?? ''} ${issue.message}`;
+      return `${name}=${printable(name, variables[name] ?? '')} ${issue.message}`;
     });
     throw new Error(`Wrong environment: ${lines.join('; ')}`);
   }

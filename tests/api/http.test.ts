@@ -22,6 +22,19 @@ describe('the application key', () => {
   });
 });
 
+test('a body that the caller breaks off is no fault of ours: 400, and nothing is reported', async () => {
+  const reported: Error[] = [];
+  const { app } = backEnd({ report: (error) => reported.push(error) });
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"message": "Bon')),
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+  const headers = { 'X-App-Key': KEY, 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await app.request('/api/send-email/', init)).status).toBe(400);
+  expect(reported).toEqual([]);
+});
+
 describe('calls from the site’s own pages', () => {
   test('may be read by the site', async () => {
     const answer = await backEnd().call('/menu/', { headers: { Origin: SITE } });

@@ -25,6 +25,15 @@ async function fail(site: BackEnd, times: number, from: string, username?: strin
   }
 }
 
+test('a clock that is set back a day delays the next try by no more than one refill', () => {
+  const noon = Date.UTC(2024, 9, 12, 12);
+  const buckets = createBuckets({ capacity: 1, refillMs: MINUTE });
+  buckets.take('a', noon);
+  const yesterday = noon - 24 * 60 * MINUTE;
+  expect(buckets.wait('a', yesterday)).toBe(MINUTE);
+  expect(buckets.wait('a', yesterday + MINUTE)).toBe(0);
+});
+
 describe('guessing a password', () => {
   test('is stopped after a few failures, the right one included, and the caller is told when to come back', async () => {
     const site = await siteWith('leila');

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createMessageRepository } from '../../scripts/api/db/message-repository.ts';
+import { exportCsv } from '../../scripts/api/export.ts';
+import { compose } from '../../scripts/api/mail/compose.ts';
 import { backEnd, count, partnershipRequest as request } from './harness.ts';
 
 const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour,\nmerci.' };
@@ -61,6 +64,16 @@ describe('a partnership request', () => {
 });
 
 describe('a letter to the organisers', () => {
+  test('reverses nothing in a mail’s subject or a spreadsheet’s row', async () => {
+    const { call, db } = backEnd();
+    const subject = 'Facture \u202efdp.exe\u202c \u2066ضوء\u2069';
+    await call('/send-email/', { body: { sender_email: 'a@example.org', subject, message: 'Bonjour' } });
+    const [stored] = createMessageRepository(db.sqlite).all();
+    if (!stored) throw new Error('Nothing was kept.');
+    expect(compose(stored).subject).toBe('[Contact] Facture fdp.exe ضوء');
+    expect(exportCsv(db.sqlite, 'messages')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   test('is kept', async () => {
     const site = backEnd();
     const answer = await site.call('/send-email/', { body: letter });

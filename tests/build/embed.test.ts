@@ -8,7 +8,7 @@ import { dist, documentAt, gzipped, htmlAt, pagesBelow } from './built-site.ts';
 
 const textOf = (element: Element | null): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The frame that oEmbed consumers are told to show for a page. */
+/** The frame that oEmbed consumers are told to show for a page, which names an absolute address for them. */
 function oembedFrame(page: Document): HTMLIFrameElement | null {
   const href = page.querySelector('link[type="application/json+oembed"]')?.getAttribute('href') ?? '';
   const { html } = z
@@ -19,7 +19,7 @@ function oembedFrame(page: Document): HTMLIFrameElement | null {
       width: z.int(),
       height: z.int(),
     })
-    .parse(JSON.parse(readFileSync(join(dist(), href), 'utf8')));
+    .parse(JSON.parse(readFileSync(join(dist(), new URL(href).pathname), 'utf8')));
   return JSDOM.fragment(html).querySelector('iframe');
 }
 

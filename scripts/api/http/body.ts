@@ -24,14 +24,20 @@ export async function jsonBody(c: Context): Promise<Record<string, unknown>> {
   return value;
 }
 
-/** A chunked body announces no size: it is measured while it is read. */
+/** A chunked body announces no size: it is measured while it is read. @throws ApiError 413, or 400 when it breaks off. */
 async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BODY) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > LARGEST_BODY) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // The caller has gone away half way: no fault of ours to report.
+    throw new ApiError(400, 'The body broke off.');
   }
   return Buffer.concat(chunks, size);
 }

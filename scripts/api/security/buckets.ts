@@ -40,7 +40,9 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
   function remaining(key: string, now: number): number {
     const bucket = buckets.get(key);
     if (!bucket) return capacity;
-    return Math.min(capacity, bucket.remaining + Math.max(0, now - bucket.at) / refillMs);
+    // A clock that was set back: counted on from there, or nothing would be granted until it has caught up.
+    if (now < bucket.at) bucket.at = now;
+    return Math.min(capacity, bucket.remaining + (now - bucket.at) / refillMs);
   }
 
   function setLevel(key: string, amount: number, now: number): void {

@@ -18,7 +18,10 @@ export const requiredText = z.string({
   error: (issue) => (issue.input == null ? REQUIRED : 'Enter a text.'),
 });
 
-const trimmed = requiredText.transform((text) => text.normalize('NFC').trim());
+/** Directional embeddings, overrides and isolates: they reverse what stands around them in a subject or a spreadsheet. */
+const DIRECTIONAL = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const trimmed = requiredText.transform((text) => text.normalize('NFC').replace(DIRECTIONAL, '').trim());
 const atMost = (length: number): string => `Enter at most ${length} characters.`;
 
 /** One line of text without control characters, trimmed; so it can never add a line to a mail's header. */

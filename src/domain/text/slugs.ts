@@ -6,7 +6,8 @@ const FALLBACK = 'event';
 // Characters that a URL path must escape or gives a meaning, that Windows refuses, and invisible direction marks.
 const forbidden =
   /[\p{Cc}<>:"/\\|?*#%[\]{}^`\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}\u{fffd}]/gu;
-const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
+/** With an extension too: `con.txt` is the device as well. */
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
 const edges = /^[._]+|[._]+$/g;
 
 const encoder = new TextEncoder();
@@ -24,8 +25,8 @@ function truncateToMaxBytes(text: string): string {
 
 /**
  * The slug of a title (**Event address**): runs of white space become `_`, characters that a URL path or a file name
- * cannot hold are removed, at most 200 bytes. `_event` is appended to a name that Windows reserves and to digits alone,
- * since `/event/57` redirects to the event with the id 57.
+ * cannot hold are removed, at most 200 bytes. `_event` follows a name that Windows reserves, before its extension, and
+ * digits alone, since `/event/57` redirects to the event with the id 57.
  */
 export function eventSlug(title: string | null): string {
   const clean = (title ?? '')
@@ -35,7 +36,7 @@ export function eventSlug(title: string | null): string {
     .trim()
     .replace(/\s+/g, '_');
   const slug = truncateToMaxBytes(clean.replace(edges, '')).replace(edges, '') || FALLBACK;
-  return reserved.test(slug) || /^\d+$/.test(slug) ? `${slug}_${FALLBACK}` : slug;
+  return /^\d+$/.test(slug) ? `${slug}_${FALLBACK}` : slug.replace(reserved, `$&_${FALLBACK}`);
 }
 
 /** Two slugs with the same key would be the same folder on a case-insensitive file system. */

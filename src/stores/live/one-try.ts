@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts';
-import { readText } from './read-text.ts';
+import { readText, WrongEncoding } from './read-text.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -37,6 +37,7 @@ export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Prom
     return await Promise.race([bodyOf(response, url, maxBytes), late]);
   } catch (error) {
     if (error instanceof ApiError) throw error;
+    if (error instanceof WrongEncoding) throw new ApiError(error.message, { kind: 'garbled', url });
     throw new ApiError(`no answer (${reasonOf(error)})`, { kind: 'network', url, cause: error });
   } finally {
     clearTimeout(timer);

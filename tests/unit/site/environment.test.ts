@@ -36,6 +36,16 @@ describe('the festival’s now', () => {
 });
 
 describe('the addresses of the site and of its back end', () => {
+  test.each([
+    ['https://nour:s3cret@api.example', 'API_URL=https://…@api.example must be an origin'],
+    ['https://nour:s3c/r3t@api.example/', 'API_URL=https://…@api.example/ must be'],
+    ['https://api.example/?token=s3cret', 'API_URL=https://api.example/?… must be an origin'],
+    ['nour:s3cret@api.example', 'API_URL=…@api.example must be'],
+  ])('are named without what is secret in them when they are wrong: %s', (API_URL, words) => {
+    expect(() => readEnvironment({ API_URL })).toThrow(words);
+    expect(() => readEnvironment({ API_URL })).not.toThrow(/s3c|r3t/);
+  });
+
   const siteOf = (source: Record<string, string>): string => readEnvironment(source).SITE_URL;
 
   test.each(['https://example.org', 'https://example.org/', 'HTTPS://Example.org:443'])(
@@ -45,17 +55,15 @@ describe('the addresses of the site and of its back end', () => {
     },
   );
 
-  test.each([
-    'https://example.org/biennale',
-    'https://example.org/?a',
-    'https://example.org/#a',
-    'https://a@example.org',
-  ])('have no path: %s is refused', (url) => {
-    expect(() => siteOf({ SITE_URL: url })).toThrow(
-      `SITE_URL=${url} must be an origin without a path, e.g. https://example.org`,
-    );
-    expect(() => siteOf({ API_URL: url })).toThrow(`API_URL=${url} must be an origin without a path`);
-  });
+  test.each(['https://example.org/biennale', 'https://example.org/#a'])(
+    'have no path: %s is refused',
+    (url) => {
+      expect(() => siteOf({ SITE_URL: url })).toThrow(
+        `SITE_URL=${url} must be an origin without a path, e.g. https://example.org`,
+      );
+      expect(() => siteOf({ API_URL: url })).toThrow(`API_URL=${url} must be an origin without a path`);
+    },
+  );
 
   test.each([
     [

@@ -25,12 +25,18 @@ describe('the slug of a title', () => {
     expect(eventSlug(title)).toBe('event');
   });
 
-  test.each(['CON', 'nul', 'Com1', 'LPT9', 'aux.txt', 'com¹'])(
-    '%s, which Windows keeps, gets a suffix',
-    (title) => {
-      expect(eventSlug(title)).toBe(`${title}_event`);
-    },
-  );
+  test.each([
+    ['CON', 'CON_event'],
+    ['nul', 'nul_event'],
+    ['Com1', 'Com1_event'],
+    ['LPT9', 'LPT9_event'],
+    ['com¹', 'com¹_event'],
+    ['CONIN$', 'CONIN$_event'],
+    ['con.txt', 'con_event.txt'],
+    ['aux.a.b', 'aux_event.a.b'],
+  ])('%s, which Windows keeps with any extension, is %s', (title, slug) => {
+    expect(eventSlug(title)).toBe(slug);
+  });
 
   test('a title of which Windows keeps only the beginning is left alone', () => {
     expect(eventSlug('Concert')).toBe('Concert');

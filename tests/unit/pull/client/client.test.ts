@@ -34,6 +34,24 @@ describe('one answer', () => {
     expect(calls).toHaveLength(4);
   });
 
+  const latin = (type: string) =>
+    new Response(Buffer.from('[{"nom": "Été"}]', 'latin1'), { headers: { 'Content-Type': type } });
+
+  it('keeps its letters in the encoding it names', async () => {
+    const { fetch } = answering(latin('application/json; charset=ISO-8859-1'));
+    expect(await clientOf({ fetch }).client.item('/pages/1')).toEqual([{ nom: 'Été' }]);
+  });
+
+  it.each([
+    ['application/json', 'is not utf-8'],
+    ['application/json; charset=latin-99', 'is not latin-99'],
+  ])('whose letters would be lost (%s) is refused by name', async (type, words) => {
+    const { fetch } = answering(latin(type));
+    const error = await failure(clientOf({ fetch }).client.item('/pages/1'));
+    expect(error.kind).toBe('garbled');
+    expect(error.message).toContain(words);
+  });
+
   it('that is larger than allowed is not read to its end', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
