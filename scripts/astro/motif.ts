@@ -31,7 +31,7 @@ export async function drawMotif(
 
 /** Letters in the display face, without space around. */
 async function drawLetters(letters: string): Promise<Sharp> {
-  const { display } = await openFaces();
+  const display = (await openFaces()).display(letters);
   const width = display.widthOf(letters);
   // Room for what reaches beyond the letters' own width: it is cut off again.
   const box = `${-UNITS} ${-1.5 * UNITS} ${(width + 2) * UNITS} ${2 * UNITS}`;

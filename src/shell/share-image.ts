@@ -57,6 +57,9 @@ export async function cardMaker(
   };
 }
 
+/** Raised when the same description is drawn otherwise than before. */
+const DRAWING = 2;
+
 const classOf = ({ id }: Pick<Edition, 'id'>): string => `edition-${id}`;
 
 /** What is said and shown of an edition where a page says nothing itself. */
@@ -88,7 +91,7 @@ const named = channel(SHARE_CARD_NAMED);
 
 /** Writes down what a card shows, tells the build of it, and gives the path that it will have. */
 function described(card: ShareCard): string {
-  const name = digestOf(card);
+  const name = digestOf([DRAWING, card]);
   const file = join(shareCardFolder, `${name}.json`);
   if (!existsSync(file)) {
     mkdirSync(shareCardFolder, { recursive: true });

@@ -1,7 +1,8 @@
 import { shareCardSize, type ShareCard } from '../../../src/site/share-card.ts';
 import { type Mark, placeMark } from './mark.ts';
 import { CAPITALS, drawSetting, heightOf, setText } from './set-text.ts';
-import { type Typeface, UNITS } from './typeface.ts';
+import type { FaceFor } from './faces.ts';
+import { UNITS } from './typeface.ts';
 
 const MARGIN = 56;
 const TITLE_SIZES = [216, 192, 168, 150, 132, 116, 102, 90, 80, 71, 63, 56, 50, 44];
@@ -18,8 +19,8 @@ const GAP = 40;
 
 /** What a card is drawn with. */
 export interface Drawing {
-  display: Typeface;
-  text: Typeface;
+  display: FaceFor;
+  text: FaceFor;
   mark: Mark | null;
 }
 
@@ -32,12 +33,17 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
     sizes: [SMALL],
     leading: SMALL_LEADING,
   };
-  const lines = card.lines.flatMap((line) => setText(line, text, small).lines).slice(0, SMALL_LINES);
+  const faces = {
+    title: display(card.title),
+    kicker: text(card.kicker ?? ''),
+    facts: text(card.lines.join(' ')),
+  };
+  const lines = card.lines.flatMap((line) => setText(line, faces.facts, small).lines).slice(0, SMALL_LINES);
   const facts = { size: SMALL, lines };
   const bottom = shareCardSize.height - MARGIN;
   const factsTop = bottom - heightOf(facts, SMALL_LEADING);
   const titleTop = MARGIN + MARK_HEIGHT + GAP;
-  const title = setText(card.title, display, {
+  const title = setText(card.title, faces.title, {
     width: column,
     height: (lines.length > 0 ? factsTop - GAP : bottom) - titleTop,
     sizes: TITLE_SIZES,
@@ -52,7 +58,7 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
   const kicker =
     card.kicker === null
       ? null
-      : setText(card.kicker, text, {
+      : setText(card.kicker, faces.kicker, {
           width: signature.left - GAP / 2 - kickerLeft,
           height: MARK_HEIGHT,
           sizes: KICKER_SIZES,
@@ -62,14 +68,14 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
   return [
     `<rect x="${MARGIN}" y="${middle - BAR.height / 2}" width="${BAR.width}" height="${BAR.height}" fill="${card.accent}"/>`,
     kicker &&
-      drawSetting(kicker, text, {
+      drawSetting(kicker, faces.kicker, {
         left: kickerLeft,
         top: middle - heightOf(kicker, KICKER_LEADING) / 2,
         leading: KICKER_LEADING,
       }),
     signature.markup,
-    drawSetting(title, display, { left: MARGIN, top: titleTop, leading: TITLE_LEADING }),
-    drawSetting(facts, text, { left: MARGIN, top: factsTop, leading: SMALL_LEADING }),
+    drawSetting(title, faces.title, { left: MARGIN, top: titleTop, leading: TITLE_LEADING }),
+    drawSetting(facts, faces.facts, { left: MARGIN, top: factsTop, leading: SMALL_LEADING }),
   ].join('');
 }
 
@@ -84,10 +90,11 @@ function drawSignature(
     const left = right - width;
     return { markup: placeMark(mark, { left, top: MARGIN, width }), left };
   }
-  const name = display.widthOf(festival);
+  const face = display(festival);
+  const name = face.widthOf(festival);
   const size = Math.min(NAME_SIZE, widest / name);
   const left = right - name * size;
   const baseline = MARGIN + (MARK_HEIGHT + CAPITALS * size) / 2;
-  const markup = `<g transform="translate(${left} ${baseline}) scale(${size / UNITS})">${display.outline(festival)}</g>`;
+  const markup = `<g transform="translate(${left} ${baseline}) scale(${size / UNITS})">${face.outline(festival)}</g>`;
   return { markup, left };
 }

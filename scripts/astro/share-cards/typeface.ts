@@ -3,13 +3,23 @@ import { Buffer as TextBuffer, Direction, type Font, shape } from 'harfbuzzjs';
 /** Outlines are written in these units to the em. */
 export const UNITS = 1000;
 
+/** Glyph of a letter that a font lacks; cut fonts have no outline of it. */
+const MISSING = 0;
+const BOX = 'M80 0H520V700H80ZM130 50V650H470V50Z';
+const BOX_WIDTH = 600;
+
+/** What words are made of; without it they are others. */
+const IS_LETTER = /[\p{L}\p{M}\p{N}]/u;
+const IS_MARK = /\p{M}/u;
 const IS_ARABIC = /\p{Script=Arabic}/u;
 /** Arabic words, with the spaces between them, are one run from right to left. */
 const RUNS =
   /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[^\p{Script=Arabic}]+/gu;
 
-/** A face of the site, which draws words as outlines: the same on every machine, whatever fonts that has. */
+/** A face that draws words as outlines: the same on every machine, whatever fonts that has. */
 export interface Typeface {
+  /** It has every letter of the text. */
+  has: (text: string) => boolean;
   /** Width of a line, in ems. */
   widthOf: (text: string) => number;
   /** A line as SVG elements, the baseline at 0, to be scaled by `size / UNITS` and filled by their parent. */
@@ -27,6 +37,8 @@ export function typefaceOf(fonts: readonly OpenFont[], tracking: number): Typefa
   const glyphsOf = (text: string): Glyph[] =>
     runsOf(text, fonts).flatMap((run) => shapeRun(run, run.isArabic ? 0 : tracking * UNITS));
   return {
+    has: (text) =>
+      Array.from(text.normalize('NFC')).every((one) => !IS_LETTER.test(one) || fontOf(one, fonts)),
     widthOf: (text) => glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) / UNITS,
     outline: (text) => {
       let pen = 0;
@@ -47,15 +59,24 @@ interface Run {
   isArabic: boolean;
 }
 
-/** A character that no face of the site has, an emoji for one, is left out: a box would say less than nothing. */
+const fontOf = (character: string, fonts: readonly OpenFont[]): OpenFont | undefined =>
+  fonts.find(({ font }) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
+
+/**
+ * A letter that no font has is an empty box: without it a name would be another one. A sign, an emoji for one, is left
+ * out: there a box would say less than nothing.
+ */
 function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
+  const boxFor = (character: string): OpenFont | undefined =>
+    /[\p{L}\p{N}]/u.test(character) ? fonts[0] : undefined;
   const runs: Run[] = [];
   for (const [script] of text.normalize('NFC').matchAll(RUNS)) {
     const isArabic = IS_ARABIC.test(script);
     for (const character of script) {
-      const point = character.codePointAt(0) ?? 0;
-      const font = fonts.find((one) => one.font.nominalGlyph(point) !== undefined);
       const last = runs.at(-1);
+      // A mark stands in the font of its letter, where that has it.
+      const ofLetter = IS_MARK.test(character) && last ? fontOf(character, [last.font]) : undefined;
+      const font = ofLetter ?? fontOf(character, fonts) ?? boxFor(character);
       if (!font) continue;
       // A space belongs to what is before it: every font has one.
       const goesOn = last?.isArabic === isArabic && (last.font === font || character === ' ');
@@ -84,9 +105,9 @@ function shapeRun({ text, font, isArabic }: Run, tracking: number): Glyph[] {
   return buffer
     .getGlyphInfosAndPositions()
     .map(({ codepoint, xAdvance = 0, xOffset: x = 0, yOffset: y = 0 }) => ({
-      path: font.pathOf(codepoint),
+      path: codepoint === MISSING ? BOX : font.pathOf(codepoint),
       x,
       y,
-      advance: xAdvance + tracking,
+      advance: (codepoint === MISSING ? BOX_WIDTH : xAdvance) + tracking,
     }));
 }
