@@ -12,8 +12,22 @@ export interface Change {
   title: Localised;
   /** Year of its edition; null for persons and for events without an edition. */
   year: number | null;
-  /** The previous time and place of an event that moved, or the previous title. */
-  before: { title?: Localised; starts?: Instant | null; ends?: Instant | null; placeId?: Id | null } | null;
+  /** The last time and place of an event that moved or was removed, or the previous title. */
+  before: ({ title?: Localised } & Partial<TimeAndPlace>) | null;
+  /**
+   * When and where an event took place once it had changed; null for what was removed, and for editions and persons.
+   * Absent in records of earlier versions.
+   */
+  after?: TimeAndPlace | null;
+}
+
+/** When and where an event takes place, at the time of a change. */
+export interface TimeAndPlace {
+  starts: Instant | null;
+  ends: Instant | null;
+  placeId: Id | null;
+  /** The name that the place had then; absent in records of earlier versions. */
+  place?: Localised;
 }
 
 /** A former address of a record. It is kept for ever: links to it may still be in use years later. */

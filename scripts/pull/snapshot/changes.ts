@@ -3,6 +3,7 @@ import type {
   ChangedEntity,
   ChangeRecord,
   FormerAddress,
+  TimeAndPlace,
 } from '../../../src/content/change-record.ts';
 import type { Id, Instant } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
@@ -34,14 +35,18 @@ export function updateChangeRecord(
     for (const [id, traits] of current) {
       present.set(keyOf(entity, id), traits);
       const was = earlier.get(id);
-      fresh.push(...changesBetween(was, traits).map((change) => ({ pulledAt, entity, id, ...change })));
+      const after = entity === 'event' ? timeAndPlaceOf(traits) : null;
+      fresh.push(
+        ...changesBetween(was, traits).map((change) => ({ pulledAt, entity, id, ...change, after })),
+      );
       if (was && !sharesAddress(entity, was, traits))
         formerAddresses.push(addressOf(entity, id, was, false, pulledAt));
     }
     for (const [id, was] of earlier) {
       if (current.has(id)) continue;
       const { title, year } = was;
-      fresh.push({ pulledAt, kind: 'removed', entity, id, title, year, before: null });
+      const last = entity === 'event' ? timeAndPlaceOf(was) : null;
+      fresh.push({ pulledAt, kind: 'removed', entity, id, title, year, before: last, after: null });
       formerAddresses.push(addressOf(entity, id, was, true, pulledAt));
     }
   }
@@ -56,15 +61,21 @@ export function updateChangeRecord(
 }
 
 type Address = Pick<Traits, 'slug' | 'year'>;
-type ChangeDetails = Omit<Change, 'pulledAt' | 'entity' | 'id'>;
+type ChangeDetails = Omit<Change, 'pulledAt' | 'entity' | 'id' | 'after'>;
+
+const timeAndPlaceOf = ({ starts, ends, placeId, place }: Traits): TimeAndPlace => ({
+  starts,
+  ends,
+  placeId,
+  place,
+});
 
 function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
   const { title, year, starts, ends, placeId } = now;
   if (!previous) return [{ kind: 'added', title, year, before: null }];
   const changes: ChangeDetails[] = [];
   if (previous.starts !== starts || previous.ends !== ends || previous.placeId !== placeId) {
-    const before = { starts: previous.starts, ends: previous.ends, placeId: previous.placeId };
-    changes.push({ kind: 'moved', title, year, before });
+    changes.push({ kind: 'moved', title, year, before: timeAndPlaceOf(previous) });
   }
   if (JSON.stringify(previous.title) !== JSON.stringify(title)) {
     changes.push({ kind: 'retitled', title, year, before: { title: previous.title } });

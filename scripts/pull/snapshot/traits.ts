@@ -15,6 +15,8 @@ export interface Traits {
   starts: Instant | null;
   ends: Instant | null;
   placeId: Id | null;
+  /** The name of the place. */
+  place: Localised;
   status: EventStatus | null;
 }
 
@@ -24,9 +26,10 @@ export function traitsOf(festival: Festival, entity: ChangedEntity): Map<Id, Tra
   return { event: eventTraits, edition: editionTraits, person: personTraits }[entity](festival);
 }
 
-function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits> {
+function eventTraits({ events, withdrawn, editions, places }: Festival): Map<Id, Traits> {
   const years = new Map(editions.map(({ id, year }) => [id, year]));
   const titles = new Map(events.map((event) => [event.id, titleOf(event) ?? {}]));
+  const names = new Map(places.map(({ id, name }) => [id, name]));
   const slugs = slugsOfEvents([...events, ...withdrawn]);
   return new Map(
     events.map(({ id, editionId, time, placeId, status }) => [
@@ -38,6 +41,7 @@ function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits>
         starts: instantOf(time?.start),
         ends: instantOf(time?.end),
         placeId,
+        place: (placeId === null ? undefined : names.get(placeId)) ?? {},
         status,
       },
     ]),
@@ -45,7 +49,7 @@ function eventTraits({ events, withdrawn, editions }: Festival): Map<Id, Traits>
 }
 
 /** Properties that only events have. */
-const eventTraitsAbsent = { slug: null, placeId: null, status: null } as const;
+const eventTraitsAbsent = { slug: null, placeId: null, place: {}, status: null } as const;
 
 function editionTraits({ editions }: Festival): Map<Id, Traits> {
   return new Map(

@@ -23,7 +23,10 @@ export function previousStartOf(
   const moves = changes.filter(
     (change) => change.entity === 'event' && change.kind === 'moved' && change.id === id,
   );
-  const seen = moves.flatMap(({ before }) => before?.starts ?? []).at(-1);
-  const previous = previousStart ?? (seen === undefined ? null : momentAt(new Date(seen), timeZone));
-  return previous && previous.day !== time?.firstDay ? previous : null;
+  const seen = moves.flatMap(({ before }) =>
+    before?.starts ? momentAt(new Date(before.starts), timeZone) : [],
+  );
+  const isAnother = ({ day }: Moment): boolean => day !== time?.firstDay;
+  // A later move may have been to another place alone.
+  return (previousStart ? [previousStart] : seen).findLast(isAnother) ?? null;
 }

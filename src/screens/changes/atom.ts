@@ -14,7 +14,9 @@ export interface AtomFeed {
   lang: Lang;
   title: string;
   author: string;
-  /** Address of the feed, also its id. */
+  /** Permanent; the feed's address where there is none. */
+  id?: string;
+  /** Address of the feed. */
   self: string;
   /** Address of the page that says the same. */
   page: string;
@@ -23,10 +25,10 @@ export interface AtomFeed {
 }
 
 /** A feed as Atom (RFC 4287). Every text is plain text; markup in it is escaped. */
-export function atomFeed({ lang, title, author, self, page, updated, entries }: AtomFeed): string {
+export function atomFeed({ lang, title, author, id, self, page, updated, entries }: AtomFeed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
-  <id>${escapeXml(self)}</id>
+  <id>${escapeXml(id ?? self)}</id>
   <title>${escapeXml(title)}</title>
   <updated>${updated}</updated>
   <author><name>${escapeXml(author)}</name></author>

@@ -1,16 +1,15 @@
 import { atomFeed, type AtomEntry } from './atom.ts';
-import { formatWhen } from '../../domain/time/format-when.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
-import { dayOf } from '../../domain/time/zone-clock.ts';
-import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { changeFeedPath, changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { environment } from '../../site/build-environment.ts';
-import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
 import type { Change } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-card.ts';
+import type { ChangeInHistory } from './history.ts';
+import { latestChanges, stateText } from './view.ts';
 
 /** Older changes stay in the snapshot only. */
 const MAX_ENTRIES = 100;
@@ -21,14 +20,12 @@ const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
   const self = absoluteUrl(changeFeedPath(lang));
-  const latest = data.changes
-    .filter(({ entity }) => entity === 'event')
-    .slice(-MAX_ENTRIES)
-    .toReversed();
+  const latest = latestChanges(data, MAX_ENTRIES);
   return atomFeed({
     lang,
     title: t('changes.title', { name: environment.SITE_NAME }),
     author: environment.SITE_NAME,
+    id: feedId(lang),
     self,
     page: absoluteUrl(changesPath(lang)),
     updated: latest[0]?.pulledAt ?? data.manifest.pulledAt,
@@ -36,40 +33,39 @@ export function changeFeed(data: FestivalData, lang: Lang): string {
   });
 }
 
-function entryOf(change: Change, self: string, data: FestivalData, lang: Lang): AtomEntry {
+function entryOf(change: ChangeInHistory, self: string, data: FestivalData, lang: Lang): AtomEntry {
   const { kind, id, pulledAt, year } = change;
   const t = translator(lang);
   const title = plainText(change.title, lang) || t('event.untitled');
   const hasPage = data.by.event.has(id) || data.by.withdrawn.has(id);
   const link = hasPage ? eventHref(id, data, lang) : programmePath(lang, year ?? data.current.year);
   return {
-    id: `${self}#${kind}-${id}-${pulledAt}`,
+    id: idOf(change, self, lang),
     title: t(`changes.${kind}`, { title }),
     updated: pulledAt,
     link: absoluteUrl(link),
-    summary:
-      [currentTimeAndPlace(change, data, lang), previousTimeOrTitle(change, lang)]
-        .filter(Boolean)
-        .join(' ') || null,
+    summary: summaryOf(change, data, lang),
   };
 }
 
-/** When and where the event takes place now; null for a withdrawn one. */
-function currentTimeAndPlace({ id }: Change, data: FestivalData, lang: Lang): string | null {
-  const event = data.by.event.get(id);
-  if (!event) return null;
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
-  const facts = [
-    formatWhen(event.time, lang, formatFullDay),
-    place ? plainText(place.name, lang) : null,
-  ].filter(Boolean);
-  return facts.length > 0 ? `${facts.join(', ')}.` : null;
+/** When and where, then what it was before; null where nothing is known. */
+function summaryOf(
+  { kind, before, was, is }: ChangeInHistory,
+  data: FestivalData,
+  lang: Lang,
+): string | null {
+  const now = stateText(is, data, lang).join(', ');
+  const title = kind === 'retitled' ? plainText(before?.title ?? {}, lang) : '';
+  const former = title || stateText(was, data, lang).join(', ');
+  const what = former && translator(lang)('changes.before', { what: former });
+  return [now && `${now}.`, what].filter(Boolean).join(' ') || null;
 }
 
-function previousTimeOrTitle({ kind, before }: Change, lang: Lang): string | null {
-  const t = translator(lang);
-  if (kind === 'moved' && before?.starts)
-    return t('changes.before', { what: formatFullDay(dayOf(before.starts, festival.timeZone), lang) });
-  const title = kind === 'retitled' && before?.title ? plainText(before.title, lang) : '';
-  return title ? t('changes.before', { what: title }) : null;
+/** Of a change before its state was recorded the id is the one that was published. */
+function idOf({ kind, id, pulledAt, after }: Change, self: string, lang: Lang): string {
+  const change = `${kind}-${id}-${pulledAt}`;
+  return after === undefined ? `${self}#${change}` : `${feedId(lang)}/${change}`;
 }
+
+/** A tag (RFC 4151): it stays when the site moves to another address. */
+const feedId = (lang: Lang): string => `tag:${identity.slug},2024:changes/${lang}`;

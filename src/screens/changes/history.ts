@@ -1,23 +1,18 @@
-import type { Change } from '../../content/change-record.ts';
-import type { Id, Instant } from '../../domain/model/common.ts';
+import type { Change, TimeAndPlace } from '../../content/change-record.ts';
+import type { Id } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 
-/** When and where an event takes place, as the record of changes knows it. */
-export interface TimeAndPlace {
-  starts: Instant | null;
-  ends: Instant | null;
-  placeId: Id | null;
-}
-
-/** A change, and what it led to. */
+/** A change of an event, with the state of its own time. */
 export interface ChangeInHistory extends Change {
-  /** Time and place that an event moved to; null for any other change, and where that is not known. */
-  after: TimeAndPlace | null;
+  /** Null where it is not known, and for an event that was added. */
+  was: TimeAndPlace | null;
+  /** Null where it is not known, and for an event that was removed. */
+  is: TimeAndPlace | null;
 }
 
 /**
- * Changes of events, latest first. The record says what was before: what came after is what was before the next change,
- * or what is now.
+ * Changes of events, latest first. Each has its state recorded; for records of earlier versions, which have what was
+ * before a move alone, what came after a change is what was before the next move, or what is now.
  */
 export function historyOf(
   changes: readonly Change[],
@@ -28,15 +23,20 @@ export function historyOf(
     .filter(({ entity }) => entity === 'event')
     .toReversed()
     .map((change) => {
-      if (change.kind !== 'moved') return { ...change, after: null };
-      const after = later.get(change.id) ?? timeAndPlaceOf(eventNow(change.id));
-      later.set(change.id, timeAndPlaceBefore(change));
-      return { ...change, after };
+      const { id, kind } = change;
+      const following = later.has(id) ? (later.get(id) ?? null) : timeAndPlaceOf(eventNow(id));
+      const after = change.after === undefined ? following : change.after;
+      const before = timeAndPlaceBefore(change);
+      const was = kind === 'removed' ? (before ?? after) : before;
+      if (kind !== 'retitled' && kind !== 'removed') later.set(id, kind === 'moved' ? was : after);
+      return { ...change, was, is: kind === 'removed' ? null : after };
     });
 }
 
-export function timeAndPlaceBefore({ before }: Pick<Change, 'before'>): TimeAndPlace {
-  return { starts: before?.starts ?? null, ends: before?.ends ?? null, placeId: before?.placeId ?? null };
+function timeAndPlaceBefore({ before }: Pick<Change, 'before'>): TimeAndPlace | null {
+  if (before?.starts === undefined) return null;
+  const { starts, ends = null, placeId = null, place } = before;
+  return { starts, ends, placeId, ...(place && { place }) };
 }
 
 function timeAndPlaceOf(event: Pick<FestivalEvent, 'time' | 'placeId'> | undefined): TimeAndPlace | null {

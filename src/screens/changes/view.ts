@@ -1,17 +1,16 @@
 import type { Day, Instant, Lang } from '../../domain/model/common.ts';
 import { lastChange } from '../../domain/programme/last-change.ts';
 import { latestNewsOf } from '../../domain/programme/latest-news.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import { formatClock, formatFullDay, formatLongDate, UNBROKEN_DASH } from '../../domain/time/format-dates.ts';
 import { dayOf, momentAt } from '../../domain/time/zone-clock.ts';
 import { changeFeedPath, changeOfEventId, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
-import type { Change } from '../../content/change-record.ts';
+import type { Change, TimeAndPlace } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-card.ts';
-import { placeOrUnknown } from '../event/facts/when-and-where.ts';
-import { type ChangeInHistory, historyOf, timeAndPlaceBefore, type TimeAndPlace } from './history.ts';
+import { type ChangeInHistory, historyOf } from './history.ts';
 
 /** What has changed in the programmes, by the day on which it was found. */
 export interface ChangesView {
@@ -39,7 +38,7 @@ export interface ChangeView {
   href: string | null;
   /** The event is no longer given: there is nothing to be saved. */
   isWithdrawn: boolean;
-  /** What it was, and what it is instead; both empty where only the kind of change says something. */
+  /** What it was, and what it became: each the state of its own time. */
   before: string[];
   after: string[];
 }
@@ -51,8 +50,7 @@ const MIDNIGHT = '00:00';
 const LONGEST_EVENING = 18 * 3_600_000;
 
 export function changesView(data: FestivalData, lang: Lang): ChangesView {
-  const history = historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id));
-  const byDay = Map.groupBy(history.slice(0, MOST_CHANGES), ({ pulledAt }) =>
+  const byDay = Map.groupBy(latestChanges(data, MOST_CHANGES), ({ pulledAt }) =>
     dayOf(pulledAt, festival.timeZone),
   );
   return {
@@ -66,6 +64,10 @@ export function changesView(data: FestivalData, lang: Lang): ChangesView {
     programmeHref: programmePath(lang, data.current.year),
   };
 }
+
+/** The latest changes of events. */
+export const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
+  historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id)).slice(0, most);
 
 function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): ChangeView {
   const { kind, id } = change;
@@ -85,27 +87,22 @@ function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): Ch
 }
 
 function beforeAndAfter(
-  change: ChangeInHistory,
+  { kind, before, was, is }: ChangeInHistory,
   data: FestivalData,
   lang: Lang,
 ): Pick<ChangeView, 'before' | 'after'> {
-  const { kind, before, after } = change;
-  if (kind === 'retitled') {
-    const former = localise(before?.title ?? {}, lang);
-    return { before: former ? [former.text] : [], after: [] };
-  }
-  if (kind !== 'moved') return { before: [], after: [] };
-  const was = timeAndPlaceBefore(change);
-  const hasNewTime = was.starts !== after?.starts || was.ends !== after.ends;
-  const hasNewPlace = was.placeId !== after?.placeId;
-  const whatMoved = (state: TimeAndPlace | null): string[] =>
-    state === null
-      ? []
-      : [
-          ...(hasNewTime ? [whenOf(state, lang)] : []),
-          ...(hasNewPlace ? [placeOrUnknown(state.placeId, data, lang).text] : []),
-        ];
-  return { before: whatMoved(was), after: whatMoved(after) };
+  const former = kind === 'retitled' ? localise(before?.title ?? {}, lang) : null;
+  if (former) return { before: [former.text], after: [] };
+  return { before: stateText(was, data, lang), after: stateText(is, data, lang) };
+}
+
+/** When and where; empty where neither is known. */
+export function stateText(state: TimeAndPlace | null, data: FestivalData, lang: Lang): string[] {
+  if (!state) return [];
+  const name = state.placeId === null ? {} : (state.place ?? data.by.place.get(state.placeId)?.name ?? {});
+  const place = plainText(name, lang);
+  if (state.starts === null && !place) return [];
+  return [whenOf(state, lang), place || translator(lang)('place.unknown')];
 }
 
 /** "samedi 12 octobre 2024, 18:30", with the end where there is one. A day without an hour is recorded as its midnight. */

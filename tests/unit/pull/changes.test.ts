@@ -38,8 +38,18 @@ describe('the change record', () => {
       ],
     });
     const pulledAt = '2024-10-12T17:00:00.000Z';
+    const atFirst = { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1, place: { fr: 'Kiosque' } };
     expect(changes).toEqual([
-      { pulledAt, entity: 'event', id: 9, kind: 'added', title: { fr: 'Neuf' }, year: 2024, before: null },
+      {
+        pulledAt,
+        entity: 'event',
+        id: 9,
+        kind: 'added',
+        title: { fr: 'Neuf' },
+        year: 2024,
+        before: null,
+        after: { ...atFirst, placeId: null, place: {} },
+      },
       {
         pulledAt,
         entity: 'event',
@@ -47,7 +57,8 @@ describe('the change record', () => {
         kind: 'moved',
         title: { fr: 'Titre 3' },
         year: 2024,
-        before: { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1 },
+        before: atFirst,
+        after: { ...atFirst, starts: '2024-10-13T18:00:00.000Z' },
       },
       {
         pulledAt,
@@ -56,7 +67,8 @@ describe('the change record', () => {
         kind: 'moved',
         title: { fr: 'Titre 4' },
         year: 2024,
-        before: { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1 },
+        before: atFirst,
+        after: { ...atFirst, placeId: null, place: {} },
       },
       {
         pulledAt,
@@ -66,6 +78,7 @@ describe('the change record', () => {
         title: { fr: 'Autre' },
         year: 2024,
         before: { title: { fr: 'Titre 5' } },
+        after: atFirst,
       },
       {
         pulledAt,
@@ -74,7 +87,8 @@ describe('the change record', () => {
         kind: 'removed',
         title: { fr: 'Titre 2' },
         year: 2024,
-        before: null,
+        before: atFirst,
+        after: null,
       },
     ]);
   });

@@ -12,6 +12,11 @@ test('the former date is the one the festival gives, else the last that a pull h
   expect(previousStartOf(given, seen, tunis)).toMatchObject({ day: '2024-10-03' });
 });
 
+test('the former date stays when the event only moves to another place later', () => {
+  const moves = [moved('2024-10-11T17:00:00.000Z'), moved('2024-10-12T17:00:00.000Z')];
+  expect(previousStartOf(talk, moves, tunis)).toMatchObject({ day: '2024-10-11' });
+});
+
 test('what was put off to no date yet has a former date; what is on its day again has none', () => {
   const postponed = { ...talk, time: null, previousStart: moment('2024-10-03T18:00') };
   expect(previousStartOf(postponed, [], tunis)).toMatchObject({ day: '2024-10-03' });

@@ -33,12 +33,12 @@ test('an event that is cancelled, postponed or resumed is told with its time and
   ]);
 });
 
-test('an event that moved is told with its time and place now, and its day before, in Tunis', () => {
+test('an event that moved is told with its time and place after and before, in Tunis', () => {
   const moved = change({ kind: 'moved', before: { starts: '2024-10-09T23:30:00.000Z' } });
   expect(newsOf([moved], 'en')).toEqual([
     [
       'Moved: Sleepless',
-      'Saturday 12 October 2024, 9:00\u00a0pm, Le Rio. Before: Thursday 10 October 2024.',
+      'Saturday 12 October 2024, 9:00\u00a0pm\u00a0–\u2060\u00a011:00\u00a0pm, Le Rio. Before: Thursday 10 October 2024, 12:30\u00a0am, Unknown Place.',
       '/en/event/7/?id=7',
     ],
   ]);
@@ -66,6 +66,39 @@ test('the latest news comes first; editions and people are not the programme', (
 
 test('a self-guided route is told with its date and place, as in the programme', () => {
   expect(newsOf([change({ kind: 'added' })], 'fr', true)[0]?.[1]).toBe(
-    'samedi 12 octobre 2024, 21:00, Le Rio.',
+    'samedi 12 octobre 2024, 21:00\u00a0–\u2060\u00a023:00, Le Rio.',
   );
+});
+
+test('an entry tells the state of its own time, whatever came after it', () => {
+  const first = { starts: '2024-10-10T19:00:00.000Z', ends: null, placeId: 4, place: { fr: 'Dar Lasram' } };
+  const second = { ...first, starts: '2024-10-11T19:00:00.000Z' };
+  const summaries = newsOf(
+    [
+      change({ kind: 'added', after: first }),
+      change({ kind: 'moved', before: first, after: second }),
+      change({ kind: 'cancelled', after: second }),
+      change({ kind: 'removed', before: second, after: null }),
+    ],
+    'fr',
+  ).map(([, summary]) => summary);
+  expect(summaries).toEqual([
+    'Avant\u00a0: vendredi 11 octobre 2024, 20:00, Dar Lasram.',
+    'vendredi 11 octobre 2024, 20:00, Dar Lasram.',
+    'vendredi 11 octobre 2024, 20:00, Dar Lasram. Avant\u00a0: jeudi 10 octobre 2024, 20:00, Dar Lasram.',
+    'jeudi 10 octobre 2024, 20:00, Dar Lasram.',
+  ]);
+});
+
+test('the id of an entry stays when the site moves; one that was published before stays too', () => {
+  const changes = [change({ kind: 'added' }), change({ kind: 'cancelled', after: null })];
+  const ids = Array.from(
+    changeFeed(festivalOf({ events: [night], changes }), 'fr').matchAll(/<id>(.*?)<\/id>/g),
+    ([, id]) => id,
+  );
+  expect(ids).toEqual([
+    'tag:dhaw,2024:changes/fr',
+    'tag:dhaw,2024:changes/fr/cancelled-7-2024-10-01T10:00:00.000Z',
+    expect.stringMatching(/^https?:\/\/.*\/fr\/changes\.xml#added-7-2024-10-01T10:00:00\.000Z$/),
+  ]);
 });

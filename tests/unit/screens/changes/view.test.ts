@@ -37,7 +37,10 @@ test('an event that moved twice is told from where to where each time', () => {
       'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Dar Lasram',
       'samedi 12 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Le Rio',
     ],
-    ['jeudi 10 octobre 2024, 20:00', 'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00'],
+    [
+      'jeudi 10 octobre 2024, 20:00, Dar Lasram',
+      'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Dar Lasram',
+    ],
   ]);
 });
 
