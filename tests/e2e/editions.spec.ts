@@ -75,6 +75,38 @@ for (const lang of langs) {
   });
 }
 
+test('the edition that is chosen has its styles, and breaks no policy', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('/fr/editions/');
+  const article = page.getByRole('article');
+  const parts = () => article.evaluate((element) => [...element.children].map(({ tagName }) => tagName));
+  const before = await parts();
+  await page.getByRole('list', { name: 'Frise des éditions' }).getByRole('link', { name: '2022' }).click();
+  await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Dhaw 2022');
+  // What else the edition's own page has comes with styles that this one does not have.
+  expect(await parts()).toEqual(before);
+  expect(errors).toEqual([]);
+});
+
+test('in forced colours one edition, and one view of the agenda, is marked as the one shown', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/fr/editions/');
+  const line = (element: Element): string => getComputedStyle(element).borderBottomColor;
+  const cards = page.getByRole('list', { name: 'Frise des éditions' }).getByRole('link');
+  const lines = await Promise.all((await cards.all()).map((card) => card.evaluate(line)));
+  expect(lines.filter((one) => one === lines.at(-1))).toHaveLength(1);
+  await page.goto('/fr/calendar/');
+  const width = (element: Element): string => getComputedStyle(element).borderBottomWidth;
+  expect(await page.getByRole('button', { name: 'Mois' }).evaluate(width)).not.toBe(
+    await page.getByRole('button', { name: 'Semaine' }).evaluate(width),
+  );
+});
+
 test('an edition that cannot be had in place is shown as a page', async ({ page }) => {
   await page.goto('/fr/editions/');
   await page.route('**/fr/edition/2014/', (route) =>

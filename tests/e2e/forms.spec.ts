@@ -150,6 +150,30 @@ test('what says nothing is not sent: the field is named, and has the focus', asy
   expect(calls).toEqual([]);
 });
 
+test('what is mended is no longer complained of, and an address that is none is told beside its field', async ({
+  page,
+}) => {
+  const t = wordsOf('fr');
+  for (const [form, email] of [
+    [contact, 'contact.email'],
+    [partnership, 'partnership.email'],
+  ] as const) {
+    const site = formPage(page, 'fr', form);
+    await site.open();
+    await site.fill();
+    const field = page.locator('main').getByLabel(t(email), { exact: true });
+    await field.fill('leila');
+    await site.send();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(t('form.email'));
+    await field.fill('leila@example.org');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription('');
+    await site.send();
+    await site.says(t(`${form.prefix}.done`));
+  }
+});
+
 test('contact asks for nothing, partnership for all but the reasons', async ({ page }) => {
   await page.goto('/en/contact/');
   await expect(page.locator('main :required')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { stumblingBlocks } from './support/geometry.ts';
 import { overflows } from './support/overflows.ts';
 import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
@@ -35,9 +36,17 @@ for (const { lang, path } of table) {
     expect(await barriers(), 'what axe finds').toEqual([]);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
+    expect(await stumblingBlocks(page), 'what a visitor stumbles over').toEqual([]);
     expect(await overflows(page), 'wider than the screen').toEqual([]);
   });
 }
+
+test('what partners embed is whole on a phone, and in large text', async ({ page }) => {
+  for (const path of ['/fr/embed/program/2024/', '/fr/embed/event/12/', '/en/embed/event/1/']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    expect(await overflows(page), path).toEqual([]);
+  }
+});
 
 test.describe('without script', () => {
   // Before the page is made: turned off later, `@media (scripting)` may change after the first paint.

@@ -26,6 +26,7 @@ export interface TypeGroup<T = FestivalEvent> {
 
 /** About a metre: two places closer than that cannot be told apart on the map. */
 const DECIMALS = 5;
+const FIRST_LETTER = 0x61;
 
 /** The rule **Shared points**. Places without a position are left out. */
 export function pointsOf<T extends Pick<Place, 'position'>>(places: readonly T[]): MapPoint<T>[] {
@@ -39,6 +40,14 @@ export function pointsOf<T extends Pick<Place, 'position'>>(places: readonly T[]
     else points.set(key, { number: points.size + 1, position, places: [place] });
   }
   return [...points.values()];
+}
+
+/** The number of a place in lists: "4", or "4b" for the second of those that share a marker (**Shared points**). */
+export function numberInList(
+  { number, places }: Pick<MapPoint<unknown>, 'number' | 'places'>,
+  index: number,
+) {
+  return places.length > 1 ? `${number}${String.fromCodePoint(FIRST_LETTER + index)}` : String(number);
 }
 
 /** The name of an event's place; null if it has no place or the place has no name. */

@@ -94,8 +94,10 @@ class EditionTimeline extends HTMLElement {
 
 /** @throws Error when the page cannot be had, or holds no edition. */
 async function editionAt(href: string): Promise<Element> {
-  const page = new DOMParser().parseFromString(await fetchText(href, /^text\/html/), 'text/html');
-  const edition = page.querySelector(`#${EDITION_ID}`);
+  // In a template nothing of the page is applied, its styles neither, which this page's policy does not know.
+  const page = document.createElement('template');
+  page.innerHTML = await fetchText(href, /^text\/html/);
+  const edition = page.content.querySelector(`#${EDITION_ID}`);
   if (!edition) throw new Error(`${href} shows no edition`);
   return document.adoptNode(edition);
 }

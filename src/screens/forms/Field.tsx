@@ -1,4 +1,4 @@
-import { BLANK, PROBLEM } from './form-markup.ts';
+import { BLANK, INVALID, problemId } from './form-markup.ts';
 
 interface Props {
   /** Makes its identifiers unique where a page holds several forms. */
@@ -13,15 +13,18 @@ interface Props {
   hint?: string;
   /** Told when nothing but white space was typed; without it the field may stay blank. */
   blank?: string;
+  /** Told when it holds something else than an address; without it the back end may say so. */
+  invalid?: string;
   className?: string;
   /** What it holds at first. Without it, hydration leaves in it what was typed. */
   defaultValue?: string | undefined;
   autoFocus?: boolean;
-  /** What is wrong with it. */
-  problem?: string | undefined;
 }
 
-/** A field of a form, in an island or as plain HTML, with its name above and what is wrong with it below. */
+/**
+ * A field of a form, in an island or as plain HTML, with its name above. What is wrong with it is written below, by
+ * `problems.ts`: in an island, too, React leaves that line and `aria-invalid` alone.
+ */
 export function Field({
   form,
   name,
@@ -30,8 +33,8 @@ export function Field({
   rows,
   hint,
   blank,
+  invalid,
   className,
-  problem,
   ...rest
 }: Props) {
   const id = `${form}-${name}`;
@@ -41,10 +44,10 @@ export function Field({
     id,
     name,
     [BLANK]: blank,
+    [INVALID]: invalid,
     // The field that is held is the one that is lit.
     className: `input min-h-14 focus-visible:outline-offset-0${rows ? ' resize-y' : ''}`,
-    'aria-describedby': [hint && `${id}-hint`, `${id}-problem`].filter(Boolean).join(' '),
-    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, problemId(id)].filter(Boolean).join(' '),
     ...(!isProse && { autoCapitalize: 'none', spellCheck: false }),
   };
   return (
@@ -56,13 +59,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <p
-        id={`${id}-problem`}
-        className="text-sm font-semibold text-alert empty:hidden"
-        {...{ [PROBLEM]: name }}
-      >
-        {problem}
-      </p>
+      <p id={problemId(id)} className="problem" />
     </div>
   );
 }

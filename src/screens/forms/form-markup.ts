@@ -1,9 +1,11 @@
-/* Attributes by which the HTML of forms, its styles and its scripts meet. */
+/* Attributes and ids by which the HTML of forms, its styles and its scripts meet. */
 
 /** On a field that must say something: the words for when it does not. */
 export const BLANK = 'data-blank';
-/** On the line below a field, where what is wrong with it is told: the field's name. */
-export const PROBLEM = 'data-problem';
+/** On a field that holds an address: the words for when it holds something else. */
+export const INVALID = 'data-invalid';
+/** Id of the line below a field where what is wrong with it is told. */
+export const problemId = (fieldId: string): string => `${fieldId}-problem`;
 /** On a form, or an island with forms, whose script is there (`LateScript.astro`). */
 export const READY = 'data-ready';
 /** On the forms of their subjects. */

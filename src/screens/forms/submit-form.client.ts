@@ -1,18 +1,16 @@
 import { showNotices } from '../../components/browser/notices.ts';
 import type { Outcome } from '../../stores/outcome.ts';
-import { blankFields, tellProblems } from './problems.ts';
+import { checkFields, tellRefusal } from './problems.ts';
 
 /**
- * Sends what was typed, with what the back end says about a field beside that field. What must say something and does
- * not is refused here.
+ * Sends what was typed, with what the back end says about a field beside that field. What is
+ * blank, or no address, is not sent.
  */
 export async function submitForm(
   form: HTMLFormElement,
   send: (data: FormData) => Promise<Outcome>,
 ): Promise<void> {
   showNotices();
-  const blank = blankFields(form);
-  tellProblems(form, blank);
-  if (Object.keys(blank).length > 0) return;
-  tellProblems(form, (await send(new FormData(form))).fields);
+  if (!checkFields(form)) return;
+  tellRefusal(form, (await send(new FormData(form))).fields);
 }

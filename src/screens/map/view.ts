@@ -3,7 +3,7 @@ import { localise, plainText, type LocalText } from '../../domain/text/localise.
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/place.ts';
-import { groupByType, pointsOf } from '../../domain/place/places.ts';
+import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -27,8 +27,8 @@ export interface TypeGroupView {
 
 export interface PlaceView {
   id: Id;
-  /** Number of its pin; null for a place without a position. */
-  number: number | null;
+  /** That of its pin, with a letter where it shares it; null for a place without a position. */
+  number: string | null;
   name: LocalText;
   address: LocalText | null;
   href: string;
@@ -61,7 +61,7 @@ export function mapEvents(data: FestivalData): FestivalEvent[] {
 
 function placeView(
   place: Place,
-  number: number | null,
+  number: string | null,
   events: readonly FestivalEvent[],
   data: FestivalData,
   lang: Lang,
@@ -96,7 +96,7 @@ export async function mapView(lang: Lang, focusId: Id | null = null): Promise<Ma
   const byPlace = Map.groupBy(mapEvents(data), ({ placeId }) => placeId);
   const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
   const shown = used.length > 0 ? used : data.places;
-  const view = (place: Place, number: number | null): PlaceView =>
+  const view = (place: Place, number: string | null): PlaceView =>
     placeView(place, number, byPlace.get(place.id) ?? [], data, lang);
   const points = pointsOf(shown);
   return {
@@ -108,7 +108,9 @@ export async function mapView(lang: Lang, focusId: Id | null = null): Promise<Ma
       eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
     })),
     places: [
-      ...points.flatMap(({ number, places }) => places.map((place) => view(place, number))),
+      ...points.flatMap((point) =>
+        point.places.map((place, index) => view(place, numberInList(point, index))),
+      ),
       ...shown.filter(({ position }) => position === null).map((place) => view(place, null)),
     ],
     focusId,

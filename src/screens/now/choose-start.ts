@@ -18,7 +18,11 @@ export function chooseStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void
   const named = new URLSearchParams(location.search).get(PARAMETER);
   if (select && named) {
     select.value = named;
-    fromVenue();
+    if (select.value === named) fromVenue();
+    else {
+      select.value = '';
+      walkStart(root, onStart).then((start) => start.unknownVenue(), reportLoadFailure);
+    }
   }
   select?.addEventListener('change', () => {
     const query = select.value && `?${PARAMETER}=${select.value}`;

@@ -52,6 +52,7 @@ export const nearKeys = [
   'now.noPosition',
   'now.tooLong',
   'now.farAway',
+  'now.unknownVenue',
 ] as const;
 export type NowKey = NoteKey | (typeof walkKeys)[number] | (typeof nearKeys)[number];
 

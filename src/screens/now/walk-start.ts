@@ -8,6 +8,9 @@ import { wordsOf } from './now-words.ts';
 /** Minutes on foot to the venue of an id; null when either end is unknown. */
 export type WalkTo = (venue: string) => number | null;
 
+/** Counts the choices of a start: a position that comes after a later one is too late. */
+let choices = 0;
+
 /** The position that an option to start from has; null for the one that is nowhere. */
 function positionOf(option: HTMLOptionElement | undefined): Position | null {
   const [latitude, longitude] = option?.getAttribute(POSITION)?.split(',').map(Number) ?? [];
@@ -31,7 +34,11 @@ export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) 
     });
 
   return {
+    /** For an address that names no venue of the list. */
+    unknownVenue: (): void => say(word('now.unknownVenue')),
+
     fromVenue(): void {
+      choices += 1;
       const option = select?.selectedOptions[0];
       const position = positionOf(option);
       near?.setAttribute('aria-pressed', 'false');
@@ -41,10 +48,12 @@ export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) 
 
     async fromHere(): Promise<void> {
       if (near?.getAttribute('aria-busy') === 'true') return;
+      const choice = ++choices;
       say(word('now.locating'));
       near?.setAttribute('aria-busy', 'true');
       const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
       near?.removeAttribute('aria-busy');
+      if (choice !== choices) return;
       near?.setAttribute('aria-pressed', String(whereabouts.position !== null));
       if (whereabouts.position === null) {
         say(word(`now.${whereabouts.problem}`));

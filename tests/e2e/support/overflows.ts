@@ -19,6 +19,11 @@ export async function overflows(page: Page): Promise<string[]> {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await look('text at 200 %');
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  // Where only the text grows, the layout stays that of a wide screen.
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await look('text alone at 200 %');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize({ width: 320, height: 780 });
   await page.evaluate(lengthenWords, LONG_WORD);
   await look('long words');

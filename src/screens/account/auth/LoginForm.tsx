@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function LoginForm({ username, isToFinish, words, onSubmit, onDone }: Props) {
-  const { form, button, problemOf } = useLiveForm((data) => {
+  const { form, button } = useLiveForm((data) => {
     const text = textIn(data);
     return onSubmit({ username: text('username'), password: text('password') });
   }, onDone);
@@ -31,7 +31,6 @@ export function LoginForm({ username, isToFinish, words, onSubmit, onDone }: Pro
         label={words['auth.username']}
         autoComplete="username"
         defaultValue={username}
-        problem={problemOf('username')}
       />
       <Field
         form="login"
@@ -40,7 +39,6 @@ export function LoginForm({ username, isToFinish, words, onSubmit, onDone }: Pro
         type="password"
         autoComplete="current-password"
         autoFocus={username !== undefined}
-        problem={problemOf('password')}
       />
       <p>
         <button type="submit" className="button button-solid" {...button}>

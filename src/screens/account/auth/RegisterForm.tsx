@@ -11,11 +11,11 @@ interface Props {
 
 /** Has no rules of its own: the back end says what is wrong, beside each field. */
 export function RegisterForm({ words, onDone }: Props) {
-  const { form, button, problemOf } = useLiveForm(
+  const { form, button } = useLiveForm(
     (data) => signUp(registrationIn(data), words),
     (data) => onDone(registrationIn(data)),
   );
-  const field = (name: keyof Registration) => ({ form: 'register', name, problem: problemOf(name) });
+  const field = (name: keyof Registration) => ({ form: 'register', name });
   const secret = { type: 'password', autoComplete: 'new-password' } as const;
   return (
     <form {...form} className="grid gap-6 sm:grid-cols-2">

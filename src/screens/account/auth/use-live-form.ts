@@ -1,6 +1,7 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import type { Outcome } from '../../../stores/outcome.ts';
+import { checkFields, tellRefusal } from '../../forms/problems.ts';
 
 /**
  * A form that is sent by a live call: once, however often it is pressed, with what the back end says about a field
@@ -12,23 +13,17 @@ export function useLiveForm(
   send: (data: FormData) => Promise<Outcome>,
   onDone: (data: FormData) => Promise<void> | void,
 ) {
-  const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Outcome['fields']>({});
-
-  // To the first field that is wrong.
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problems]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    if (isSending.current) return;
+    if (isSending.current || !checkFields(form)) return;
     isSending.current = true;
     setBusy(true);
-    setProblems({});
     try {
       const data = new FormData(form);
       const { isDone, fields } = await send(data);
-      setProblems(fields);
+      tellRefusal(form, fields);
       if (!isDone) return;
       form.reset();
       await onDone(data);
@@ -39,10 +34,7 @@ export function useLiveForm(
   }
 
   return {
-    /** What is wrong with a field; undefined when nothing is. */
-    problemOf: (name: string): string | undefined => problems[name]?.join(' '),
     form: {
-      ref,
       // A form that is sent before this runs does not put its fields into the address.
       method: 'dialog',
       noValidate: true,

@@ -12,6 +12,8 @@ import type { NearData, NearWords } from './near-model.ts';
 import { orderVenues } from './order-venues.ts';
 
 let loaded: Promise<NearData> | undefined;
+/** Counts the choices of a start: a position that comes after a later one is too late. */
+let choices = 0;
 
 const part = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${NEAR_ID} ${selector}`);
@@ -20,12 +22,14 @@ const part = (selector: string): HTMLElement | null =>
 export async function walksFromHere(): Promise<void> {
   const button = part(`[${NEAR_BUTTON}]`);
   if (button?.getAttribute('aria-busy') === 'true') return;
+  const choice = ++choices;
   button?.setAttribute('aria-busy', 'true');
   try {
     const data = await nearData();
     const { words } = data;
     say(words['now.locating']);
     const whereabouts = await whereIAm(Object.values(data.positions));
+    if (choice !== choices) return;
     if (whereabouts.position === null) say(words[`now.${whereabouts.problem}`]);
     else {
       const { position, accuracy } = whereabouts;
@@ -39,9 +43,10 @@ export async function walksFromHere(): Promise<void> {
 
 /** Sorts it by the walk from a venue, and leads there. @throws Error when its data cannot be had. */
 export async function walksFromVenue(placeId: Id): Promise<void> {
+  const choice = ++choices;
   const data = await nearData();
   const position = data.positions[placeId];
-  if (!position) return;
+  if (!position || choice !== choices) return;
   startAt({ position, placeId }, data);
   const place = document.querySelector(`#${venueAnchor(placeId)} :is(h2, h3)`)?.textContent.trim() ?? '';
   say(fill(data.words['now.fromVenue'], { place }), data.words);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byId } from '../../../../src/domain/model/by-id.ts';
-import { groupByType, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
+import { groupByType, numberInList, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
 import { event, ids, place, type } from '../builders.ts';
 
 const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
@@ -14,6 +14,13 @@ describe('the points of the map', () => {
     expect(points.map(({ number, places }) => [number, ids(places)])).toEqual([
       [1, [1]],
       [2, [3, 4]],
+    ]);
+  });
+
+  test('give each place a number of its own in lists, with a letter where two share a marker', () => {
+    expect(points.map((point) => point.places.map((_, index) => numberInList(point, index)))).toEqual([
+      ['1'],
+      ['2a', '2b'],
     ]);
   });
 

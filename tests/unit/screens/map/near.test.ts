@@ -113,3 +113,16 @@ test('from a venue the list is sorted without asking where the visitor is, and h
   expect(ask).not.toHaveBeenCalled();
   expect(page.window.document.activeElement?.id).toBe('near');
 });
+
+test('a position that comes after a venue was chosen does not take its place', async () => {
+  let answer: (position: object) => void = () => undefined;
+  ask.mockImplementation((found: typeof answer) => (answer = found));
+  const { walksFromHere, walksFromVenue } = await openPage();
+  const here = walksFromHere();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await walksFromVenue(3);
+  answer({ coords: { ...darLasram, accuracy: 24 } });
+  await here;
+  expect(names()[0]).toBe('Kheireddine right here');
+  expect(status()).toContain('From Kheireddine.');
+});

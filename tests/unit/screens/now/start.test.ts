@@ -1,0 +1,77 @@
+import { JSDOM } from 'jsdom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../../../../src/i18n/translate.ts';
+import { chooseStart } from '../../../../src/screens/now/choose-start.ts';
+import { nearKeys, NEAR, POSITION, WALKS, WORDS } from '../../../../src/screens/now/now-markup.ts';
+import type { WalkTo } from '../../../../src/screens/now/walk-start.ts';
+import { carthage, darLasram } from '../../domain/plan/builders.ts';
+
+const fr = words('fr', ...nearKeys);
+type Coords = typeof carthage;
+
+let page: JSDOM;
+let root: HTMLElement;
+let walkTo: WalkTo | undefined;
+let locate: (coords: Coords) => void;
+
+beforeEach(() => {
+  const option = (id: number, name: string, { latitude, longitude }: Coords): string =>
+    `<option value="${id}" ${POSITION}="${latitude},${longitude}">${name}</option>`;
+  page = new JSDOM(
+    `<festival-now><button ${NEAR}></button>
+      <select><option value="">–</option>${option(1, 'Carthage', carthage)}${option(4, 'Dar Lasram', darLasram)}</select>
+      <p ${WALKS}></p></festival-now>`,
+  );
+  const now = page.window.document.querySelector<HTMLElement>('festival-now');
+  if (!now) throw new Error('The page has no list of what is on now');
+  root = now;
+  root.setAttribute(WORDS, JSON.stringify(fr));
+  walkTo = undefined;
+  vi.stubGlobal('history', { replaceState: () => undefined });
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition: (found: (position: object) => void) => {
+        locate = (coords) => found({ coords: { ...coords, accuracy: 24 } });
+      },
+    },
+  });
+});
+
+const open = (search: string): void => {
+  vi.stubGlobal('location', { search, pathname: '/fr/now/' });
+  chooseStart(root, (start) => (walkTo = start));
+};
+const said = () => root.querySelector(`[${WALKS}]`)?.textContent;
+const select = () => root.querySelector('select');
+
+describe('from where the walks of “now” are counted', () => {
+  test('is the venue that the address names', async () => {
+    open('?from=4');
+    await vi.waitFor(() => expect(walkTo?.('4')).toBe(0));
+    expect(said()).toContain('Dar Lasram');
+  });
+
+  test.each(['99', 'Dar Lasram', '%'])(
+    'stays open where the address names no venue (%s), which is said',
+    async (from) => {
+      open(`?from=${from}`);
+      await vi.waitFor(() => expect(said()).toBe(fr['now.unknownVenue']));
+      expect(select()?.value).toBe('');
+      expect(walkTo).toBeUndefined();
+    },
+  );
+
+  test('is the venue chosen while the device looked for its position', async () => {
+    open('');
+    root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
+    await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));
+    const venues = select();
+    if (venues) venues.value = '1';
+    venues?.dispatchEvent(new page.window.Event('change'));
+    await vi.waitFor(() => expect(walkTo?.('1')).toBe(0));
+    locate(darLasram);
+    await new Promise((done) => setTimeout(done));
+    expect(walkTo?.('1')).toBe(0);
+    expect(said()).toContain('Carthage');
+  });
+});
