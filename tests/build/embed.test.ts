@@ -82,7 +82,7 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
 
   test('the programme and each event are found by oEmbed, and their code is there to be copied', () => {
     const names =
-      lang === 'fr' ? ['Code à copier', 'Code d’un seul rendez-vous'] : ['Code to copy', 'Code of one event'];
+      lang === 'fr' ? ['Code à copier', 'Code d’un seul événement'] : ['Code to copy', 'Code of one event'];
     const ofProgramme = oembedFrame(documentAt(`/${lang}/program/2024/`));
     expect(new URL(ofProgramme?.src ?? '').pathname).toBe(programmePath);
     expect(ofProgramme?.title).not.toBe('');

@@ -70,7 +70,7 @@ test('the page of a withdrawn event stays and says so before anything else', () 
   const main = (lang: string) =>
     pageOf(lang).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
   expect(main('fr')).toMatch(
-    /^ ?Retiré du programme Ce rendez-vous n’est plus au programme.*Voir le programme 2026.*Fabrique du vent/,
+    /^ ?Retiré du programme Cet événement n’est plus au programme.*Voir le programme 2026.*Fabrique du vent/,
   );
   expect(main('en')).toMatch(
     /^ ?Withdrawn from the programme This event has not been in the programme.*Fabrique du vent/,

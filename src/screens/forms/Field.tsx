@@ -59,7 +59,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <p id={problemId(id)} className="problem" />
+      <p id={problemId(id)} className="text-sm font-semibold text-alert empty:hidden" />
     </div>
   );
 }

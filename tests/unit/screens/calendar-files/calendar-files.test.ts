@@ -83,7 +83,7 @@ describe('a calendar application', () => {
       'Tarif\u00a0: 20 dinars tunisiens',
       'Langues\u00a0: arabe, langue des signes tunisienne',
       'Capacité\u00a0: 60 places',
-      'Accessibilité\u00a0: Accessible en fauteuil roulant, Sans aucune marche',
+      'Accessibilité\u00a0: Accessible en fauteuil roulant, De plain-pied',
     ]);
     expect(entry?.getFirstPropertyValue('status')).toBe('TENTATIVE');
   });
