@@ -1,4 +1,5 @@
 import { nameOf } from './forget/forgotten.ts';
+import { TAKEN_OUT } from './forget/names.ts';
 import type { ForgetReport } from './forget/forget.ts';
 import type { PullReport } from './pull.ts';
 import type { WrittenSeal } from './seal/write-seal.ts';
@@ -74,15 +75,24 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
 }
 
 /** The report of records that were forgotten, line by line. */
-export function forgetSummary({ records, file, years, naming }: ForgetReport): string[] {
+export function forgetSummary({ records, file, years, naming, namingInSeals }: ForgetReport): string[] {
   return [
     `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,
     ...(years.length > 0
       ? [`Sealed anew without them: ${years.join(', ')}. Replace the copies that are committed or stored.`]
       : []),
     ...(naming.length > 0
-      ? [`Named in texts, which the back end's editors have to change: ${naming.join(', ')}.`]
+      ? [
+          `Named in texts, which the back end's editors have to change: ${naming.join(', ')}. ` +
+            `Until then each full name is shown as ${TAKEN_OUT}.`,
+        ]
       : []),
-    'Delete .cache, which holds what was made of them, build, and publish.',
+    ...Object.entries(namingInSeals).map(
+      ([folder, found]) =>
+        `Named in sealed texts, in ${folder}: ${found.join(', ')}. What editors write now does not reach them: to have ` +
+        `it, take the folder away and seal the edition anew (npm run pull -- --freeze YEAR).`,
+    ),
+    'Delete .cache and dist-archives, which hold what was made of them, build, and publish; documents (PDF) and pictures ' +
+      'that name them are to be replaced in the back end.',
   ];
 }

@@ -5,6 +5,7 @@ import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
 import { measuresOf, raiseMark, refuseBreaches } from './contract/publication-contract.ts';
 import type { ForgottenIds } from './forget/forgotten.ts';
+import { withoutNames } from './forget/names.ts';
 import { stillGiven } from './forget/still-given.ts';
 import { festivalWithout } from './forget/without-forgotten.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
@@ -72,17 +73,19 @@ export async function takeSnapshot(
   const pulledAt = new Date(now()).toISOString();
   const highWater = keepContract(raw, before, acceptChanges);
   const all = withWithdrawn(raw, before?.festival ?? null, pulledAt);
-  const { festival: clean, quarantined: unsafe } = await sanitiseFestival(
+  const { festival: safe, quarantined: unsafe } = await sanitiseFestival(
     festivalWithout(all, forgotten),
     sanitise,
   );
+  const clean = withoutNames(safe, forgotten.names);
   const htmlPictures = picturesInHtml(clean);
   const { index, failures, downloaded } = await downloadMedia(clean, htmlPictures, options);
   await restoreMedia(seals, options.media);
   const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
-  const quarantine = [...quarantined, ...beyondSeals, ...stillGiven(given, forgotten), ...unsafe].sort(
+  const refused = [...quarantined, ...beyondSeals, ...stillGiven(given, forgotten), ...unsafe];
+  const quarantine = withoutNames(refused, forgotten.names).sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );
   const { record, fresh } = before

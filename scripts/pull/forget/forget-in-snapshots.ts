@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { MediaIndex } from '../../../src/domain/model/festival.ts';
@@ -7,7 +8,7 @@ import { readHttpCache, writeHttpCache } from '../media/http-cache.ts';
 import { confirmedAt, markConfirmed } from '../snapshot/confirmed.ts';
 import { writeSnapshot } from '../snapshot/write-snapshot.ts';
 import type { ForgottenIds } from './forgotten.ts';
-import { holdsForgotten, snapshotWithout } from './without-forgotten.ts';
+import { snapshotWithout } from './without-forgotten.ts';
 
 interface Folders {
   snapshots: string;
@@ -23,8 +24,8 @@ export async function forgetInSnapshots(
   ids: ForgottenIds,
   { snapshots, media }: Folders,
 ): Promise<Snapshot> {
-  if (!holdsForgotten(before, ids)) return before;
   const after = snapshotWithout(before, ids);
+  if (isDeepStrictEqual(after, before)) return before;
   const confirmed = await confirmedAt(snapshots);
   await writeSnapshot(snapshots, after, { retained: 1 });
   await markConfirmed(snapshots, Date.parse(confirmed));

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { readSnapshot, SnapshotError } from '../../../src/content/snapshot.ts';
+import type { Id } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { recordsWithText } from '../media/records-showing.ts';
@@ -17,6 +19,7 @@ import {
   type RecordName,
   writeForgotten,
 } from './forgotten.ts';
+import { hashedName, textWithout } from './names.ts';
 import { festivalWithout, forgottenIn, withoutForgotten } from './without-forgotten.ts';
 
 export interface ForgetOptions {
@@ -34,8 +37,10 @@ export interface ForgetReport {
   file: string;
   /** Editions that were sealed with them, and are sealed without them now. */
   years: number[];
-  /** Records whose texts name the people nevertheless, e.g. `events #57`: only their editors can say it otherwise. */
+  /** Records whose texts name the people, e.g. `events #57`: only their editors can say it otherwise. */
   naming: string[];
+  /** The same of sealed editions, by their folders. */
+  namingInSeals: Record<string, string[]>;
 }
 
 /**
@@ -48,33 +53,61 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
   const { snapshots, seals: folder, now } = options;
   const listed = await readForgotten(folder);
   const seals = await readSeals(folder);
-  const festivals = [...lastFestival(snapshots), ...seals.map(({ festival }) => festival)];
+  const last = lastFestival(snapshots);
+  const festivals = [...last, ...seals.map(({ festival }) => festival)];
   const added = records.filter((record) => !listed.some((one) => nameOf(one) === nameOf(record)));
   for (const record of added) refuseUnknown(record, festivals, options);
 
+  const names = namesOf(records, festivals);
   const since = new Date(now).toISOString();
-  const all: ForgottenRecord[] = [...listed, ...added.map(({ entity, id }) => ({ entity, id, since }))];
+  const all: ForgottenRecord[] = [
+    ...listed,
+    ...added.map(({ entity, id }) => {
+      const name = entity === 'person' && hashedName(names.get(id) ?? '');
+      return { entity, id, since, ...(name && { name }) };
+    }),
+  ];
   await writeForgotten(folder, all);
   const ids = idsOf(all);
-  const concerned = seals.filter(({ festival }) => forgottenIn(festival, ids).length > 0);
-  for (const seal of concerned)
-    await writeSealFolder(withoutForgotten(seal, ids), join(seal.folder, sealFiles.media));
+  const years: number[] = [];
+  for (const seal of seals) {
+    const rest = withoutForgotten(seal, ids);
+    if (isDeepStrictEqual(rest, seal)) continue;
+    await writeSealFolder(rest, join(seal.folder, sealFiles.media));
+    years.push(seal.year);
+  }
+  const naming = (festival: Festival): string[] =>
+    recordsNaming(festival, [...names.values()], idsOf(records));
   return {
     records,
     file: forgottenFile(folder),
-    years: concerned.map(({ year }) => year),
-    naming: festivals.slice(0, 1).flatMap((festival) => recordsNaming(festival, idsOf(records))),
+    years,
+    naming: last.flatMap(naming),
+    namingInSeals: Object.fromEntries(
+      seals
+        .map((seal) => [seal.folder, naming(seal.festival)] as const)
+        .filter(([, found]) => found.length > 0),
+    ),
   };
 }
 
-function recordsNaming(festival: Festival, ids: ForgottenIds): string[] {
-  const names = [...festival.persons, ...festival.withdrawnPersons]
-    .filter(({ id }) => ids.person.has(id))
-    .map(fullName)
-    .filter(Boolean);
+/** Names of the people, by their number. */
+function namesOf(records: readonly RecordName[], festivals: readonly Festival[]): Map<Id, string> {
+  const { person } = idsOf(records);
+  const people = festivals.flatMap(({ persons, withdrawnPersons }) => [...persons, ...withdrawnPersons]);
+  return new Map(
+    people
+      .filter((each) => person.has(each.id) && fullName(each) !== '')
+      .map((each) => [each.id, fullName(each)]),
+  );
+}
+
+function recordsNaming(festival: Festival, names: readonly string[], ids: ForgottenIds): string[] {
   const others = festivalWithout(festival, ids);
-  return recordsWithText({ ...others, events: [...others.events, ...others.withdrawn] }, (text) =>
-    names.some((name) => text.includes(name)),
+  const hashed = names.flatMap((name) => hashedName(name) ?? []);
+  return recordsWithText(
+    { ...others, events: [...others.events, ...others.withdrawn] },
+    (text) => names.some((name) => text.includes(name)) || textWithout(text, hashed) !== text,
   );
 }
 

@@ -5,18 +5,26 @@ import type { Id } from '../../../src/domain/model/common.ts';
 import { codeOf } from '../../files/error-code.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { jsonText } from '../snapshot/json-file.ts';
+import { type HashedName, nameSchema } from './names.ts';
 
 const entitySchema = z.enum(['event', 'person']);
 const listSchema = z.array(
-  z.strictObject({ entity: entitySchema, id: z.int().positive(), since: z.iso.datetime() }),
+  z.strictObject({
+    entity: entitySchema,
+    id: z.int().positive(),
+    since: z.iso.datetime(),
+    name: nameSchema.optional(),
+  }),
 );
 
-/** A record that no page is to show again. Its number alone: a list of names would be what it is to prevent. */
+/** A record that no page is to show again. Its number, and its name hashed: a list of names would be what it is to prevent. */
 export type ForgottenRecord = z.infer<typeof listSchema>[number];
-export type RecordName = Pick<ForgottenRecord, 'entity' | 'id'>;
+export type RecordName = Pick<ForgottenRecord, 'entity' | 'id' | 'name'>;
 
-/** The numbers of forgotten records, by what they are. */
-export type ForgottenIds = Readonly<Record<RecordName['entity'], ReadonlySet<Id>>>;
+/** The numbers of forgotten records, by what they are, and the names that no text is to have. */
+export type ForgottenIds = Readonly<Record<RecordName['entity'], ReadonlySet<Id>>> & {
+  names: readonly HashedName[];
+};
 
 /** The list of forgotten records cannot be read, or a record cannot be added to it. */
 export class ForgetError extends Error {
@@ -70,5 +78,5 @@ export async function writeForgotten(seals: string, records: readonly ForgottenR
 export function idsOf(records: readonly RecordName[]): ForgottenIds {
   const of = (entity: RecordName['entity']): Set<Id> =>
     new Set(records.filter((record) => record.entity === entity).map(({ id }) => id));
-  return { event: of('event'), person: of('person') };
+  return { event: of('event'), person: of('person'), names: records.flatMap(({ name }) => name ?? []) };
 }

@@ -7,6 +7,7 @@ import type { Festival, MediaIndex, RecordDates } from '../../../src/domain/mode
 import { mediaShownBy } from '../media/media-shown-by.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import type { ForgottenIds } from './forgotten.ts';
+import { textWithout, withoutNames } from './names.ts';
 
 /** A festival with its files: that of a snapshot, or that of a sealed edition. */
 interface FestivalWithMedia {
@@ -48,35 +49,35 @@ export function festivalWithout(festival: Festival, ids: ForgottenIds): Festival
   };
 }
 
-/** The same with its files: those that nothing but the forgotten records shows go with them. */
+/** The same with its files, without those that nothing but the forgotten records shows, and with no text that names them. */
 export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: ForgottenIds): T {
-  const forgotten = forgottenIn(part.festival, ids);
-  if (forgotten.length === 0) return part;
-  const festival = festivalWithout(part.festival, ids);
-  const goes = mediaShownBy(forgotten, part.media);
+  const festival = withoutNames(festivalWithout(part.festival, ids), ids.names);
+  const goes = mediaShownBy(forgottenIn(part.festival, ids), part.media);
   for (const url of mediaShownBy(festival, part.media)) goes.delete(url);
   const media = Object.fromEntries(Object.entries(part.media).filter(([url]) => !goes.has(url)));
   return { ...part, festival, media };
 }
 
-/** Whether a snapshot has forgotten records, or its record of changes names them. */
-export function holdsForgotten({ festival, changes }: Snapshot, ids: ForgottenIds): boolean {
-  const entries: Entry[] = [...changes.changes, ...changes.formerAddresses];
-  return forgottenIn(festival, ids).length > 0 || entries.some((entry) => isForgotten(entry, ids));
-}
-
 /** A snapshot as if the forgotten records had never been in it: its record of changes names them no more either. */
 export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
   const { festival, media } = withoutForgotten(snapshot, ids);
-  const { changes, manifest, quarantine } = snapshot;
-  const isOther = (entry: Entry): boolean => !isForgotten(entry, ids);
+  const { manifest } = snapshot;
+  const { changes, formerAddresses } = snapshot.changes;
+  const quarantine = withoutNames(snapshot.quarantine, ids.names);
+  const isOther = (entry: Entry): boolean => entry.entity === 'edition' || !ids[entry.entity].has(entry.id);
   return {
     festival,
     media,
     quarantine,
     changes: {
-      changes: changes.changes.filter(isOther),
-      formerAddresses: changes.formerAddresses.filter(isOther),
+      changes: withoutNames(changes.filter(isOther), ids.names),
+      // An address that has the name would tell it to whoever follows it.
+      formerAddresses: withoutNames(
+        formerAddresses.filter(
+          (entry) => isOther(entry) && textWithout(entry.slug ?? '', ids.names) === (entry.slug ?? ''),
+        ),
+        ids.names,
+      ),
     },
     manifest: {
       ...manifest,
@@ -89,10 +90,6 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
 }
 
 type Entry = Pick<Change | FormerAddress, 'entity' | 'id'>;
-
-function isForgotten({ entity, id }: Entry, ids: ForgottenIds): boolean {
-  return entity !== 'edition' && ids[entity].has(id);
-}
 
 function datesWithout(dates: RecordDates, ids: ForgottenIds): RecordDates {
   return {

@@ -15,10 +15,10 @@ export const sharedLists = [
 ] as const satisfies readonly (keyof Festival)[];
 
 type SharedList = (typeof sharedLists)[number];
-export type RecordsInUse = Readonly<Record<SharedList, ReadonlySet<Id | null>>>;
+type RecordsInUse = Readonly<Record<SharedList, ReadonlySet<Id | null>>>;
 
 /** The shared records that these editions and events refer to, by id. */
-export function recordsInUse(
+function recordsInUse(
   editions: readonly Edition[],
   events: readonly FestivalEvent[],
   { partners }: Pick<Festival, 'partners'>,

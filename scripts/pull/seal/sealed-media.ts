@@ -24,7 +24,7 @@ export interface SealedMedia {
 export function sealMedia(part: Festival, year: number, media: MediaIndex): SealedMedia {
   const sealed: MediaIndex = {};
   const take = (url: string, name: string): void => {
-    const file = media[url];
+    const file = Object.hasOwn(media, url) && media[url];
     if (file) sealed[name] = file;
   };
   const text = JSON.stringify(part, (key, value: unknown) => {

@@ -1,7 +1,7 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { FestivalEvent } from '../../../src/domain/model/event.ts';
 import type { Festival, MediaIndex, Quarantined } from '../../../src/domain/model/festival.ts';
-import { type RecordsInUse, recordsInUse, sharedLists } from './edition-part.ts';
+import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 
 export interface WithSeals {
@@ -12,33 +12,13 @@ export interface WithSeals {
 
 /**
  * The festival with its sealed editions as they were sealed, whatever the back end says of them now (**Sealed
- * editions**). A person, a place or a type that another edition shows too is one record with one page, and follows the
- * back end; those that only sealed editions show come from the seal.
+ * editions**). People, venues, partners, types, kinds and roles are records of the whole festival: they follow the back
+ * end as long as it has them, and come from the seal when it no longer does.
  */
 export function withSeals(festival: Festival, seals: readonly Seal[]): WithSeals {
   const quarantined: Quarantined[] = [];
-  const inUse = recordsOfOpenEditions(festival, seals);
-  const sealed = seals.reduce((before, seal) => withSeal(before, seal, inUse, quarantined), festival);
+  const sealed = seals.reduce((before, seal) => withSeal(before, seal, quarantined), festival);
   return { festival: sealed, quarantined };
-}
-
-/** The shared records that an edition shows which is not sealed: they follow the back end. */
-function recordsOfOpenEditions(festival: Festival, seals: readonly Seal[]): RecordsInUse {
-  const years = new Set(seals.map(({ year }) => year));
-  const sealedEditions = [
-    ...seals.flatMap((seal) => seal.festival.editions),
-    ...festival.editions.filter(({ year }) => years.has(year)),
-  ];
-  const editionIds = new Set<Id | null>(sealedEditions.map(({ id }) => id));
-  const sealedEvents = seals.flatMap((seal) => [...seal.festival.events, ...seal.festival.withdrawn]);
-  const eventIds = new Set(sealedEvents.map(({ id }) => id));
-  return recordsInUse(
-    festival.editions.filter(({ id }) => !editionIds.has(id)),
-    [...festival.events, ...festival.withdrawn].filter(
-      ({ id, editionId }) => !eventIds.has(id) && !editionIds.has(editionId),
-    ),
-    festival,
-  );
 }
 
 /** The files of all sealed editions, by source. */
@@ -55,7 +35,6 @@ export function festivalOfSeals(seals: readonly Seal[]): Festival | null {
 function withSeal(
   festival: Festival,
   { year, folder, festival: part }: Seal,
-  inUse: RecordsInUse,
   report: Quarantined[],
 ): Festival {
   const editionIds = new Set(part.editions.map(({ id }) => id));
@@ -78,10 +57,7 @@ function withSeal(
     events: festival.events.filter((event) => !isOfSealed(event)),
     withdrawn: festival.withdrawn.filter((event) => !isOfSealed(event)),
   };
-  const shared = sharedLists.map((name) => [
-    name,
-    overlay<{ id: Id | null }>(festival[name], part[name], ({ id }) => inUse[name].has(id)),
-  ]);
+  const shared = sharedLists.map((name) => [name, completed<{ id: Id | null }>(festival[name], part[name])]);
   const persons = new Set([...festival.persons, ...part.persons].map(({ id }) => id));
   return {
     ...festival,
@@ -90,22 +66,14 @@ function withSeal(
     withdrawnEditions: festival.withdrawnEditions.filter((edition) => !isReplaced(edition)),
     events: [...rest.events, ...part.events],
     withdrawn: [...rest.withdrawn, ...part.withdrawn],
-    withdrawnPersons: overlay(festival.withdrawnPersons, part.withdrawnPersons, () => true).filter(
+    withdrawnPersons: completed(festival.withdrawnPersons, part.withdrawnPersons).filter(
       ({ id }) => !persons.has(id),
     ),
   };
 }
 
-/** The list with the sealed records in place of its own unless those are to stay, and the sealed ones that it lacks. */
-function overlay<T extends { id: Id | null }>(
-  list: readonly T[],
-  sealed: readonly T[],
-  stays: (record: T) => boolean,
-): T[] {
-  const byId = new Map(sealed.map((record) => [record.id, record]));
+/** The list with the sealed records that it lacks. */
+function completed<T extends { id: Id | null }>(list: readonly T[], sealed: readonly T[]): T[] {
   const ids = new Set(list.map(({ id }) => id));
-  return [
-    ...list.map((record) => (stays(record) ? record : (byId.get(record.id) ?? record))),
-    ...sealed.filter(({ id }) => !ids.has(id)),
-  ];
+  return [...list, ...sealed.filter(({ id }) => !ids.has(id))];
 }

@@ -135,6 +135,51 @@ describe('a person who is to be forgotten', () => {
   });
 });
 
+describe('the name of a person who is to be forgotten', () => {
+  const lina = { ...asking, prenom: 'Lina' };
+  const writes = (title: string) =>
+    titled(66, title, {
+      edition: 8,
+      photos: {
+        photos: [
+          {
+            id: 9,
+            file: '/media/view.png',
+            title: 'Le mur de Lina Mabrouk',
+            credit: ['© Lina Mabrouk', '© Sel'],
+          },
+        ],
+      },
+      activite: [
+        {
+          id: 660,
+          intitule: title,
+          intro_fr: '<p>D’après <em>Lina</em> Mabrouk (MABROUK, Lína).</p>',
+        },
+      ],
+    });
+
+  it('goes from titles, captions, credits, texts, changes, former addresses and seals, and stays away', async () => {
+    const { backEnd, folder, options, next, forgetPerson } = await withdrawn();
+    backEnd.files['/media/view.png'] = { body: await picture(8, 8, 'blue').png().toBuffer(), etag: '"1"' };
+    await next({ '/personnes/': [lina, other], '/evenements/': [...events, writes('Chez Lina Mabrouk')] });
+    const lists = { '/personnes/': [other], '/evenements/': [...events, writes('Lina Mabrouk, seule')] };
+    await next({ '/evenements/': lists['/evenements/'] });
+    await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+    expect(textsIn(folder)).toMatch(/Chez_Lina_Mabrouk/);
+    const told = forgetSummary(await forgetPerson()).join(' ');
+    expect(told).toContain('each full name is shown as […]');
+    expect(told).toMatch(/in sealed texts, in \S+2018: events #66.* seal the edition anew/);
+    // The back end has taken the person out, and its editors have not changed a text yet.
+    const { festival } = await next(lists);
+    expect(textsIn(folder)).not.toMatch(/mabrouk/i);
+    expect(festival.events.find(({ id }) => id === 66)).toMatchObject({
+      activities: [{ title: { fr: '[…], seule' }, intro: { fr: '<p>D’après <em>[…]</em> ([…]).</p>' } }],
+      photos: [{ title: { fr: 'Le mur de […]' }, credits: ['© Sel'] }],
+    });
+  });
+});
+
 describe('an event that is to be forgotten', () => {
   it('has no page any more; those within it stand alone', async () => {
     const { next, forgetPerson } = await withdrawn();

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** A name that texts are not to have, known by its hash: who reads the list learns no name from it. */
+export const nameSchema = z.strictObject({ words: z.int().min(2), salt: z.string(), hash: z.string() });
+export type HashedName = z.infer<typeof nameSchema>;
+
+/** Stands in a text for a name that was taken out, until its editors write the sentence otherwise. */
+export const TAKEN_OUT = '[…]';
+
+const WORDS = /<[^>]*>|[\p{L}\p{M}\p{N}]+/gu;
+/** What may stand between the words of one name. */
+const WITHIN_NAME = /^(?:[\s\-_,’']|<[^>]*>)*$/;
+const READ_IN_TAGS = /((?:alt|title)=")([^"]*)/g;
+const ADDRESS = /^(?:[a-z]+:\/)?\/\S*$/;
+
+/** Whatever the order of its words, their case and their accents. */
+const hashOf = (words: readonly string[], salt: string): string => {
+  const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  return createHash('sha256')
+    .update([salt, ...plain.toSorted()].join(' '))
+    .digest('hex');
+};
+
+/** Null for a name of one word, which texts may have as a word of the language. */
+export function hashedName(name: string): HashedName | null {
+  const words = name.match(WORDS) ?? [];
+  const salt = randomBytes(16).toString('hex');
+  return words.length > 1 ? { words: words.length, salt, hash: hashOf(words, salt) } : null;
+}
+
+/** A value without the names in its texts, however deep; a credit that has one goes whole. Addresses stay. */
+export function withoutNames<T>(value: T, names: readonly HashedName[]): T {
+  if (names.length === 0) return value;
+  return JSON.parse(
+    JSON.stringify(value, (key, each: unknown) => {
+      if (key === 'credits' && Array.isArray(each))
+        return (each as string[]).filter((text) => textWithout(text, names) === text);
+      return typeof each === 'string' && !ADDRESS.test(each) ? textWithout(each, names) : each;
+    }),
+  ) as T;
+}
+
+/** Of the words of a name that stand in several elements, each is taken out of its own. */
+export function textWithout(text: string, names: readonly HashedName[]): string {
+  const read = text.replace(
+    READ_IN_TAGS,
+    (_, start: string, words: string) => start + textWithout(words, names),
+  );
+  const words = [...read.matchAll(WORDS)].filter(([word]) => !word.startsWith('<'));
+  const endOf = (index: number): number => (words[index]?.index ?? 0) + (words[index]?.[0].length ?? 0);
+  const cuts = names.flatMap(({ words: count, salt, hash }) =>
+    words.flatMap((first, index) => {
+      const name = words.slice(index, index + count);
+      const isName =
+        name.length === count &&
+        name.slice(1).every((word, next) => WITHIN_NAME.test(read.slice(endOf(index + next), word.index))) &&
+        hashOf(
+          name.map(([word]) => word),
+          salt,
+        ) === hash;
+      return isName ? [{ start: first.index, end: endOf(index + count - 1) }] : [];
+    }),
+  );
+  return cuts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => {
+      const tags = rest.slice(start, end).match(/<[^>]*>/g) ?? [];
+      return rest.slice(0, start) + TAKEN_OUT + tags.join('') + rest.slice(end);
+    }, read);
+}
