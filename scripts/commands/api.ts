@@ -3,6 +3,6 @@ import { runNode } from './support/processes.ts';
 
 /** `npm run api [-- --export NAME]`: the embedded back end on API_PORT, with its log. */
 export async function api(args: string[]): Promise<void> {
-  const code = await runNode(['scripts/demo/main.ts', ...args]);
+  const code = await runNode(['scripts/festival/main.ts', ...args]);
   if (code !== 0) throw new ReportedFailure('The back end ended with an error.');
 }

@@ -77,7 +77,7 @@ export const zones = [
   },
   {
     target: './scripts/api',
-    from: ['./src', './scripts/pull', './scripts/demo'],
+    from: ['./src', './scripts/pull', './scripts/festival'],
     message:
       'The embedded back end can be replaced by any other: it imports neither the site nor the festival it serves.',
   },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../scripts/api/app.ts';
 import { openStore } from '../../scripts/api/db/open.ts';
 import { seedFestival } from '../../scripts/api/db/seed.ts';
-import { demoFestival } from '../../scripts/demo/festival.ts';
+import { demoFestival } from '../../scripts/festival/demo.ts';
 import { coreLists, resources, type ListName } from '../../scripts/pull/read/resources.ts';
 import { readFestival } from '../../scripts/pull/read/read-festival.ts';
 import { createApiClient } from '../../scripts/pull/client/client.ts';
@@ -21,12 +21,14 @@ const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key'
 /** Faults of the demo festival, there on purpose: this event ends before it starts. */
 const knownIssues = ['/api/evenements/ #51.date_end'];
 
+const demo = demoFestival();
+
 /** The embedded back end with the demo festival, in process, as `fetch`. */
 let fetch: Fetch;
 
 beforeAll(() => {
   const db = openStore(':memory:');
-  seedFestival(db.sqlite, demoFestival());
+  seedFestival(db.sqlite, demo);
   const app = createApp({
     db,
     media: () => Promise.resolve(null),
@@ -101,7 +103,7 @@ describe('what a visitor does, the embedded back end answers as the site expects
 
     const { token, firstName } = await login(client, 'visiteuse', password);
     expect(firstName).toBe('Salwa');
-    const event = demoFestival().events.find(({ inscription_form, show }) => inscription_form && show);
+    const event = demo.events.find(({ inscription_form, show }) => inscription_form && show);
     const eventId = event?.id ?? 0;
     await subscribe(client, token, eventId);
     await subscribe(client, token, eventId);
@@ -115,10 +117,10 @@ describe('what a visitor does, the embedded back end answers as the site expects
 
   it('search', async () => {
     const client = live();
-    const person = demoFestival().persons[0];
+    const person = demo.persons[0];
     const { persons } = await search(client, person?.nom ?? '');
     expect(persons.map(({ id }) => id)).toContain(person?.id);
-    const titled = demoFestival().events.find(({ show, activite }) => show && activite[0]?.intitule);
+    const titled = demo.events.find(({ show, activite }) => show && activite[0]?.intitule);
     const { events } = await search(client, titled?.activite[0]?.intitule ?? '');
     expect(events.map(({ id }) => id)).toContain(titled?.id);
   });

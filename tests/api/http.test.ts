@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureFestival } from './fixture-festival.ts';
 import { backEnd, KEY, SITE } from './harness.ts';
-import { MediaBusy } from '../../scripts/api/media-source.ts';
 
 describe('the application key', () => {
   test.each([
@@ -153,14 +152,6 @@ describe('media', () => {
   test('may be read by the site’s scripts', async () => {
     const answer = await site.app.request('/media/photo/a.webp', { headers: { Origin: SITE } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
-  });
-
-  test('that cannot be drawn for now are announced for later, which is no fault of ours', async () => {
-    const busy = backEnd({ media: () => Promise.reject(new MediaBusy('no room')) });
-    const answer = await busy.app.request('/media/photo/a.webp');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Retry-After')).toBe('3');
-    expect(busy.reports).toEqual([]);
   });
 
   test('that do not exist are not found', async () => {

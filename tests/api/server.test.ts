@@ -126,29 +126,6 @@ describe('a caller who opens one connection after another', () => {
   });
 });
 
-describe('a caller who leaves before the answer', () => {
-  test('is known to have left, so that nothing is drawn for nobody, and no fault is reported', async () => {
-    const requested = Promise.withResolvers<undefined>();
-    const aborted = Promise.withResolvers<undefined>();
-    const server = await start(0, (_path, signal) => {
-      requested.resolve(undefined);
-      return new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => {
-          reject(new Error('nobody waits'));
-          aborted.resolve(undefined);
-        });
-      });
-    });
-    const leaver = new AbortController();
-    const answer = fetch(`${server.url}/media/slow.webp`, { signal: leaver.signal });
-    await requested.promise;
-    leaver.abort();
-    await expect(answer).rejects.toThrow();
-    await aborted.promise;
-    expect(reports).toEqual([]);
-  });
-});
-
 describe('a server that is closed', () => {
   test('finishes the answer under way, tells the caller to hang up, and takes nobody else', async () => {
     let render = (): void => undefined;

@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { notFound, tryLater } from '../http/api-error.ts';
-import { MediaBusy, type Media, type MediaSource } from '../media-source.ts';
+import { notFound } from '../http/api-error.ts';
 import type { AppEnv } from '../http/app-env.ts';
-
-const BUSY = 'The service is busy.';
-const RETRY_AFTER_MS = 3000;
-/** Nginx's status for a client that closed the connection: it appears in the log only. */
-const CLIENT_CLOSED_REQUEST = 499;
+import type { MediaSource } from '../media-source.ts';
 
 /** Pictures and documents, open without the key since `<img>` cannot send one. */
 export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
-    const { signal } = c.req.raw;
-    let media: Media | null;
-    try {
-      media = await source(c.req.path, signal);
-    } catch (error) {
-      if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
-      throw error instanceof MediaBusy ? tryLater(503, BUSY, RETRY_AFTER_MS) : error;
-    }
+    const media = await source(c.req.path);
     if (!media) throw notFound();
     const body = Buffer.from(media.body);
     const headers = {

@@ -1,4 +1,4 @@
-import { demoFestival } from '../../demo/festival.ts';
+import { demoFestival } from '../../festival/demo.ts';
 import type { EventRow } from '../../api/festival/records/event.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
 

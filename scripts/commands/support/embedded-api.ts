@@ -12,7 +12,7 @@ import { startNode, type RunningProcess } from './processes.ts';
  */
 export async function startEmbeddedApi(env: Record<string, string> = {}): Promise<RunningProcess> {
   interruption.throwIfAborted();
-  const api = startNode(['scripts/demo/main.ts'], { env, output: 'piped' });
+  const api = startNode(['scripts/festival/main.ts'], { env, output: 'piped' });
   if (api.child.stderr) showAllButRequests(api.child.stderr);
   const ready = new Promise<'ready'>((resolve) => api.child.once('message', () => resolve('ready')));
   if ((await Promise.race([ready, api.exited, untilInterrupted()])) === 'ready') return api;

@@ -1,4 +1,4 @@
-import { demoFestival } from '../../../scripts/demo/festival.ts';
+import { demoFestival } from '../../../scripts/festival/demo.ts';
 import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
 
 export const festival = demoFestival();

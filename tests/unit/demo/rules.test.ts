@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { demoFestival } from '../../../scripts/demo/festival.ts';
-import { roles } from '../../../scripts/demo/vocabulary/roles.ts';
+import { demoFestival } from '../../../scripts/festival/demo.ts';
 import { eventNumbered, festival, ids } from './festival-parts.ts';
 
 /** Awkward or rare data, each occurring once in the demo so that each is tried. */
 
 const NOW = '2024-10-12T17:00:00+01:00';
+const INTERPRETING = 18;
 const { events, editions } = festival;
 const current = events.filter(({ edition, show }) => edition === 1 && show);
 
@@ -159,7 +159,7 @@ describe('practical matters', () => {
     const signed = current.filter(({ langues }) => langues.includes('lst'));
     expect(ids(signed)).toEqual([19, 20, 24, 27, 63, 66]);
     const interpreted = current.filter(({ activite }) =>
-      activite.some(({ intervenants }) => intervenants.some(({ role }) => role === roles.interpreting.id)),
+      activite.some(({ intervenants }) => intervenants.some(({ role }) => role === INTERPRETING)),
     );
     expect(ids(interpreted)).toEqual([20, 24, 27, 63, 66]);
     expect(

@@ -1,0 +1,143 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import * as programme from './programme-schemas.ts';
+import * as schemas from './schemas.ts';
+import { COMMON } from './values.ts';
+
+/** A kind of file: where such files stand, and what they may say. */
+interface Guide {
+  /** From the folder; `*` is any name. */
+  files: string;
+  /** Of its JSON Schema, which the files name in their first line. */
+  schema: string;
+  says: z.ZodType;
+  /** Front matter of its texts, `fr.md`, `en.md` and, where there is one, `ar.md`. */
+  texts?: { says: z.ZodType; body: string };
+}
+
+const guides: readonly Guide[] = [
+  { files: 'festival.yaml', schema: 'festival', says: schemas.festivalSchema },
+  { files: 'vocabulary.yaml', schema: 'vocabulary', says: schemas.vocabularySchema },
+  {
+    files: 'editions/*/edition.yaml',
+    schema: 'edition',
+    says: programme.editionSchema,
+    texts: { says: programme.editionTextSchema, body: 'The editorial.' },
+  },
+  {
+    files: 'editions/*/events/*/event.yaml',
+    schema: 'event',
+    says: programme.eventSchema,
+    texts: { says: programme.eventTextSchema, body: 'The description. Events may have an `ar.md`, too.' },
+  },
+  { files: 'places/*.yaml', schema: 'place', says: schemas.placeSchema },
+  {
+    files: 'people/*/person.yaml',
+    schema: 'person',
+    says: schemas.personSchema,
+    texts: { says: z.strictObject({}), body: 'The biography.' },
+  },
+  { files: 'partners/*.yaml', schema: 'partner', says: schemas.partnerSchema },
+  {
+    files: 'pages/*/page.yaml',
+    schema: 'page',
+    says: schemas.pageSchema,
+    texts: { says: schemas.pageTextSchema, body: 'Sections, each with a heading: `## Getting here`.' },
+  },
+  { files: 'faqs.yaml', schema: 'faqs', says: schemas.questionsSchema },
+  { files: 'coverage/coverage.yaml', schema: 'coverage', says: schemas.coverageSchema },
+];
+
+interface JsonSchema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | false;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+}
+
+const jsonSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** What belongs in every festival's folder beside its content, by file: the README, and a JSON Schema a kind of file. */
+export function guideFiles(): Record<string, string> {
+  const schemaFiles = guides.map(({ schema, says }): [string, string] => [
+    `schemas/${schema}.json`,
+    `${JSON.stringify(jsonSchema(says), null, 2)}\n`,
+  ]);
+  return { 'README.md': readme(), ...Object.fromEntries(schemaFiles) };
+}
+
+/** Writes the README and the JSON Schemas into a festival's folder. */
+export function writeGuides(folder: string): void {
+  mkdirSync(join(folder, 'schemas'), { recursive: true });
+  for (const [file, content] of Object.entries(guideFiles())) writeFileSync(join(folder, file), content);
+}
+
+function readme(): string {
+  const chapters = guides.map(({ files, says, texts }) => {
+    const front = texts && fieldRows(jsonSchema(texts.says));
+    return [
+      `## \`${files}\``,
+      '',
+      ...table(fieldRows(jsonSchema(says))),
+      ...(texts
+        ? ['', `Beside it stand its texts, \`fr.md\` and \`en.md\`, in Markdown. ${texts.body}`]
+        : []),
+      ...(front?.length ? ['', 'Their front matter:', '', ...table(front)] : []),
+    ].join('\n');
+  });
+  return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+}
+
+const INTRODUCTION = readFileSync(new URL('introduction.md', import.meta.url), 'utf8').trimEnd();
+
+/** Rows of a table of fields; those of objects within stand below it, with its name before them. */
+function fieldRows(schema: JsonSchema, prefix = ''): [name: string, kind: string, meaning: string][] {
+  const inner = schema.items ?? schema;
+  return Object.entries(inner.properties ?? {}).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`;
+    const needed = inner.required?.includes(key) ? '' : ', may be left out';
+    const nested =
+      field.items ?? (field.additionalProperties === false ? field : (field.additionalProperties ?? field));
+    const path = field.items ? `${name}[].` : field.additionalProperties ? `${name}.*.` : `${name}.`;
+    return [
+      [`\`${name}\``, `${kindOf(field)}${needed}`, meaningOf(field)] as [string, string, string],
+      ...fieldRows(
+        { ...(nested.properties && { properties: nested.properties }), required: nested.required ?? [] },
+        path,
+      ),
+    ];
+  });
+}
+
+/** What the introduction says of all of its kind is not said again. */
+function meaningOf({ description = '' }: JsonSchema): string {
+  return Object.values<string>(COMMON).includes(description) ? '' : description;
+}
+
+function kindOf({ type, items, anyOf, enum: values }: JsonSchema): string {
+  if (values) return values.map((value) => `\`${String(value)}\``).join(', ');
+  if (anyOf)
+    return anyOf.some(({ type: one }) => one === 'object') ? 'text in either language' : 'name or id';
+  if (items) return `list of ${kindOf(items)}`;
+  const kinds: Record<string, string> = {
+    array: 'list',
+    boolean: '`true` or `false`',
+    integer: 'number',
+    number: 'number',
+    object: 'group',
+    string: 'text',
+  };
+  return kinds[type ?? ''] ?? 'any';
+}
+
+const table = (rows: readonly (readonly string[])[]): string[] => [
+  '| Field | Value | Meaning |',
+  '| --- | --- | --- |',
+  ...rows.map((row) => `| ${row.join(' | ')} |`),
+];

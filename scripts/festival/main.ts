@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openStore } from '../api/db/open.ts';
+import { readApiEnvironment, type ApiEnvironment } from '../api/environment.ts';
+import { exportCsv, exportNames, isExportName } from '../api/export.ts';
+import { createSmtpMailer } from '../api/mail/mailer.ts';
+import { startServer } from '../api/server.ts';
+import { DEMO_FOLDER } from './demo.ts';
+import { mediaOf } from './media.ts';
+
+/** Writes what visitors left as CSV to the standard output. */
+function exportTo(database: string, name: string): void {
+  if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
+  // Opening would create an empty database, and export an empty table as if nobody had written.
+  if (!existsSync(database))
+    throw new Error(`There is no database at ${database}: set API_DB to the back end’s.`);
+  const db = openStore(database);
+  process.stdout.write(exportCsv(db.sqlite, name));
+  db.close();
+}
+
+async function serve({ mail, ...environment }: ApiEnvironment, folder: string): Promise<void> {
+  // Loaded only here: neither an export nor a wrong environment should wait for it.
+  const { readFestival } = await import('./read-festival.ts');
+  const { festival, media, remarks } = readFestival(folder, { now: environment.pinnedNow });
+  const server = await startServer({
+    ...environment,
+    festival,
+    media: mediaOf(media),
+    log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
+    ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
+  });
+  // A mail server that is slow to answer must not keep the process: its mail is sent again at the next start.
+  const stop = (): void =>
+    void server
+      .close()
+      .catch(fail)
+      .finally(() => process.exit());
+  // Once: a second signal ends the process at once, as by default.
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // The parent process is gone: nobody else would stop this one.
+  process.once('disconnect', stop);
+  console.log(`The back end answers on ${server.url}`);
+  process.send?.({ ready: true, url: server.url });
+  for (const remark of await remarks()) console.error(remark);
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? String(error.port) : ''} is taken: stop what uses it, or set API_PORT to another one.`;
+  }
+  return error.message + (error.cause instanceof Error ? ` ${error.cause.message}` : '');
+}
+
+try {
+  const { values } = parseArgs({ options: { export: { type: 'string' } } });
+  const environment = readApiEnvironment(process.env);
+  if (values.export === undefined) await serve(environment, process.env['FESTIVAL'] ?? DEMO_FOLDER);
+  else exportTo(environment.database, values.export);
+} catch (error) {
+  fail(error);
+}

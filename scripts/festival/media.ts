@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { MediaSource } from '../api/media-source.ts';
+import { MEDIA_TYPES } from './read/files.ts';
+
+/** A path as the file system writes it; what no address can be names no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Gives the files of a folder that its festival shows, and no other. @param media Absolute paths by path at the back end. */
+export function mediaOf(media: ReadonlyMap<string, string>): MediaSource {
+  return async (path) => {
+    const file = media.get(decoded(path));
+    const type = file && MEDIA_TYPES[extname(file).toLowerCase()];
+    return type ? { body: await readFile(file), type } : null;
+  };
+}

@@ -1,0 +1,75 @@
+import { editDistance } from '../../../src/domain/search/edit-distance.ts';
+import { fold } from '../../api/festival/fold.ts';
+import type { Id } from '../../api/festival/records/common.ts';
+import type { Reference } from '../values.ts';
+import type { Problems, Where } from './problems.ts';
+
+/** The records of one kind, found by id, by the name of their file or key, or by a title in any language. */
+export interface Names {
+  /** @param own Name of its file or key. */
+  add(id: Id, own: string, titles: readonly (string | null | undefined)[], where: Where): void;
+  /** Null for what is not found, which is told as an error. */
+  find(reference: Reference, where: Where): Id | null;
+}
+
+/** @param what The kind, with its article: “an event”. */
+export function createNames(what: string, problems: Problems): Names {
+  const places = new Map<Id, Where>();
+  const byName = new Map<string, Set<Id>>();
+  const byTitle = new Map<string, Set<Id>>();
+  const spellings = new Set<string>();
+
+  const note = (index: Map<string, Set<Id>>, name: string | null | undefined, id: Id): void => {
+    if (!name) return;
+    spellings.add(name);
+    const key = fold(name);
+    index.set(key, (index.get(key) ?? new Set()).add(id));
+  };
+
+  return {
+    add(id, own, titles, where) {
+      const other = places.get(id);
+      if (other) {
+        const free = Math.max(...places.keys()) + 1;
+        problems.error(
+          where,
+          `is ${id}, which ${other.file} has already: give it another one; ${free} is free`,
+        );
+        return;
+      }
+      places.set(id, where);
+      for (const title of titles) note(byTitle, title, id);
+      note(byName, own, id);
+    },
+    find(reference, where) {
+      if (typeof reference === 'number') {
+        if (places.has(reference)) return reference;
+        problems.error(
+          where,
+          `refers to ${reference}, but there is no such number: name ${what} by its name or id`,
+        );
+        return null;
+      }
+      const [id, ...others] = byName.get(fold(reference)) ?? byTitle.get(fold(reference)) ?? [];
+      if (id !== undefined && others.length === 0) return id;
+      const meant = closest(reference, [...spellings]);
+      problems.error(
+        where,
+        id === undefined
+          ? `names “${reference}”, which is not ${what} of this festival${meant === null ? '' : `: did you mean “${meant}”?`}`
+          : `names “${reference}”, as several are called: write the id, ${[id, ...others].join(' or ')}`,
+      );
+      return null;
+    },
+  };
+}
+
+/** What somebody may have meant by a name that is not known; null when nothing is near. */
+export function closest(name: string, known: readonly string[]): string | null {
+  const limit = Math.max(1, Math.floor(name.length / 4));
+  const near = known
+    .map((candidate) => ({ candidate, edits: editDistance(fold(name), fold(candidate), limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits);
+  return near[0]?.candidate ?? null;
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import { closest } from './names.ts';
+import type { Problems, Where } from './problems.ts';
+
+type Path = readonly PropertyKey[];
+
+/** What a file says, and where in it each value stands. */
+export interface Source<T> {
+  data: T;
+  /** From the festival's folder. */
+  file: string;
+  where(...path: Path): Where;
+}
+
+/** A text of one language: what stands in its front matter, and Markdown. */
+export interface TextSource<T> extends Source<T> {
+  body: string;
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** Reads the YAML and Markdown files of a folder; null for what is absent or wrong, which is told as an error. */
+export function createSourceReader(folder: string, problems: Problems) {
+  const readFiles = new Set<string>();
+
+  const read = (file: string): string => {
+    readFiles.add(file);
+    return readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+  };
+
+  function check<S extends z.ZodType>(file: string, yaml: string, schema: S, linesBefore = 0) {
+    const counter = new LineCounter();
+    const document = parseDocument(yaml, { lineCounter: counter });
+    const lineAt = (offset: number): number => counter.linePos(offset).line + linesBefore;
+    for (const { pos, message } of document.errors) {
+      const [reason] = message.split('\n');
+      problems.error({ file, line: lineAt(pos[0]), field: '' }, `is not YAML: ${reason ?? message}`);
+    }
+    if (document.errors.length > 0) return null;
+    const where = (...path: Path): Where => {
+      const offset = offsetOf(document, path);
+      return { file, line: offset === null ? null : lineAt(offset), field: fieldOf(path) };
+    };
+    const parsed = schema.safeParse(withoutNulls(document.toJS()) ?? {});
+    if (parsed.success) return { data: parsed.data, file, where };
+    for (const issue of parsed.error.issues) tell(issue, where, schema);
+    return null;
+  }
+
+  function tell(issue: z.core.$ZodIssue, where: Source<unknown>['where'], schema: z.ZodType): void {
+    if (issue.code !== 'unrecognized_keys') {
+      problems.error(where(...issue.path), issue.message);
+      return;
+    }
+    for (const key of issue.keys) {
+      const known = keysAt(schema, issue.path);
+      const meant = closest(key, known);
+      problems.error(
+        where(...issue.path, key),
+        `is no field of this file: ${meant === null ? `it may have ${known.join(', ')}` : `did you mean “${meant}”?`}`,
+      );
+    }
+  }
+
+  return {
+    /** Files that were read, from the folder. */
+    readFiles,
+    /** @returns null when the file is wrong or, if it is needed, missing. */
+    yaml<S extends z.ZodType>(file: string, schema: S, isNeeded = true): Source<z.infer<S>> | null {
+      if (existsSync(join(folder, file))) return check(file, read(file), schema);
+      if (isNeeded) problems.error({ file, line: null, field: '' }, 'is missing: every festival has one');
+      return null;
+    },
+    /** Null as well when there is no such text. */
+    text<S extends z.ZodType>(file: string, schema: S): TextSource<z.infer<S>> | null {
+      if (!existsSync(join(folder, file))) return null;
+      const content = read(file);
+      const [whole = '', yaml = ''] = FRONT_MATTER.exec(content) ?? [];
+      const source = check(file, yaml, schema, 1);
+      return source && { ...source, body: content.slice(whole.length).trim() };
+    },
+  };
+}
+
+export type SourceReader = ReturnType<typeof createSourceReader>;
+
+/** A field left empty says nothing; an empty place in a list keeps it. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, withoutNulls(inner)]])),
+  );
+}
+
+/** Where the value at a path begins, or the deepest one above it; null for an empty document. */
+function offsetOf(document: Document.Parsed, path: Path): number | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const key = path[length - 1];
+    const pair = isMap(parent)
+      ? parent.items.find(({ key: name }) => isScalar(name) && name.value === key)
+      : undefined;
+    const node = isNode(pair?.key) ? pair.key : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range[0] ?? null;
+}
+
+const fieldOf = (path: Path): string =>
+  path.reduce<string>(
+    (field, key) => (typeof key === 'number' ? `${field}[${key}]` : `${field}${field && '.'}${String(key)}`),
+    '',
+  );
+
+/** The fields that an object of the schema may have at a path. */
+function keysAt(schema: z.ZodType, path: Path): string[] {
+  let node: unknown = schema;
+  const inner = (type: unknown): unknown => {
+    const { def } = type as {
+      def: { type: string; innerType?: unknown; element?: unknown; valueType?: unknown };
+    };
+    return def.innerType === undefined ? type : inner(def.innerType);
+  };
+  for (const key of path) {
+    const { def } = inner(node) as {
+      def: { element?: unknown; valueType?: unknown; shape?: Record<string, unknown> };
+    };
+    node = def.shape?.[String(key)] ?? def.element ?? def.valueType;
+    if (node === undefined) return [];
+  }
+  const { def } = inner(node) as { def: { shape?: Record<string, unknown> } };
+  return Object.keys(def.shape ?? {});
+}

@@ -1,0 +1,21 @@
+import { fromZonedTime } from 'date-fns-tz';
+
+/** `2024-10-12 18:30` of a time zone as ISO 8601 with its offset then: `2024-10-12T18:30:00+01:00`. */
+export function isoTime(wallTime: string, timeZone: string): string {
+  const local = `${wallTime.replace(' ', 'T')}:00`;
+  const minutes = Math.round((Date.parse(`${local}Z`) - fromZonedTime(local, timeZone).getTime()) / 60_000);
+  const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+}
+
+/** The end of an event: a full time, or an hour of the day it starts on. */
+export function isoEnd(start: string, end: string, timeZone: string): string {
+  return isoTime(end.includes(' ') ? end : `${start.slice(0, 10)} ${end}`, timeZone);
+}
+
+/** Wall time, `2024-10-12 18:30`, of an ISO 8601 date-time; one without an offset is wall time already. */
+export function wallTime(dateTime: string, timeZone: string): string {
+  if (!/(?:Z|[+-]\d{2}:?\d{2})$/.test(dateTime)) return dateTime.slice(0, 16).replace('T', ' ');
+  return new Date(dateTime).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+}

@@ -1,0 +1,171 @@
+import { basename, dirname } from 'node:path';
+import type { z } from 'zod';
+import type { Id, VideoRow } from '../../api/festival/records/common.ts';
+import type { EventRow, EventStatus, PhotoRow } from '../../api/festival/records/event.ts';
+import type { Context } from '../read/context.ts';
+import type { Source, TextSource } from '../read/source.ts';
+import { french, inBoth, titles } from '../read/texts.ts';
+import { isoEnd, isoTime } from '../read/times.ts';
+import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
+import { activityRow, markdownOf, plainTitle, type ActivityDraft } from './activity.ts';
+
+type EventFile = z.infer<typeof eventSchema>;
+export type Edition = z.infer<typeof editionSchema>;
+
+/** An event's own file and its texts by language. */
+export interface EventSource {
+  event: Source<EventFile>;
+  texts: Partial<Record<'fr' | 'en' | 'ar', TextSource<z.infer<typeof eventTextSchema>>>>;
+  edition: Edition;
+}
+
+const STATUS: Record<NonNullable<EventFile['status']>, EventStatus> = {
+  cancelled: 'annule',
+  postponed: 'reporte',
+  full: 'complet',
+};
+/** The sign language of Tunisia, as the wire calls it. */
+const ON_THE_WIRE: Readonly<Record<string, string>> = { tse: 'lst' };
+
+/** What an event may be called by others: its folder, with its year or without, and its titles. */
+export function nameEvent({ event, texts, edition }: EventSource, { names }: Context): void {
+  const folder = basename(dirname(event.file));
+  const called = [`${edition.year}/${folder}`, texts.fr?.data.title, texts.en?.data.title];
+  names.event.add(event.data.id, folder, called, event.where('id'));
+}
+
+/**
+ * The record of an event. Its activities, photos and videos are numbered after it, in their order: event 12 has 1200,
+ * 1201, …
+ */
+export function eventRow(source: EventSource, context: Context): EventRow {
+  const { event, edition } = source;
+  const { data, where } = event;
+  const { names, timeZone } = context;
+  const firstId = data.id * 100;
+  const time = (value: string | undefined): string | null =>
+    value === undefined ? null : isoTime(value, timeZone);
+  const start = time(data.start);
+  const { status, hidden } = asOf(data, context.time);
+  const named = (kind: 'place' | 'type' | 'parent', among: keyof Context['names']): Id | null => {
+    const reference = data[kind];
+    return reference === undefined ? null : names[among].find(reference, where(kind));
+  };
+  return {
+    id: data.id,
+    parent: named('parent', 'event'),
+    date: start,
+    date_end: data.start && data.end ? isoEnd(data.start, data.end, timeZone) : null,
+    date_debut: start,
+    vernissage: time(data.vernissage),
+    lieu: named('place', 'place'),
+    type: named('type', 'eventType'),
+    edition: edition.id,
+    in_program: data.inProgramme,
+    show: !hidden,
+    jours_ouverture: data.openingDays === undefined ? null : titles(data.openingDays),
+    horaires_ouverture: data.openingHours ?? null,
+    fermetures: data.closures,
+    lien_billetterie: data.tickets ?? null,
+    lien_externe: data.website ?? null,
+    inscription_form: data.registration,
+    statut: status === undefined ? null : STATUS[status],
+    tarif: data.price?.words === undefined ? null : titles(data.price.words),
+    prix: data.price?.amount ?? null,
+    langues: data.languages.map((language) => ON_THE_WIRE[language] ?? language),
+    jauge: data.capacity ?? null,
+    date_initiale: time(data.firstPlanned),
+    activite: activities(source, firstId, context),
+    photos: photos(source, firstId, context),
+    videos: videoRows(event, firstId, context),
+  };
+}
+
+/** Status and visibility after the changes up to a wall time. */
+function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventFile, 'status' | 'hidden'> {
+  return changes
+    .filter(({ from }) => from <= time)
+    .reduce((now, change) => ({ status: change.status ?? now.status, hidden: change.hidden ?? now.hidden }), {
+      status,
+      hidden,
+    });
+}
+
+function activities({ event, texts }: EventSource, firstId: Id, context: Context): EventRow['activite'] {
+  const own: ActivityDraft = {
+    ...event.data,
+    title: {
+      fr: texts.fr?.data.title ? french(texts.fr.data.title) : null,
+      en: texts.en?.data.title ?? null,
+    },
+    intro: inEach(texts, ({ data }) => data.intro),
+    text: inEach(texts, ({ body }) => body),
+  };
+  return [
+    activityRow(own, firstId, event.where, context),
+    ...event.data.activities.map((draft, index) =>
+      activityRow(
+        {
+          ...draft,
+          title: plainTitle(draft.title),
+          intro: markdownOf(draft.intro),
+          text: markdownOf(draft.text),
+        },
+        firstId + 1 + index,
+        (...path) => event.where('activities', index, ...path),
+        context,
+      ),
+    ),
+  ];
+}
+
+function inEach<T>(
+  texts: Partial<Record<'fr' | 'en' | 'ar', T>>,
+  of: (text: T) => string | undefined,
+): ActivityDraft['intro'] {
+  const entries = Object.entries(texts).map(([lang, text]) => [lang, of(text)] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
+}
+
+function photos({ event, edition }: EventSource, firstId: Id, { files }: Context): PhotoRow[] {
+  return event.data.photos.flatMap((photo, index) => {
+    const file = files.picture(photo.file, 'photo', event.where('photos', index, 'file'));
+    if (file === null) return [];
+    const [title, description] = [inBoth(photo.title), inBoth(photo.description)];
+    const rights = inBoth(photo.rights ?? (photo.press ? edition.rights.press : edition.rights.others));
+    return {
+      id: firstId + index,
+      file,
+      reduced_size_image: file,
+      title: title.fr,
+      title_en: title.en,
+      description_fr: description.fr,
+      description_en: description.en,
+      auteur: photo.author ?? null,
+      date: photo.date ?? null,
+      licence: photo.licence ?? null,
+      credit: photo.credit,
+      telechargeable: photo.press,
+      droits: rights.fr,
+      droits_en: rights.en,
+    };
+  });
+}
+
+/** Videos of an event or a person, numbered from `firstId`. */
+export function videoRows(
+  { data, where }: Pick<Source<Pick<EventFile, 'videos'>>, 'data' | 'where'>,
+  firstId: Id,
+  { files }: Context,
+): VideoRow[] {
+  return data.videos.map((video, index) => {
+    const title = inBoth(video.title);
+    return {
+      id: firstId + index,
+      title: title.fr,
+      title_en: title.en,
+      youtube_id: video.youtube ?? null,
+      file: files.picture(video.still, 'still', where('videos', index, 'still')),
+    };
+  });
+}

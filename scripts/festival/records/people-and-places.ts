@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { PartnerRow } from '../../api/festival/records/partner.ts';
+import type { PersonRow } from '../../api/festival/records/person.ts';
+import type { Accessibility, PlaceRow } from '../../api/festival/records/place.ts';
+import type { Context } from '../read/context.ts';
+import type { Source, TextSource } from '../read/source.ts';
+import { french, html, inBoth, titles } from '../read/texts.ts';
+import type { partnerSchema, personSchema, placeSchema } from '../schemas.ts';
+import { videoRows } from './events.ts';
+
+export interface PersonSource {
+  person: Source<z.infer<typeof personSchema>>;
+  texts: Partial<Record<'fr' | 'en', TextSource<unknown>>>;
+}
+
+/** Videos of people are numbered apart from those of events. */
+const PERSON_VIDEOS_FROM = 900_000;
+
+/** The name that others call a person by. */
+export const fullName = ({ firstName, lastName }: PersonSource['person']['data']): string =>
+  firstName === undefined ? lastName : `${firstName} ${lastName}`;
+
+export function personRow({ person, texts }: PersonSource, context: Context): PersonRow {
+  const { data, where, file } = person;
+  const portrait = context.files.picture(data.portrait, 'portrait', where('portrait'));
+  const biography = (text: TextSource<unknown> | undefined): string | null =>
+    html(text?.body, context.files.addressIn(file));
+  const bioFr = biography(texts.fr);
+  return {
+    id: data.id,
+    prenom: data.firstName ?? null,
+    nom: data.lastName,
+    bio_fr: bioFr === null ? null : french(bioFr),
+    bio_en: biography(texts.en),
+    photo: portrait,
+    photo_db:
+      portrait === null ? null : { reduced_size_image: portrait, title: fullName(data), thumbnail: portrait },
+    thumbnail: portrait,
+    videos: videoRows(person, PERSON_VIDEOS_FROM + data.id * 10, context),
+  };
+}
+
+type Offer = z.infer<typeof placeSchema>['accessibility'][number];
+const OFFERS: Record<Offer, Accessibility> = {
+  stepFree: 'pmr',
+  accessibleToilets: 'toilettes_pmr',
+  hearingLoop: 'boucle_magnetique',
+  guideDogs: 'chien_guide',
+  signLanguage: 'langue_des_signes',
+  noSteps: 'sans_marche',
+};
+
+export function placeRow({ data }: Source<z.infer<typeof placeSchema>>): PlaceRow {
+  const [name, address, access] = [inBoth(data.name), inBoth(data.address), inBoth(data.access)];
+  return {
+    id: data.id,
+    nom: name.fr ?? '',
+    nom_en: name.en,
+    latitude: data.latitude ?? null,
+    longitude: data.longitude ?? null,
+    adresse: address.fr,
+    adresse_en: address.en,
+    acces: access.fr,
+    acces_en: access.en,
+    accessibilite: data.accessibility.map((offer) => OFFERS[offer]),
+    jours_ouverture: data.openingDays === undefined ? null : titles(data.openingDays),
+    horaires_ouverture: data.openingHours ?? null,
+    telephone: data.phone ?? null,
+    site: data.website ?? null,
+  };
+}
+
+/** Null when its type is unknown, which is told. */
+export function partnerRow(
+  { data, where }: Source<z.infer<typeof partnerSchema>>,
+  { files, names }: Context,
+): PartnerRow | null {
+  const name = inBoth(data.name);
+  const type = names.partnerType.find(data.type, where('type'));
+  const logo = files.picture(data.logo, 'logo', where('logo'));
+  if (type === null) return null;
+  return {
+    id: data.id,
+    type,
+    logo,
+    highlight: data.highlight,
+    nom_fr: name.fr,
+    nom_en: name.en,
+    url: data.website ?? null,
+  };
+}

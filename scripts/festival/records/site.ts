@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import type { TitledRow } from '../../api/festival/records/common.ts';
+import type { EventTypeRow } from '../../api/festival/records/event.ts';
+import type { FaqRow } from '../../api/festival/records/faq.ts';
+import type { MenuRow, SubMenuRow } from '../../api/festival/records/menu.ts';
+import type { PageRow } from '../../api/festival/records/page.ts';
+import type { PartnerTypeRow } from '../../api/festival/records/partner.ts';
+import type { RoleRow } from '../../api/festival/records/person.ts';
+import type { MediaLinkRow, PdfRow } from '../../api/festival/records/press.ts';
+import type { SocialRow } from '../../api/festival/records/social.ts';
+import type { Context } from '../read/context.ts';
+import type { Source, TextSource } from '../read/source.ts';
+import { french, html, inBoth, titles } from '../read/texts.ts';
+import type {
+  coverageSchema,
+  festivalSchema,
+  pageSchema,
+  pageTextSchema,
+  questionsSchema,
+  vocabularySchema,
+} from '../schemas.ts';
+import { markdownOf } from './activity.ts';
+
+/** The records of `festival.yaml`, `vocabulary.yaml`, `faqs.yaml`, `coverage/` and `pages/`. */
+
+type FestivalFile = Source<z.infer<typeof festivalSchema>>;
+type Vocabulary = z.infer<typeof vocabularySchema>;
+type Text = TextSource<z.infer<typeof pageTextSchema>>;
+export interface PageSource {
+  page: Source<z.infer<typeof pageSchema>>;
+  texts: Partial<Record<'fr' | 'en', Text>>;
+}
+
+export function menuRows(
+  { data, where }: FestivalFile,
+  { names }: Context,
+): { menus: MenuRow[]; subMenus: SubMenuRow[] } {
+  const titled = (words: Parameters<typeof inBoth>[0]) => {
+    const { fr, en } = inBoth(words);
+    return { intitule_fr: fr ?? '', intitule_en: en };
+  };
+  return {
+    menus: data.menus.map(({ id, title, hidden }, index) => ({
+      id,
+      ...titled(title),
+      show: hidden !== true,
+      ordre: index + 1,
+    })),
+    subMenus: data.menus.flatMap((menu, at) =>
+      menu.entries.map((entry, index) => ({
+        id: entry.id,
+        menu: menu.id,
+        show: entry.hidden !== true,
+        ...titled(entry.title),
+        page:
+          entry.page === undefined
+            ? null
+            : names.page.find(entry.page, where('menus', at, 'entries', index, 'page')),
+        path: entry.to ?? null,
+        ordre: index + 1,
+      })),
+    ),
+  };
+}
+
+export const socialRows = ({ data }: FestivalFile): SocialRow[] =>
+  data.socialLinks.map(({ id, icon, link }) => ({ id, lien: link, icone: icon }));
+
+export const documentRows = ({ data, where }: FestivalFile, { files }: Context): PdfRow[] =>
+  data.documents.map(({ id, file }, index) => ({
+    id,
+    download_url: files.document(file, where('documents', index, 'file')),
+  }));
+
+export function vocabularyRows({
+  eventTypes,
+  activityKinds,
+  roles,
+  partnerTypes,
+  questionSubjects,
+}: Vocabulary): {
+  eventTypes: EventTypeRow[];
+  activityTypes: TitledRow[];
+  roles: RoleRow[];
+  partnerTypes: PartnerTypeRow[];
+  faqTypes: TitledRow[];
+} {
+  const titled = ({ id, title }: Vocabulary['activityKinds'][string]): TitledRow => ({
+    id,
+    ...titles(title),
+  });
+  return {
+    eventTypes: Object.values(eventTypes).map((type, index) => ({
+      ...titled(type),
+      ordre: index + 1,
+      couleur1: type.colours?.[0] ?? null,
+      couleur2: type.colours?.[1] ?? null,
+    })),
+    activityTypes: Object.values(activityKinds).map(titled),
+    roles: Object.values(roles).map((role) => ({
+      ...titled(role),
+      ordre: role.order ?? null,
+      categorie: role.category ?? null,
+    })),
+    partnerTypes: Object.values(partnerTypes).map((type, index) => ({ ...titled(type), ordre: index + 1 })),
+    faqTypes: Object.values(questionSubjects).map(titled),
+  };
+}
+
+export function faqRows(
+  { data, where, file }: Source<z.infer<typeof questionsSchema>>,
+  { files, names }: Context,
+): FaqRow[] {
+  return data.flatMap(({ id, subject, question, answer }, index) => {
+    const type = names.questionSubject.find(subject, where(index, 'subject'));
+    if (type === null) return [];
+    const asked = inBoth(question);
+    const answers = markdownOf(answer);
+    const inFrench = html(answers.fr, files.addressIn(file));
+    return {
+      id,
+      type,
+      question_fr: asked.fr,
+      question_en: asked.en,
+      answer_fr: inFrench === null ? null : french(inFrench),
+      answer_en: html(answers.en, files.addressIn(file)),
+    };
+  });
+}
+
+export const coverageRows = (
+  { data, where }: Source<z.infer<typeof coverageSchema>>,
+  { files }: Context,
+): MediaLinkRow[] =>
+  data.map(({ id, link, title, date, picture }, index) => {
+    const { fr, en } = inBoth(title);
+    const logo = files.picture(picture, 'logo', where(index, 'picture'));
+    return {
+      id,
+      url: link,
+      intitule_fr: fr,
+      intitule_en: en,
+      date: date ?? null,
+      ordre: index + 1,
+      image_db: logo === null ? null : { reduced_size_image: logo },
+    };
+  });
+
+/** Sections are numbered after their page: page 19 has 1900, 1901, … */
+export function pageRow({ page, texts }: PageSource, { files }: Context): PageRow {
+  const { id, screens } = page.data;
+  const [fr, en] = [sectionsOf(texts.fr), sectionsOf(texts.en)];
+  const content = (markdown: string | undefined): string | null => html(markdown, files.addressIn(page.file));
+  return {
+    id,
+    intitule_fr: french(texts.fr?.data.title ?? ''),
+    intitule_en: texts.en?.data.title ?? null,
+    sections: Array.from({ length: Math.max(fr.length, en.length, screens.length) }, (_, index) => {
+      const inFrench = content(fr[index]?.content);
+      return {
+        id: id * 100 + index,
+        intitule_fr: fr[index]?.title ? french(fr[index].title) : null,
+        intitule_en: en[index]?.title || null,
+        content_fr: inFrench === null ? null : french(inFrench),
+        content_en: content(en[index]?.content),
+        view: screens[index] ?? null,
+      };
+    }),
+  };
+}
+
+/** A text's sections: each begins with a heading of the second level, the first may do without. */
+function sectionsOf(text: Text | undefined): { title: string; content: string }[] {
+  if (!text?.body) return [];
+  return text.body.split(/^(?=## )/m).map((section) => {
+    const [, title = ''] = /^## +(.*)/.exec(section) ?? [];
+    return { title: title.trim(), content: title ? section.slice(section.indexOf('\n') + 1) : section };
+  });
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import {
+  colours,
+  day,
+  file,
+  flag,
+  id,
+  isTimeZone,
+  link,
+  must,
+  opening,
+  reference,
+  text,
+  titled,
+  words,
+} from './values.ts';
+
+/**
+ * What the files of a festival's folder may say, in the words of the glossary. Errors, the JSON Schemas for editors and
+ * the folder's README are made from these.
+ */
+
+export const festivalSchema = z.strictObject({
+  name: text.describe('The festival’s name.'),
+  slug: text
+    .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores')
+    .describe('The name as it stands in addresses and names of files.'),
+  timeZone: text
+    .refine((zone) => isTimeZone(zone), 'must be a time zone such as Africa/Tunis')
+    .describe('Every hour in the folder is of this time zone.'),
+  currentYear: z.int({ error: must('be the year of an edition') }).describe('Year of the current edition.'),
+  menus: z
+    .array(
+      z.strictObject({
+        ...titled,
+        hidden: flag.optional(),
+        entries: z.array(
+          z.strictObject({
+            ...titled,
+            to: text.optional().describe('Path of a page of the site, e.g. calendar.'),
+            page: reference.optional().describe('Folder in pages/, title or id.'),
+            hidden: flag.optional(),
+          }),
+        ),
+      }),
+    )
+    .describe('In their order.'),
+  socialLinks: z
+    .array(z.strictObject({ id, icon: text.describe('e.g. instagram'), link }))
+    .default([])
+    .describe('Accounts on social networks.'),
+  documents: z
+    .array(z.strictObject({ id, file: file.optional() }))
+    .default([])
+    .describe('PDFs of the programme and of the press kit; without a file, one that was taken back.'),
+});
+
+const vocabulary = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry);
+
+/** Each entry is called by its key, its title or its id; the order of the file is the order on pages. */
+export const vocabularySchema = z.strictObject({
+  eventTypes: vocabulary(z.strictObject({ ...titled, colours: colours.optional() })).describe(
+    'Types of events, with the colours they wear.',
+  ),
+  activityKinds: vocabulary(z.strictObject(titled)).default({}).describe('Kinds of activities.'),
+  roles: vocabulary(
+    z.strictObject({
+      ...titled,
+      order: z.int().optional(),
+      category: z.int().optional().describe('Group of roles: 1, 5, 6 and 9 make the team.'),
+    }),
+  ).describe('What people do in an event.'),
+  partnerTypes: vocabulary(z.strictObject(titled)).default({}).describe('Kinds of partners.'),
+  questionSubjects: vocabulary(z.strictObject(titled)).default({}).describe('Subjects of the questions.'),
+});
+
+export const video = z.strictObject({
+  title: words,
+  youtube: text.optional().describe('The eleven characters of its address.'),
+  still: file.optional(),
+});
+
+export const placeSchema = z.strictObject({
+  id,
+  name: words,
+  latitude: z.number({ error: must('be degrees north, e.g. 36.8014') }).optional(),
+  longitude: z.number({ error: must('be degrees east, e.g. 10.1698') }).optional(),
+  address: words.optional(),
+  access: words.optional().describe('How to come, in words.'),
+  accessibility: z
+    .array(
+      z.enum(['stepFree', 'accessibleToilets', 'hearingLoop', 'guideDogs', 'signLanguage', 'noSteps'], {
+        error: must(
+          'be one of stepFree, accessibleToilets, hearingLoop, guideDogs, signLanguage and noSteps',
+        ),
+      }),
+    )
+    .default([]),
+  ...opening,
+  phone: text.optional(),
+  website: link.optional(),
+});
+
+export const personSchema = z.strictObject({
+  id,
+  firstName: text.optional(),
+  lastName: text,
+  portrait: file.optional(),
+  videos: z.array(video).default([]),
+});
+
+export const partnerSchema = z.strictObject({
+  id,
+  type: reference.describe('Of partnerTypes in vocabulary.yaml.'),
+  name: words,
+  logo: file.optional(),
+  highlight: flag.default(false),
+  website: link.optional(),
+});
+
+export const questionsSchema = z.array(
+  z.strictObject({
+    id,
+    subject: reference.describe('Of questionSubjects in vocabulary.yaml.'),
+    question: words,
+    answer: words.describe('Markdown.'),
+  }),
+);
+
+export const coverageSchema = z.array(
+  z.strictObject({ id, link, title: words, date: day.optional(), picture: file.optional() }),
+);
+
+export const pageSchema = z.strictObject({
+  id,
+  screens: z
+    .array(z.string().nullable())
+    .default([])
+    .describe('Screen of the site that each section shows between its title and its text, or null.'),
+});
+export const pageTextSchema = z.strictObject({ title: text.optional() });

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** The kinds of values that the files of a festival hold, each with what it must be. */
+
+/** Says what a value must be, whether it is wrong or missing. */
+export const must =
+  (be: string) =>
+  ({ input }: { input?: unknown }): string =>
+    input === undefined ? `is missing: it must ${be}` : `must ${be}`;
+
+/** What is said of every field of a kind. */
+export const COMMON = {
+  id: 'Its number, which never changes: addresses and registrations hang on it.',
+  words: 'A text that both languages share, or { fr: …, en: … } with one of them or both.',
+  file: 'Name of a file, from the folder of this one.',
+} as const;
+
+export const id = z
+  .int({ error: must('be a whole number that no other of its kind has') })
+  .positive('must be 1 or more')
+  .describe(COMMON.id);
+export const text = z.string({ error: must('be a text') });
+export const words = z
+  .union([z.string(), z.strictObject({ fr: z.string().optional(), en: z.string().optional() })], {
+    error: must('be a text, or one in each language: { fr: …, en: … }'),
+  })
+  .describe(COMMON.words);
+export const reference = z.union([z.int(), z.string()], { error: must('be an id or a name') });
+export const file = z
+  .string({ error: must('be the name of a file, from the folder of this one') })
+  .describe(COMMON.file);
+export const link = z.url({ protocol: /^https?$/, error: must('be an address such as https://example.org') });
+const isDay = (day: string): boolean => {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day.slice(0, 10));
+};
+export const day = z
+  .string({ error: must('be a day, written as 2024-10-12') })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, written as 2024-10-12')
+  .refine(isDay, 'is not a day of the calendar');
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+export const wallTime = z
+  .string({ error: must('be a day and an hour, written as 2024-10-12 18:30') })
+  .regex(
+    new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME}$`),
+    'must be a day and an hour, written as 2024-10-12 18:30',
+  )
+  .refine(isDay, 'is not a day of the calendar')
+  .describe('In the festival’s time zone, written as 2024-10-12 18:30.');
+export const end = z
+  .string({ error: must('be an hour, written as 20:30, or a day and an hour') })
+  .regex(
+    new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
+    'must be an hour, written as 20:30, or a day and an hour, written as 2024-10-12 20:30',
+  )
+  .describe('An hour of the day it starts on, or a day and an hour.');
+const colour = z
+  .string({ error: must('be a colour, written as "#b93a12"') })
+  .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a colour, written as "#b93a12"');
+export const colours = z.tuple([colour, colour], {
+  error: must('be two colours, a darker and a lighter one'),
+});
+export const flag = z.boolean({ error: must('be true or false') });
+
+export const titled = { id, title: words };
+export const opening = {
+  openingDays: words.optional().describe('e.g. Du mardi au dimanche / Tuesday to Sunday'),
+  openingHours: text.optional().describe('e.g. 10:00 – 18:00'),
+};
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+export type Words = z.infer<typeof words>;
+export type Reference = z.infer<typeof reference>;

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const smallest: Record<string, string> = {
+  'festival.yaml': 'name: Lumières\nslug: lumieres\ntimeZone: Europe/Lisbon\ncurrentYear: 2027\nmenus: []\n',
+  'vocabulary.yaml': [
+    'eventTypes:',
+    '  exhibitions: { id: 1, title: { fr: Expositions, en: Exhibitions } }',
+    'roles:',
+    '  artists: { id: 1, title: { fr: Artistes, en: Artists } }',
+    '',
+  ].join('\n'),
+  'places/harbour.yaml': 'id: 1\nname: { fr: Le port, en: The harbour }\n',
+  'people/ana-reis/person.yaml': 'id: 7\nfirstName: Ana\nlastName: Reis\n',
+  'editions/2027/edition.yaml': 'id: 1\nyear: 2027\n',
+  'editions/2027/events/tides/event.yaml': 'id: 3\ntype: exhibitions\nplace: harbour\n',
+  'editions/2027/events/tides/fr.md': '---\ntitle: Marées\n---\n\nQue voit-on ?\n',
+};
+
+/** A festival with an event, its files changed or added to as given; removed when the test ends. */
+export function festivalFolder(files: Record<string, string | Uint8Array> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'festival-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries({ ...smallest, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return folder;
+}

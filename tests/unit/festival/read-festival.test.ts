@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { DEMO_FOLDER } from '../../../scripts/festival/demo.ts';
+import { guideFiles } from '../../../scripts/festival/guides.ts';
+import { mediaOf } from '../../../scripts/festival/media.ts';
+import { readFestival } from '../../../scripts/festival/read-festival.ts';
+import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
+import { festivalFolder } from './festival-folder.ts';
+
+const EVENT = 'editions/2027/events/tides/event.yaml';
+const event = (...lines: string[]): Record<string, string> => ({
+  [EVENT]: ['id: 3', ...lines, ''].join('\n'),
+});
+
+/** The only event of a festival whose event file has these lines. */
+function read(files: Record<string, string | Uint8Array>, now?: string): EventRow {
+  const [row] = readFestival(festivalFolder(files), { now: now ?? '2027-05-01T12:00' }).festival.events;
+  if (!row) throw new Error('The festival has no event.');
+  return row;
+}
+
+/** What an organiser is told of a folder that cannot be read, a line each. */
+function faults(files: Record<string, string>): string[] {
+  try {
+    readFestival(festivalFolder(files));
+    return [];
+  } catch (error) {
+    return error instanceof Error
+      ? error.message
+          .split('\n')
+          .slice(1)
+          .map((line) => line.trim())
+      : [];
+  }
+}
+
+const picture = (width: number, height: number): Promise<Uint8Array> =>
+  sharp({ create: { width, height, channels: 3, background: '#b93a12' } })
+    .jpeg()
+    .toBuffer();
+
+describe('a mistake in a folder is told with its file, its line, its field and how to mend it', () => {
+  test.each([
+    [
+      'a field that does not exist',
+      ['plcae: harbour'],
+      `${EVENT}:2 plcae is no field of this file: did you mean “place”?`,
+    ],
+    [
+      'a wrong hour',
+      ['start: 2027-05-01 25:00'],
+      `${EVENT}:2 start must be a day and an hour, written as 2024-10-12 18:30`,
+    ],
+    [
+      'a day that no calendar has',
+      ['start: 2027-02-30 10:00'],
+      `${EVENT}:2 start is not a day of the calendar`,
+    ],
+    ['a word for a switch', ['registration: maybe'], `${EVENT}:2 registration must be true or false`],
+    [
+      'a name that nobody has',
+      ['people:', '  artists:', '    - Anna Reis'],
+      `${EVENT}:4 people.artists[0] names “Anna Reis”, which is not a person of this festival: did you mean “Ana Reis”?`,
+    ],
+    [
+      'an id that nothing has',
+      ['place: 12'],
+      `${EVENT}:2 place refers to 12, but there is no such number: name a place by its name or id`,
+    ],
+    [
+      'a wrong address',
+      ['tickets: here'],
+      `${EVENT}:2 tickets must be an address such as https://example.org`,
+    ],
+    [
+      'a field of a list',
+      ['photos:', '  - title: Sans image'],
+      `${EVENT}:3 photos[0].file is missing: it must be the name of a file, from the folder of this one`,
+    ],
+  ])('%s', (_what, lines, told) => {
+    expect(faults(event(...lines))).toEqual([told]);
+  });
+
+  test('what is not YAML', () => {
+    expect(faults(event('type: "exhibitions'))).toEqual([
+      expect.stringMatching(/^editions.*event\.yaml:\d+ is not YAML: /),
+    ]);
+  });
+
+  test('the front matter of a text, by its line in the file', () => {
+    expect(
+      faults({ 'editions/2027/events/tides/fr.md': '---\ntitle: Marées\nintrp: Le flot\n---\n' }),
+    ).toEqual(['editions/2027/events/tides/fr.md:3 intrp is no field of this file: did you mean “intro”?']);
+  });
+
+  test('an id given twice, with one that is free', () => {
+    expect(faults({ 'places/quay.yaml': 'id: 1\nname: Le quai\n' })).toEqual([
+      'places/quay.yaml:1 id is 1, which places/harbour.yaml has already: give it another one; 2 is free',
+    ]);
+  });
+
+  test('a name that several have', () => {
+    expect(faults({ 'places/quay.yaml': 'id: 2\nname: Le port\n', ...event('place: Le port') })).toEqual([
+      `${EVENT}:2 place names “Le port”, as several are called: write the id, 1 or 2`,
+    ]);
+  });
+
+  test('all mistakes at once, and the file that every festival needs', () => {
+    expect(faults({ ...event('plcae: x'), 'places/harbour.yaml': 'id: 1\nname: 3\n' })).toHaveLength(2);
+    expect(() => readFestival('/nowhere')).toThrow('festival.yaml is missing: every festival has one');
+  });
+});
+
+describe('what a folder says becomes what the back end gives', () => {
+  test.each(['harbour', 'Le port', 'the harbour', '1'])('a place is referred to as %s', (name) => {
+    expect(read(event(`place: ${name}`)).lieu).toBe(1);
+  });
+
+  test('hours get the offset that the festival’s zone has on that day', () => {
+    const row = read(
+      event('start: 2027-03-27 18:00', 'end: 2027-03-28 18:00', 'vernissage: 2027-01-10 18:00'),
+    );
+    expect([row.vernissage, row.date, row.date_end]).toEqual([
+      '2027-01-10T18:00:00+00:00',
+      '2027-03-27T18:00:00+00:00',
+      '2027-03-28T18:00:00+01:00',
+    ]);
+  });
+
+  test('French gets its non-breaking spaces, English keeps its own', () => {
+    const [activity] = read({ 'editions/2027/events/tides/en.md': 'What does one see ?' }).activite;
+    expect([activity?.description_fr, activity?.description_en]).toEqual([
+      '<p>Que voit-on\u202f?</p>',
+      '<p>What does one see ?</p>',
+    ]);
+  });
+
+  test('a change counts from its hour on', () => {
+    const files = event('changes:', '  - from: 2027-05-02 08:00', '    status: cancelled');
+    expect(read(files, '2027-05-02T07:59').statut).toBeNull();
+    expect(read(files, '2027-05-02T08:00').statut).toBe('annule');
+    // 08:30 in Lisbon.
+    expect(read(files, '2027-05-02T07:30Z').statut).toBe('annule');
+  });
+
+  test('a text shows a picture that stands beside it', async () => {
+    const folder = festivalFolder({
+      'editions/2027/events/tides/en.md': '![Ebb](à marée basse.jpg)'.replaceAll(' ', '%20'),
+      'editions/2027/events/tides/à marée basse.jpg': await picture(1600, 900),
+    });
+    const { festival, media } = readFestival(folder);
+    const [, src = ''] = /src="([^"]+)"/.exec(festival.events[0]?.activite[0]?.description_en ?? '') ?? [];
+    expect(src).toBe('/media/editions/2027/events/tides/%C3%A0%20mar%C3%A9e%20basse.jpg');
+    expect((await mediaOf(media)(src))?.type).toBe('image/jpeg');
+  });
+});
+
+describe('the pictures of a folder', () => {
+  test('that are missing, damaged, too small or unused are told, and the festival goes on', async () => {
+    const folder = festivalFolder({
+      ...event('cover: poster.jpg', 'photos:', '  - file: small.jpg', '  - file: damaged.jpg'),
+      'editions/2027/events/tides/small.jpg': await picture(640, 480),
+      'editions/2027/events/tides/damaged.jpg': 'not a picture',
+      'editions/2027/events/tides/spare.jpg': await picture(1600, 900),
+      'places/harbor.yml': 'id: 4',
+    });
+    const { festival, remarks } = readFestival(folder);
+    expect(festival.events[0]?.activite[0]?.image).toBeNull();
+    expect(await remarks()).toEqual([
+      'editions/2027/events/tides/event.yaml:2 cover names “poster.jpg”, which is not there: it is left out. Put the file beside editions/2027/events/tides/event.yaml',
+      'editions/2027/events/tides/event.yaml:4 photos[0].file names editions/2027/events/tides/small.jpg, which has 640 × 480 pixels: as a photo it wants 1200 on its longer side',
+      'editions/2027/events/tides/event.yaml:5 photos[1].file names editions/2027/events/tides/damaged.jpg, which no picture can be read from: export it again',
+      'editions/2027/events/tides/spare.jpg is used nowhere: name it in a file beside it, or delete it',
+      'places/harbor.yml is not read: see the README for where such a file stands',
+    ]);
+  });
+
+  test.each(['../../../festival.yaml', '../../../../secret.jpg', 'spare.jpg'])(
+    'are given only where the festival shows them: not %s',
+    async (name) => {
+      const folder = festivalFolder({ 'editions/2027/events/tides/spare.jpg': await picture(1600, 900) });
+      const get = mediaOf(readFestival(folder).media);
+      expect(await get(`/media/editions/2027/events/tides/${name}`)).toBeNull();
+      expect(await get(`/media/editions/2027/events/tides/${encodeURIComponent(name)}`)).toBeNull();
+      expect(await get('/media/%E0%A4%A')).toBeNull();
+    },
+  );
+});
+
+test.each(Object.entries(guideFiles()))(
+  'the guide %s beside the demo festival is what the schemas say (npm run new -- festival scripts/demo/festival)',
+  (file, content) => {
+    expect(readFileSync(join(DEMO_FOLDER, file), 'utf8')).toBe(content);
+  },
+);
