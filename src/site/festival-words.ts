@@ -7,6 +7,8 @@ type InBothLanguages = Readonly<Record<Lang, string>>;
 export interface FestivalWords {
   /** What the festival is and where, on one line. */
   kind: InBothLanguages;
+  /** What it was before it was that, and the year since when it is. */
+  formerKind: InBothLanguages & { until: number };
   slogan: InBothLanguages;
   city: InBothLanguages;
   /** ISO 3166-1 alpha-2; the back end gives no country for venues. */
@@ -23,6 +25,11 @@ const dhaw: FestivalWords = {
   kind: {
     fr: 'Biennale de photographie et d’art contemporain, Tunis',
     en: 'Biennale of photography and contemporary art, Tunis',
+  },
+  formerKind: {
+    fr: 'Festival d’une fondation culturelle, Tunis',
+    en: 'Festival of a cultural foundation, Tunis',
+    until: 2022,
   },
   slogan: {
     fr: 'Un mois pour regarder la lumière',
@@ -44,3 +51,7 @@ const wordsBySlug: Readonly<Record<string, FestivalWords>> = { dhaw };
 
 /** Null for a festival without texts here: its screens then show those of its current edition. */
 export const festivalWords = wordsBySlug[environment.SITE_SLUG] ?? null;
+
+/** What the festival was in a year; null for a festival without texts here. */
+export const kindIn = (year: number): InBothLanguages | null =>
+  festivalWords && (year < festivalWords.formerKind.until ? festivalWords.formerKind : festivalWords.kind);

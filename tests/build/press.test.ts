@@ -52,13 +52,13 @@ describe('every edition has a press desk', () => {
 
   test.each(langs)('in %s, whose figures have a source and count what the programme has', (lang) => {
     const data = JSON.parse(textAt(`/${lang}/edition/2024/data.json`)) as {
-      events: { inProgramme: boolean }[];
+      events: { inProgramme: boolean; status: string }[];
     };
     const figures = [...documentAt(`/${lang}/press/2024/`).querySelectorAll('#figure-list li')];
     expect(figures.filter((figure) => !figure.querySelector('.facts')?.textContent.trim())).toEqual([]);
     const events = figures.find((figure) => /événements|events/.test(figure.textContent));
     expect(numberIn(events?.querySelector('strong')?.textContent)).toBe(
-      data.events.filter(({ inProgramme }) => inProgramme).length,
+      data.events.filter(({ inProgramme, status }) => inProgramme && status !== 'cancelled').length,
     );
   });
 });

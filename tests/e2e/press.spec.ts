@@ -96,3 +96,11 @@ test('a page that is older than the site’s files says so, and gives no ZIP wit
   await page.getByRole('button', { name: t('press.zip'), exact: true }).click();
   await expect(page.getByText(t('press.zip.outdated'))).toBeVisible();
 });
+
+test('a picture whose maker nobody knows is not chosen with all the others', async ({ page }) => {
+  const t = wordsOf('fr');
+  await page.goto('/fr/press/2024/');
+  await page.getByRole('button', { name: t('press.selectAll') }).click();
+  await expect(page.locator('[data-credited="true"]:not(:checked)')).toHaveCount(0);
+  await expect(page.locator('[data-credited="false"]:checked')).toHaveCount(0);
+});

@@ -13,6 +13,8 @@ export const SELECT_ALL = 'data-select-all';
 /** On the checkbox of a picture: the path of its file. Its bytes stand beside. */
 export const FILE = 'data-file';
 export const BYTES = 'data-bytes';
+/** On the checkbox: `true` where it is known whom to name; the others are chosen one by one. */
+export const CREDITED = 'data-credited';
 /** On the desk: where the labels of its pictures are. */
 export const PICTURES = 'data-pictures';
 /** On the part that makes the ZIP, and on its own parts. */

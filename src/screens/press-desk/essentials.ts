@@ -3,9 +3,10 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { changesPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { festivalWords } from '../../site/festival-words.ts';
+import { festivalWords, kindIn } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
+import type { PersonLinkView } from '../event/facts/event-people.ts';
 import type { PressFacts } from './facts.ts';
 
 /** What, when, where and who, in a few lines. */
@@ -17,7 +18,7 @@ export interface EssentialsView {
   city: string | null;
   venues: { name: LocalText; href: string }[];
   /** Role and names; null where nobody is known. */
-  who: { role: LocalText | null; count: number } | null;
+  who: { role: LocalText | null; people: PersonLinkView[] } | null;
   curators: { name: string; href: string }[];
 }
 
@@ -29,7 +30,7 @@ export function essentialsView(
   const { edition, venues, leading, curators } = facts;
   const { start, end } = edition;
   return {
-    what: festivalWords?.kind[lang] ?? `${identity.name} ${edition.year}`,
+    what: kindIn(edition.year)?.[lang] ?? `${identity.name} ${edition.year}`,
     when: start
       ? formatDateRange({ first: start.day, last: (end ?? start).day }, lang)
       : translator(lang)('press.unknownDates'),
@@ -39,7 +40,7 @@ export function essentialsView(
       const name = localise(place.name, lang);
       return name ? [{ name, href: pagePath(lang, 'map', place.id) }] : [];
     }),
-    who: leading && { role: localise(leading.role, lang), count: leading.names.length },
+    who: leading && { role: localise(leading.role, lang), people: leading.people },
     curators: curators.map(({ name, href }) => ({ name, href })),
   };
 }

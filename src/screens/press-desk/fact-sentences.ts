@@ -3,14 +3,16 @@ import { plainText } from '../../domain/text/localise.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatDayMonth, formatDayNumber, formatLongDate } from '../../domain/time/format-dates.ts';
 import { plural, translator } from '../../i18n/translate.ts';
-import { festivalWords } from '../../site/festival-words.ts';
+import { festivalWords, kindIn } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import type { PressFacts } from './facts.ts';
 import { inWords } from './names-in-words.ts';
 
 /** What every presentation tells, the more important first. */
 export function factSentences(facts: PressFacts, lang: Lang): string[] {
-  return [opening(facts, lang), counts(facts, lang), kind(lang), curators(facts, lang)].filter(Boolean);
+  return [opening(facts, lang), counts(facts, lang), kind(facts, lang), curators(facts, lang)].filter(
+    Boolean,
+  );
 }
 
 /** What, when and where, in the tense that its being over asks for; a bare title where neither date nor city is known. */
@@ -42,7 +44,8 @@ function dates(start: Moment, end: Moment | null, lang: Lang): string {
   return t('press.boilerplate.fromTo', { first: format(start.day, lang), last: formatLongDate(last, lang) });
 }
 
-function counts({ events, venues: places, people, types }: PressFacts, lang: Lang): string {
+/** Of a past edition the archive may hold a part of what it was: its count is called the archive's. */
+function counts({ events, venues: places, people, types, isArchive }: PressFacts, lang: Lang): string {
   const t = translator(lang);
   if (events.length === 0) return '';
   const facts = [
@@ -54,7 +57,7 @@ function counts({ events, venues: places, people, types }: PressFacts, lang: Lan
     t('press.boilerplate.typeCount', { type: title[lang] ?? plainText(title, lang), count: its.length }),
   );
   const totals = inWords(facts, lang);
-  return t('press.boilerplate.counts', {
+  return t(isArchive ? 'press.boilerplate.archived' : 'press.boilerplate.counts', {
     facts:
       ofTypes.length > 1
         ? t('press.boilerplate.types', { facts: totals, types: ofTypes.join(', ') })
@@ -65,10 +68,10 @@ function counts({ events, venues: places, people, types }: PressFacts, lang: Lan
 const counted = (base: 'press.figures.venues' | 'press.figures.people', count: number, lang: Lang): string =>
   `${count} ${plural(lang, base, count)}`;
 
-/** What the festival is, in the words of its site. */
-function kind(lang: Lang): string {
-  if (!festivalWords) return '';
-  return translator(lang)('press.boilerplate.kind', { name: identity.name, kind: festivalWords.kind[lang] });
+/** What the festival was in that year, in the words of its site. */
+function kind({ edition: { year } }: PressFacts, lang: Lang): string {
+  const words = kindIn(year);
+  return words ? translator(lang)('press.boilerplate.kind', { name: identity.name, kind: words[lang] }) : '';
 }
 
 function curators({ curators: people }: PressFacts, lang: Lang): string {

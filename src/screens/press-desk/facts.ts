@@ -17,29 +17,33 @@ import { type PersonLinkView, personLinks } from '../event/facts/event-people.ts
 export interface PressFacts {
   edition: Edition;
   isOver: boolean;
-  /** Its programme: events that are no part of others. */
+  /** It is no longer the festival's current edition: what is known of it is what is kept. */
+  isArchive: boolean;
+  /** Its programme: events that are no part of others. What was cancelled did not take place, and counts nowhere. */
   events: FestivalEvent[];
   /** Its types with their events, in the order of types. */
   types: { title: Localised; events: FestivalEvent[] }[];
   venues: Place[];
   /** Everybody who takes part, with a name or without. */
   people: number;
-  /** The role that comes first, with the names of its people; null where nobody has a role. */
-  leading: { role: Localised; names: string[] } | null;
+  /** The role that comes first, with its people; null where nobody has a role. */
+  leading: { role: Localised; people: PersonLinkView[] } | null;
   curators: (PersonLinkView & { person: Person; curated: FestivalEvent[] })[];
   /** Since when the data of the edition stand as they do. */
   asOf: Day;
 }
 
 export function pressFacts(edition: Edition, data: FestivalData, lang: Lang): PressFacts {
-  const events = programmeOf(data.events, edition.id);
-  const all = eventsOfEdition(edition, { events: data.events, withdrawn: [] });
+  const takingPlace = data.events.filter(({ status }) => status !== 'cancelled');
+  const events = programmeOf(takingPlace, edition.id);
+  const all = eventsOfEdition(edition, { events: takingPlace, withdrawn: [] });
   const participants = all.flatMap(participantsOf);
   const [leading] = groupByRole(participants, data.by.role, lang);
   const venueIds = new Set(all.map(({ placeId }) => placeId));
   const archive = { words: '', href: '' };
   return {
     edition,
+    isArchive: edition.year < data.current.year,
     isOver: editionStatusView(edition, { archive }, data, lang).span === null,
     events,
     types: data.eventTypes
@@ -51,7 +55,7 @@ export function pressFacts(edition: Edition, data: FestivalData, lang: Lang): Pr
     leading: leading
       ? {
           role: leading.role.title,
-          names: sortedLinks(leading.personIds, data, lang).map(({ name }) => name),
+          people: sortedLinks(leading.personIds, data, lang),
         }
       : null,
     curators: curatorsIn(all, data, lang),

@@ -12,7 +12,10 @@ export interface FigureView {
 }
 
 /** The figures that the edition gives, then those that its programme counts. */
-export function figureViews({ edition, events, venues, people, asOf }: PressFacts, lang: Lang): FigureView[] {
+export function figureViews(
+  { edition, events, venues, people, asOf, isArchive }: PressFacts,
+  lang: Lang,
+): FigureView[] {
   const t = translator(lang);
   const inPage = (text: string): LocalText => ({ text, lang, isFallback: false });
   const given = edition.press.figures.flatMap(({ value, label, source }) => {
@@ -32,7 +35,9 @@ export function figureViews({ edition, events, venues, people, asOf }: PressFact
     .map(([words, count]) => ({
       value: inPage(new Intl.NumberFormat(lang).format(count)),
       label: inPage(plural(lang, words, count)),
-      source: inPage(t('press.source', { date: formatLongDate(asOf, lang) })),
+      source: inPage(
+        t(isArchive ? 'press.sourceArchive' : 'press.source', { date: formatLongDate(asOf, lang) }),
+      ),
     }));
   return [...given, ...counted];
 }

@@ -26,7 +26,7 @@ function artists({ leading }: PressFacts, lang: Lang): NameList[] {
     ? []
     : [
         {
-          names: leading.names,
+          names: leading.people.map(({ name }) => name),
           sentence: (names, left) =>
             t('press.boilerplate.artists', {
               role: plainText(leading.role, lang),

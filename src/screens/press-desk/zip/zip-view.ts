@@ -4,6 +4,7 @@ import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { isLang, type Lang } from '../../../i18n/lang.ts';
 import {
   BYTES,
+  CREDITED,
   FILE,
   SELECT_ALL,
   ZIP_CANCEL,
@@ -36,7 +37,8 @@ export class ZipView {
   }
 
   chooseAll(isChosen: boolean): void {
-    for (const box of this.#desk.querySelectorAll<HTMLInputElement>(`[${FILE}]`)) box.checked = isChosen;
+    const boxes = isChosen ? `[${FILE}][${CREDITED}="true"]` : `[${FILE}]`;
+    for (const box of this.#desk.querySelectorAll<HTMLInputElement>(boxes)) box.checked = isChosen;
     this.showSelection();
     // The button that clears the choice leaves with it.
     if (!isChosen) this.#desk.querySelector<HTMLElement>(`[${SELECT_ALL}="true"]`)?.focus();

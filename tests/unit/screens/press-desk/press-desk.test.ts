@@ -51,6 +51,32 @@ describe('a presentation to copy', () => {
     expect(short).toContain('Commissariat : Rim Ouahada.');
   });
 
+  it('counts nothing that was cancelled', () => {
+    const [first, ...others] = programme.events;
+    const cancelled = {
+      ...programme,
+      events: [{ ...(first ?? event(1, '')), status: 'cancelled' as const }, ...others],
+    };
+    const { facts } = desk(edition2024(), cancelled);
+    expect([facts.events.length, facts.people, facts.venues.length, facts.curators]).toEqual([1, 0, 0, []]);
+  });
+
+  it('calls the count of a past edition the archive’s, and the festival what it was then', () => {
+    const past = { ...edition(2, 2013), title: { fr: 'Chambres' } };
+    const data = festivalOf({
+      editions: [edition2024(), past],
+      events: [event(20, 'Nuit', { editionId: 2 })],
+    });
+    const facts = pressFacts(past, data, 'fr');
+    const words = presentationViews(facts, 'fr')
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join(' ');
+    expect(words).toContain('L’archive de ce site en garde 1 événement.');
+    expect(words).toContain('Festival d’une fondation culturelle');
+    expect(words).not.toMatch(/Biennale|Au programme/);
+    expect(figureViews(facts, 'fr')[0]?.source.text).toMatch(/^Archive de ce site/);
+  });
+
   it('is the festival’s own where it gives one, in the language of the page', () => {
     const presentations = {
       short: { fr: 'Cinq mots à elle seule.' },
