@@ -1,4 +1,5 @@
-import { searchIndex, type SearchEntry, type SearchIndex } from '../domain/search/search-index.ts';
+import { searchIndex, type SearchIndex } from '../domain/search/search-index.ts';
+import type { SearchEntry } from '../domain/search/search-entry.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { dataPath } from '../i18n/paths.ts';
 import { fetchData } from './fetch-own.ts';

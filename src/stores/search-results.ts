@@ -4,7 +4,8 @@ import { localise, type LocalText } from '../domain/text/localise.ts';
 import type { Id } from '../domain/model/common.ts';
 import type { EventStatus } from '../domain/model/event.ts';
 import { fullName } from '../domain/people/people.ts';
-import { maxResults, type SearchEntry, type SearchResults } from '../domain/search/search-index.ts';
+import { maxResults } from '../domain/search/ranking.ts';
+import type { SearchEntry, SearchResults } from '../domain/search/search-entry.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { entryKey, type Index } from './load-search-index.ts';
@@ -16,6 +17,7 @@ export interface SearchResult extends Omit<SearchEntry, 'words'> {
 
 /** The rule **Search order**. */
 export interface Results {
+  answers: readonly SearchResult[];
   events: readonly SearchResult[];
   people: readonly SearchResult[];
   pages: readonly SearchResult[];
@@ -45,6 +47,7 @@ export function combineResults(
   const isExact = indexed !== null && !indexed.isApproximate && resultCount(indexed) > 0;
   if (indexed && !isExact && events.length + people.length === 0) return indexed;
   return {
+    answers: indexed?.answers ?? [],
     events: mergeResults(isExact ? indexed.events : null, events.flat(), maxResults.event),
     people: mergeResults(isExact ? indexed.people : null, people.flat(), maxResults.person),
     pages: isExact ? indexed.pages : [],
@@ -53,8 +56,8 @@ export function combineResults(
 }
 
 /** How many results there are. */
-export function resultCount({ events, people, pages }: Omit<Results, 'isApproximate'>): number {
-  return events.length + people.length + pages.length;
+export function resultCount({ answers, events, people, pages }: Omit<Results, 'isApproximate'>): number {
+  return answers.length + events.length + people.length + pages.length;
 }
 
 interface LiveResult {

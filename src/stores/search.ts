@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 import { ApiError } from './live/errors.ts';
 import { search } from './live/search.ts';
+import type { Day } from '../domain/model/common.ts';
 import type { Lang } from '../i18n/lang.ts';
+import { festivalMoment } from '../site/festival-moment.ts';
+import { visitorNow } from '../site/visitor-clock.ts';
 import { liveClient } from './live-client.ts';
 import { loadedIndex, loadIndex } from './load-search-index.ts';
 import { combineResults, type Results } from './search-results.ts';
@@ -19,6 +22,7 @@ const IDLE: Search = {
   query: '',
   status: 'idle',
   isOffline: false,
+  answers: [],
   events: [],
   people: [],
   pages: [],
@@ -34,6 +38,9 @@ export const $search = atom<Search>(IDLE);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller = new AbortController();
+
+/** Today at the festival, by the visitor's clock. */
+const today = (): Day => festivalMoment(visitorNow()).day;
 
 /** Loads the site's own index. Called when the visitor opens the search. */
 export function prepareSearch(lang: Lang): void {
@@ -56,7 +63,7 @@ export function searchFor(input: string, lang: Lang): void {
     $search.set(IDLE);
     return;
   }
-  $search.set({ ...IDLE, query, status: 'searching', ...loadedIndex(lang)?.search(query) });
+  $search.set({ ...IDLE, query, status: 'searching', ...loadedIndex(lang)?.search(query, today()) });
   const { signal } = controller;
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
@@ -75,17 +82,20 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
     if (!signal.aborted && !isAnswered) $search.set({ ...$search.get(), ...results });
   };
   const index = loadIndex(lang).catch(() => null);
-  void index.then((loaded) => loaded && show(loaded.search(query)));
+  void index.then((loaded) => loaded && show(loaded.search(query, today())));
   try {
     const live = await search(liveClient, query, signal);
     await Promise.race([index, new Promise((end) => setTimeout(end, INDEX_TIMEOUT_MS))]);
     const indexNow = loadedIndex(lang);
-    show({ status: 'done', ...combineResults(indexNow?.search(query) ?? null, live, indexNow, lang) });
+    show({
+      status: 'done',
+      ...combineResults(indexNow?.search(query, today()) ?? null, live, indexNow, lang),
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The search has failed only if the index cannot be loaded either.
     const loaded = await index;
-    show({ status: loaded ? 'done' : 'failed', isOffline: true, ...loaded?.search(query) });
+    show({ status: loaded ? 'done' : 'failed', isOffline: true, ...loaded?.search(query, today()) });
   }
   isAnswered = true;
 }

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { searchIndex, type SearchEntry } from '../../src/domain/search/search-index.ts';
+import { searchIndex } from '../../src/domain/search/search-index.ts';
+import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { dataPath } from '../../src/i18n/paths.ts';
 import { dist, gzipped } from './built-site.ts';
 
+/** By the festival's clock. */
+const TODAY = '2024-10-12';
+
 /** What must come first in each group; null where the group must be empty. */
 interface Expected {
+  answer?: string | null;
   event: string | null;
   person?: string | null;
   page?: string | null;
@@ -14,6 +19,12 @@ interface Expected {
   never?: readonly string[];
   isNear?: boolean;
 }
+
+/** Today, by the clock of the tests. */
+const saturday = {
+  fr: { answer: 'Programme du samedi 12 octobre 2024', event: 'Sténopé dans une boîte de harissa' },
+  en: { answer: 'Programme for Saturday 12 October 2024', event: 'Pinhole in a Harissa Tin' },
+};
 
 const queries: Record<'fr' | 'en', Record<string, Expected>> = {
   fr: {
@@ -34,9 +45,14 @@ const queries: Record<'fr' | 'en', Record<string, Expected>> = {
       never: ['Contre-jour'],
     },
     billets: { event: null, person: null, page: 'Où acheter un billet pour une performance ?' },
-    gratuit: { event: null, person: null, page: 'Faut-il payer pour entrer dans les expositions ?' },
+    gratuit: {
+      answer: 'Entrée libre : 128 événements',
+      event: 'La ville à l’oreille',
+      person: null,
+      page: 'Faut-il payer pour entrer dans les expositions ?',
+    },
     jazz: { event: null, person: null, page: null },
-    music: { event: null, person: 'Faten Guellouz', page: null },
+    music: { event: 'Le Dernier Réverbère', person: 'Faten Guellouz', page: null },
     'l’ombre': { event: 'Ombres à hauteur d’enfant', never: ['Pénombre'] },
     exposition: { event: 'Contre-jour', person: null, page: 'Expositions' },
     concerts: { event: 'Partition pour store vénitien', person: null, never: ['Contre-jour'] },
@@ -53,6 +69,37 @@ const queries: Record<'fr' | 'en', Record<string, Expected>> = {
     lundi: { event: null, person: null, page: 'Les lieux sont-ils ouverts le lundi ?' },
     carthage: { event: 'Carthage à tâtons', person: null, page: 'L’Acropolium de Carthage' },
     contact: { event: null, person: null, page: 'Contact' },
+    '12 octobre': saturday.fr,
+    'samedi 12': saturday.fr,
+    '12/10': saturday.fr,
+    'october 12': saturday.fr,
+    'dimanche 13': { answer: 'Programme du dimanche 13 octobre 2024', event: 'Lever la tête' },
+    'ce soir': { ...saturday.fr, event: 'Accordage public' },
+    'concert ce soir': {
+      ...saturday.fr,
+      event: 'Partition pour store vénitien',
+      never: ['Accordage public'],
+    },
+    'demain matin': { answer: 'Programme du dimanche 13 octobre 2024', event: 'Lever la tête' },
+    weekend: saturday.fr,
+    toilettes: { answer: 'Toilettes accessibles : 8 des 19 lieux', event: null },
+    fauteuil: { answer: 'Accessible en fauteuil roulant : 12 des 19 lieux', event: null },
+    horaires: { answer: 'Ouvert maintenant', event: null },
+    'horaires palais kheireddine': {
+      answer: 'Ouvert maintenant',
+      event: 'Petit déjeuner de presse',
+      page: 'Palais Kheireddine',
+    },
+    'comment venir': { answer: 'Comment venir', event: null },
+    prix: { answer: 'Billets : Performances', event: null },
+    'entrée libre': { answer: 'Entrée libre : 128 événements', event: null },
+    kids: { event: 'Monstre de poche' },
+    danse: { event: 'Le Dernier Réverbère', never: ['Contre-jour'] },
+    concert: { event: 'Partition pour store vénitien' },
+    vernissage: { event: 'Contre-jour' },
+    annulé: { event: 'Halfaouine, de seuil en seuil' },
+    ضوء: { answer: 'Dhaw', event: 'Contre-jour' },
+    'photographe tunisienne': { event: null, person: null, page: null },
   },
   en: {
     performances: { event: 'The Last Streetlamp', person: null, page: 'Performances' },
@@ -62,12 +109,17 @@ const queries: Record<'fr' | 'en', Record<string, Expected>> = {
     '2022': { event: '36° North', person: null, page: 'Dhaw 2022', never: ['Against the Light'] },
     'sidi bou said': { event: 'Sidi Bou Said before the Coaches', page: 'Ennejma Ezzahra Palace' },
     tickets: { event: null, person: null, page: 'Where can I buy a ticket for a performance?' },
-    free: { event: null, person: null, page: 'Is there a charge for the exhibitions?' },
+    free: {
+      answer: 'Free admission: 128 events',
+      event: 'The City by Ear',
+      person: null,
+      page: 'Is there a charge for the exhibitions?',
+    },
     jazz: { event: null, person: null, page: null },
-    music: { event: null, person: 'Faten Guellouz', page: null },
+    music: { event: 'The Last Streetlamp', person: 'Faten Guellouz', page: null },
     shadows: { event: 'Shadows at Child Height' },
     exhibition: { event: 'Against the Light', page: 'Exhibitions' },
-    concert: { event: 'Concerto for Electric Fan', person: null, never: ['Against the Light'] },
+    concert: { event: 'Score for a Venetian Blind', person: null, never: ['Against the Light'] },
     'contre-jour': { event: 'Against the Light', never: ['Broom Lines'] },
     'kheiredine palace': { event: null, person: null, page: 'Kheireddine Palace', isNear: true },
     wheelchair: { event: null, person: null, page: 'Can the venues be reached by wheelchair?' },
@@ -76,7 +128,22 @@ const queries: Record<'fr' | 'en', Record<string, Expected>> = {
     monday: { event: null, person: null, page: 'Are the venues open on Mondays?' },
     carthage: { event: 'Carthage by Touch', person: null, page: 'The Acropolium, Carthage' },
     photograpy: { event: 'Can One Love a Stolen Photograph?', person: null, isNear: true },
-    family: { event: 'What to Do with a Million Family Photographs?', person: null },
+    family: { event: 'Pocket Monster', person: null },
+    'october 12': saturday.en,
+    'Saturday 12th': saturday.en,
+    tonight: { ...saturday.en, event: 'Tuning in Public' },
+    'concert tonight': { ...saturday.en, event: 'Score for a Venetian Blind', never: ['Tuning in Public'] },
+    'tomorrow morning': { answer: 'Programme for Sunday 13 October 2024', event: 'Looking Up' },
+    'this weekend': saturday.en,
+    'where are the toilets': { answer: 'Accessible toilets: 8 of the 19 venues', event: null },
+    'disabled access': { answer: 'Accessible by wheelchair: 12 of the 19 venues', event: null },
+    'opening hours': { answer: 'Open now', event: null },
+    'how to get there': { answer: 'Getting there', event: null },
+    'ticket prices': { answer: 'Tickets: Performances', event: null },
+    'kids workshop': { event: 'Pocket Monster' },
+    dance: { event: 'The Last Streetlamp' },
+    cancelled: { event: 'Halfaouine, from Threshold to Threshold' },
+    'sign language': { answer: 'Sign language spoken: 1 of the 19 venues', event: 'Who Holds the Lamp?' },
   },
 };
 
@@ -86,9 +153,10 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
   const index = searchIndex(entries);
 
   test.each(Object.entries(queries[lang]))('for “%s” gives what was meant, and first', (query, expected) => {
-    const { isApproximate, ...found } = index.search(query);
+    const { isApproximate, ...found } = index.search(query, TODAY);
     const [events, people, pages] = [found.events, found.people, found.pages].map(titlesOf);
-    const { event, person, page, never = [], isNear = false } = expected;
+    const { answer, event, person, page, never = [], isNear = false } = expected;
+    if (answer !== undefined) expect(titlesOf(found.answers)[0] ?? null).toBe(answer);
     expect(events?.[0] ?? null).toBe(event);
     if (person !== undefined) expect(people?.[0] ?? null).toBe(person);
     if (page !== undefined) expect(pages?.[0] ?? null).toBe(page);
@@ -97,7 +165,7 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
   });
 
   test.each(['Kheireddine', 'place du tribunal'])('for “%s” leads to the sheet of the venue', (query) => {
-    const { pages } = index.search(query);
+    const { pages } = index.search(query, TODAY);
     expect(pages.map(({ path }) => path)).toContain(`/${lang}/venue/1/`);
   });
 

@@ -10,10 +10,15 @@ export interface WordForm {
   edits: number;
 }
 
-/** Function words, including those left by elisions (`l’ombre`); folded. They appear in every text. */
+/**
+ * Function words, including those left by elisions (`l’ombre`), and the words by which questions begin; folded. They
+ * appear in every text.
+ */
 const functionWords = new Set(
   `a au aux c ce ces d dans de des du en et j l la le les m n ou par pour qu s sur t un une
-  an and at by for from in is of on or the to with`.split(/\s+/),
+  an and at by for from in is of on or the to with
+  comment quand que quel quelle quelles quels est sont il y je on peut puis faut
+  how what when where which are can do does i there`.split(/\s+/),
 );
 
 /** The words of a text without function words, folded. */

@@ -2,7 +2,7 @@ import { sortEditions } from '../../domain/edition/editions.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
-import { searchEntry, type SearchEntry } from '../../domain/search/search-index.ts';
+import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
@@ -37,7 +37,7 @@ const routes = [
 const ofCurrentEdition: ReadonlySet<string> = new Set(['program', 'press']);
 
 /** Only the beginning of a long text is searched, in characters, to keep the index small. */
-const MAX_TEXT_LENGTH = 2000;
+const MAX_TEXT_LENGTH = 450;
 
 export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
 
@@ -93,11 +93,15 @@ function types({ eventTypes, current }: FestivalData, lang: Lang): PageEntry[] {
 }
 
 function places(data: FestivalData, lang: Lang): PageEntry[] {
-  return data.places.map(({ id, name, address }) => ({
+  return data.places.map(({ id, name, address, accessibility }) => ({
     title: name,
     path: pagePath(lang, 'venue', id),
     detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
-    alsoSearched: [...inAllLanguages(address), ...bothLanguages('search.place')],
+    alsoSearched: [
+      ...inAllLanguages(address),
+      ...bothLanguages('search.place'),
+      ...accessibility.flatMap((one) => bothLanguages(`access.${one}`)),
+    ],
   }));
 }
 
@@ -145,10 +149,11 @@ function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
       detail: translator(lang)('search.page'),
       alsoSearched: [
         ...menuTitles(data, ({ pageId }) => pageId === id),
-        ...sections.flatMap((section) => [
-          plainText(section.title, lang),
-          searchableText(section.content, lang),
-        ]),
+        ...sections.map((section) => plainText(section.title, lang)),
+        sections
+          .map((section) => searchableText(section.content, lang))
+          .join(' ')
+          .slice(0, MAX_TEXT_LENGTH),
       ],
     }));
 }
@@ -158,9 +163,20 @@ function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
   return faqs.map(({ id, typeId, question, answer }) => ({
     title: question,
     path: `${pagePath(lang, 'faqs')}#question-${id}`,
-    detail: translator(lang)('search.question'),
+    detail: beginningOf(htmlToText(plainText(answer, lang))) || translator(lang)('search.question'),
     alsoSearched: [...inAllLanguages(types.get(typeId) ?? {}), searchableText(answer, lang)],
   }));
+}
+
+/** As much of an answer as a result shows, in characters. */
+const MAX_ANSWER_LENGTH = 140;
+
+/** The first sentences of a text that fit, else its first words. */
+function beginningOf(text: string): string {
+  if (text.length <= MAX_ANSWER_LENGTH) return text;
+  const start = text.slice(0, MAX_ANSWER_LENGTH);
+  const sentences = /^.*[.!?…](?=\s)/s.exec(start)?.[0];
+  return sentences ?? `${start.slice(0, start.lastIndexOf(' '))}…`;
 }
 
 function partners(data: FestivalData, lang: Lang): PageEntry[] {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { searchEntry } from '../../../src/domain/search/search-index.ts';
+import { searchEntry } from '../../../src/domain/search/search-entry.ts';
 import { json } from './harness.ts';
 
 const index = [

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { digestOf } from '../../../content/digest.ts';
 import { festivalData } from '../../../content/festival.ts';
 import { searchEntries } from '../../../screens/search/search-entries.ts';
-import type { SearchEntry } from '../../../domain/search/search-index.ts';
+import type { SearchEntry } from '../../../domain/search/search-entry.ts';
 import { langs } from '../../../i18n/lang.ts';
 
 export async function getStaticPaths() {

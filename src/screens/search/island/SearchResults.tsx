@@ -22,6 +22,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
         {summary(search, lang, words)}
       </p>
       <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} {...{ [RESULTS]: '' }}>
+        <Group title={words['search.answers']} results={search.answers} words={words} />
         <Group title={words['search.events']} results={search.events} words={words} areEvents />
         <Group title={words['search.people']} results={search.people} words={words} />
         <Group title={words['search.pages']} results={search.pages} words={words} />

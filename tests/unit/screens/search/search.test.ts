@@ -6,6 +6,9 @@ import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
+/** By the festival's clock. */
+const TODAY = '2024-10-12';
+
 // The data is given: no collection is read.
 vi.mock('astro:content', () => ({}));
 
@@ -85,11 +88,11 @@ describe('the search index', () => {
   const entries = searchEntries(festival, 'fr');
   const index = searchIndex(entries);
   const found = (query: string) => {
-    const { events, people, pages } = index.search(query);
+    const { events, people, pages } = index.search(query, TODAY);
     return [...events, ...people, ...pages].map(({ path }) => path);
   };
 
-  const shown = entries.filter(({ kind }) => kind !== 'page');
+  const shown = entries.filter(({ kind }) => kind === 'event' || kind === 'person');
 
   test('holds every edition, the latest first, then people; someone without a name is not to be found', () => {
     expect(shown.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
@@ -105,10 +108,10 @@ describe('the search index', () => {
 
   test('says where and when an event is, and what a person does first', () => {
     expect(shown.map(({ detail }) => detail)).toEqual([
-      'Visite guidée · Médina · 2024',
-      'Ateliers · 2024',
-      '2024',
-      '2024',
+      'Visite guidée · Médina · jeudi 10 octobre',
+      'Ateliers · dimanche 20 octobre',
+      '',
+      '',
       'Médina · 2022',
       'Artiste',
       '',
@@ -161,9 +164,18 @@ describe('the search index', () => {
     expect(found('cachée')).toEqual([]);
   });
 
-  test('of a festival with nothing holds only its pages', () => {
+  test('answers practical questions by what the back end says, and is silent where it says nothing', () => {
+    const answersTo = (query: string) => index.search(query, TODAY).answers.map(({ title }) => title);
+    expect(answersTo('horaires')).toEqual(['Ouvert maintenant']);
+    expect(answersTo('how do I get there')).toEqual(['Comment venir']);
+    expect(answersTo('20 octobre')).toEqual(['Programme du dimanche 20 octobre 2024']);
+    for (const query of ['toilettes', 'fauteuil', 'prix', 'entrée libre', '21 octobre'])
+      expect(answersTo(query)).toEqual([]);
+  });
+
+  test('of a festival with nothing holds only its pages and how to come', () => {
     const empty = searchEntries(festivalOf({ editions: [] }), 'fr');
-    expect(new Set(empty.map(({ kind }) => kind))).toEqual(new Set(['page']));
+    expect(new Set(empty.map(({ kind }) => kind))).toEqual(new Set(['page', 'answer']));
   });
 
   test('stays under 60 KB per 1,000 entries as it travels', () => {

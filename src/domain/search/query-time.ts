@@ -1,0 +1,139 @@
+import type { Day, Lang } from '../model/common.ts';
+import { addDays, dayParts, weekdayOf } from '../time/days.ts';
+import { formatButtonDay, formatDayMonth, weekdayNames } from '../time/format-dates.ts';
+import { fold } from '../text/fold.ts';
+
+/** What a query says of time. */
+export interface QueryTime {
+  /** Days of the programme, in their order; never empty. */
+  days: Day[];
+  /** Wall times `HH:mm` between which an event begins, the second excluded; null if the hour does not matter. */
+  hours: readonly [from: string, until: string] | null;
+  /** The query without what it says of time, folded. */
+  rest: string;
+}
+
+const langs: readonly Lang[] = ['fr', 'en'];
+const SATURDAY = 5;
+const SUNDAY = 6;
+
+/** Parts of a day, folded, in both languages: visitors mix them. */
+const partsOfDay: readonly { words: readonly string[]; hours: readonly [string, string] }[] = [
+  { words: ['matin', 'matinee', 'morning'], hours: ['05:00', '12:00'] },
+  { words: ['apres midi', 'afternoon'], hours: ['12:00', '18:00'] },
+  { words: ['soir', 'soiree', 'evening', 'night', 'nuit'], hours: ['17:00', '24:00'] },
+];
+
+/** Words for days that depend on today, folded. Those of the evening say the part of the day as well. */
+const relativeDays: readonly { words: readonly string[]; days: (today: Day) => Day[]; isEvening?: true }[] = [
+  { words: ['apres demain', 'day after tomorrow'], days: (today) => [addDays(today, 2)] },
+  { words: ['demain', 'tomorrow'], days: (today) => [addDays(today, 1)] },
+  {
+    words: ['ce soir', 'cette nuit', 'tonight', 'this evening'],
+    days: (today) => [today],
+    isEvening: true,
+  },
+  {
+    words: ['aujourd hui', 'today', 'ce matin', 'this morning', 'cet apres midi', 'this afternoon'],
+    days: (today) => [today],
+  },
+  {
+    words: ['week end', 'weekend'],
+    days: (today) => {
+      const weekday = weekdayOf(today);
+      const saturday = addDays(today, weekday === SUNDAY ? -1 : SATURDAY - weekday);
+      return [saturday, addDays(saturday, 1)].filter((day) => day >= today);
+    },
+  },
+];
+
+/** Words that may stand before a day and say nothing more. */
+const FILLER = /(?<= )(?:ce|cet|cette|this|next|prochain|le|du|au|on|of|the) (?=$)/;
+
+/**
+ * Reads days and parts of days in a query: "12 octobre", "Saturday 12", "12/10", "dimanche", "tonight", "demain matin".
+ * A weekday alone is its next one from today on; a day of another year, or outside the programme, is none.
+ * @param today by the festival's clock.
+ * @param programmeDays days of the current edition on which something is on.
+ * @returns null if the query names no such day.
+ */
+export function queryTime(query: string, today: Day, programmeDays: readonly Day[]): QueryTime | null {
+  const text = plainNumbers(` ${fold(query)} `);
+  const found = relativeDay(text, today, programmeDays) ?? namedDay(text, today, programmeDays);
+  if (!found) return null;
+  const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
+  const rest = (part?.words ?? []).reduce((left, word) => left.replace(` ${word} `, ' '), found.rest);
+  const hours = found.isEvening ? (partsOfDay.at(-1)?.hours ?? null) : (part?.hours ?? null);
+  return { days: found.days, hours, rest: rest.trim() };
+}
+
+/** "1er" and "12th" as numbers. */
+const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|nd|rd|th) /g, ' $1 ');
+
+interface FoundDays {
+  days: Day[];
+  isEvening: boolean;
+  rest: string;
+}
+
+/** The text without a phrase and the words that introduce it; null if it does not contain the phrase. */
+function without(text: string, phrase: string): string | null {
+  const at = text.indexOf(` ${phrase} `);
+  if (at === -1) return null;
+  const before = `${text.slice(0, at)} `.replace(FILLER, '');
+  return `${before}${text.slice(at + phrase.length + 2)} `;
+}
+
+function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): FoundDays | null {
+  for (const { words, days, isEvening = false } of relativeDays) {
+    for (const phrase of words) {
+      const rest = without(text, phrase);
+      if (rest === null) continue;
+      const known = days(today).filter((day) => programmeDays.includes(day));
+      if (known.length > 0) return { days: known, isEvening, rest };
+    }
+  }
+  return null;
+}
+
+function namedDay(text: string, today: Day, programmeDays: readonly Day[]): FoundDays | null {
+  const year = / ((?:19|20)\d\d) /.exec(text)?.[1];
+  const inYear = programmeDays.filter((day) => year === undefined || day.startsWith(year));
+  for (const day of inYear) {
+    for (const phrase of phrasesOf(day)) {
+      const rest = without(text, phrase);
+      if (rest !== null) return { days: [day], isEvening: false, rest: rest.replace(` ${year} `, ' ') };
+    }
+  }
+  const upcoming = inYear.filter((day) => day >= today);
+  for (const day of upcoming.slice(0, 7)) {
+    for (const name of weekdaysOf(day)) {
+      const rest = without(text, name);
+      // "lundi 12", where the 12th is no Monday, names no day.
+      if (rest !== null && !/ \d{1,2} /.test(rest)) return { days: [day], isEvening: false, rest };
+    }
+  }
+  return null;
+}
+
+const weekdaysOf = (day: Day): string[] =>
+  langs.map((lang) => fold(weekdayNames(lang)[weekdayOf(day)]?.long ?? ''));
+
+/** How visitors write a day, folded, the longest first: what is shorter is part of what is longer. */
+function phrasesOf(day: Day): string[] {
+  const { date } = dayParts(day);
+  const numbers = fold(formatButtonDay(day));
+  const dates = langs.flatMap((lang) => {
+    const month = fold(formatDayMonth(day, lang)).split(' ').slice(1).join(' ');
+    return [month, month.slice(0, 3)].flatMap((name) => [`${date} ${name}`, `${name} ${date}`]);
+  });
+  const weekdays = weekdaysOf(day);
+  return [
+    ...weekdays.flatMap((weekday) => dates.flatMap((text) => [`${weekday} ${text}`, `${text} ${weekday}`])),
+    ...weekdays.flatMap((weekday) => [`${weekday} ${date}`, `${weekday} ${numbers}`]),
+    ...dates,
+    numbers,
+    numbers.slice(0, 5),
+    fold(day),
+  ];
+}

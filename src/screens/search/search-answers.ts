@@ -1,0 +1,139 @@
+import type { Lang } from '../../domain/model/common.ts';
+import { accessibilities } from '../../domain/model/place.ts';
+import { runsOn } from '../../domain/event/event-days.ts';
+import { fold } from '../../domain/text/fold.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import { daysFrom } from '../../domain/time/days.ts';
+import { formatFullDay } from '../../domain/time/format-dates.ts';
+import { editionProgrammes } from '../../domain/programme/edition-programmes.ts';
+import type { SearchEntry } from '../../domain/search/search-entry.ts';
+import { langs } from '../../i18n/lang.ts';
+import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
+import { translator, type Key } from '../../i18n/translate.ts';
+import { festival } from '../../site/festival.ts';
+import { identity } from '../../site/identity.ts';
+import type { FestivalData } from '../../content/festival.ts';
+
+type Answer = Pick<SearchEntry, 'path' | 'title' | 'detail' | 'day' | 'words'>;
+
+/** What practical questions are answered with, where the back end says it; the words that ask stand in the dictionaries. */
+export function answerEntries(data: FestivalData, lang: Lang): SearchEntry[] {
+  const answers = [
+    ...access(data, lang),
+    ...visit(data, lang),
+    ...festivalItself(data, lang),
+    ...days(data, lang),
+  ];
+  return answers.map((answer) => ({ kind: 'answer', id: null, ...answer }));
+}
+
+/** The words that ask for an answer, then those that may stand beside them, in every language: visitors mix them. */
+function asks(key: Key): string {
+  const lines = langs.map((lang) => translator(lang)(key).split('|').map(fold));
+  return [0, 1].map((line) => lines.map((ofLang) => ofLang[line] ?? '').join(' ')).join('\n');
+}
+
+/** What venues offer: how many, and which. */
+function access({ places }: FestivalData, lang: Lang): Answer[] {
+  const t = translator(lang);
+  return accessibilities.flatMap((one) => {
+    const offering = places.filter(({ accessibility }) => accessibility.includes(one));
+    if (offering.length === 0) return [];
+    return {
+      path: pagePath(lang, 'map'),
+      title: t('search.answer.access', {
+        access: t(`access.${one}`),
+        count: offering.length,
+        total: places.length,
+      }),
+      detail: offering.map(({ name }) => plainText(name, lang)).join(', '),
+      words: asks(`search.asks.${one}`),
+    };
+  });
+}
+
+function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang): Answer[] {
+  const t = translator(lang);
+  const ofEdition = events.filter(
+    ({ editionId, status }) => editionId === current.id && status !== 'cancelled',
+  );
+  const free = ofEdition.filter(({ price }) => price?.amount === 0).length;
+  const prices = ofEdition.flatMap(({ price }) => (price?.amount ? [price.amount] : []));
+  const ticketed = eventTypes.filter(
+    ({ id, isTicketed }) => isTicketed && ofEdition.some(({ typeId }) => typeId === id),
+  );
+  return [
+    {
+      path: pagePath(lang, 'now'),
+      title: t('search.answer.hours'),
+      detail: t('search.answer.hoursDetail'),
+      words: asks('search.asks.hours'),
+    },
+    {
+      path: pagePath(lang, 'map'),
+      title: t('search.answer.way'),
+      detail: t('search.answer.wayDetail', { count: places.length }),
+      words: asks('search.asks.way'),
+    },
+    ...ticketed.map(({ id, title }) => ({
+      path: pagePath(lang, 'typeevent', current.id, id),
+      title: t('search.answer.tickets', { type: plainText(title, lang) }),
+      detail: prices.length > 0 ? priceRange(prices, lang) : '',
+      words: asks('search.asks.tickets'),
+    })),
+    ...(free > 0
+      ? [
+          {
+            path: pagePath(lang, 'program', current.year),
+            title: t('search.answer.free', { count: free }),
+            detail: String(current.year),
+            words: asks('search.asks.free'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** "10–25 dinars", from the lowest to the highest. */
+const priceRange = (prices: readonly number[], lang: Lang): string =>
+  new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: festival.currency,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+  }).formatRange(Math.min(...prices), Math.max(...prices));
+
+/** The festival by its name, or by its mark in its own script. */
+function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
+  const names = [identity.name, identity.mark?.label ?? ''].map(fold);
+  return [
+    {
+      path: pagePath(lang, 'about-us'),
+      title: identity.name,
+      detail: plainText(current.title, lang),
+      words: `${names.join(' ')}\nbiennale`,
+    },
+  ];
+}
+
+/** Every day of the current edition on which something is on. */
+function days(data: FestivalData, lang: Lang): Answer[] {
+  const { current } = data;
+  const events = editionProgrammes(data).find(({ edition }) => edition.id === current.id)?.events ?? [];
+  const times = events.flatMap(({ time }) => time ?? []);
+  const first = times.map(({ firstDay }) => firstDay).toSorted()[0];
+  const last = times
+    .map(({ lastDay }) => lastDay)
+    .toSorted()
+    .at(-1);
+  if (first === undefined || last === undefined) return [];
+  return daysFrom({ first, last })
+    .filter((day) => times.some((time) => runsOn(time, day)))
+    .map((day) => ({
+      path: programmeDayPath(lang, current.year, day),
+      title: translator(lang)('search.answer.day', { day: formatFullDay(day, lang) }),
+      detail: '',
+      day,
+      words: '',
+    }));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { queryTime } from '../../../../src/domain/search/query-time.ts';
+import { daysFrom } from '../../../../src/domain/time/days.ts';
+
+/** A Saturday of the edition, which ends on a Saturday. */
+const TODAY = '2024-10-12';
+const programme = daysFrom({ first: '2024-10-09', last: '2024-11-09' });
+const daysIn = (query: string, today = TODAY) => queryTime(query, today, programme)?.days ?? null;
+
+describe('a day in a search', () => {
+  test.each([
+    '12 octobre',
+    'le 12 octobre 2024',
+    'October 12',
+    'Saturday 12 October',
+    'oct 12th',
+    'samedi 12',
+    '12/10',
+    '12-10-2024',
+    '2024-10-12',
+    'concert samedi 12 octobre',
+  ])('“%s” is understood, however it is written', (query) => {
+    expect(daysIn(query)).toEqual(['2024-10-12']);
+  });
+
+  test.each([
+    ['aujourd’hui', ['2024-10-12']],
+    ['ce soir', ['2024-10-12']],
+    ['tomorrow morning', ['2024-10-13']],
+    ['après-demain', ['2024-10-14']],
+    ['ce week-end', ['2024-10-12', '2024-10-13']],
+    ['lundi', ['2024-10-14']],
+    ['Saturday', ['2024-10-12']],
+    ['1er novembre', ['2024-11-01']],
+  ])('“%s” goes by the visitor’s today', (query, days) => {
+    expect(daysIn(query)).toEqual(days);
+  });
+
+  test('of a weekend that has begun is what is left of it', () => {
+    expect(daysIn('weekend', '2024-10-13')).toEqual(['2024-10-13']);
+  });
+
+  test.each([
+    '12 octobre 2022',
+    '12 mars',
+    'octobre',
+    'les samedis de Contre-jour',
+    'lundi 12',
+    'ombre',
+    '2024',
+  ])('“%s” names no day of the programme', (query) => {
+    expect(daysIn(query)).toBeNull();
+  });
+
+  test('after the edition, today, tomorrow and weekdays are none of its days', () => {
+    for (const query of ['ce soir', 'demain', 'weekend', 'samedi'])
+      expect(daysIn(query, '2026-11-22')).toBeNull();
+    expect(daysIn('12 octobre', '2026-11-22')).toEqual(['2024-10-12']);
+  });
+});
+
+describe('the rest of such a search', () => {
+  const read = (query: string) => {
+    const { hours, rest } = queryTime(query, TODAY, programme) ?? {};
+    return { hours, rest };
+  };
+
+  test('is what is looked for on that day, without part of the day', () => {
+    expect(read('concert ce soir')).toEqual({ hours: ['17:00', '24:00'], rest: 'concert' });
+    expect(read('atelier demain matin')).toEqual({ hours: ['05:00', '12:00'], rest: 'atelier' });
+    expect(read('dimanche après-midi')).toEqual({ hours: ['12:00', '18:00'], rest: '' });
+    expect(read('visite le samedi 12 octobre')).toEqual({ hours: null, rest: 'visite' });
+    expect(read('tonight')).toEqual({ hours: ['17:00', '24:00'], rest: '' });
+  });
+});
