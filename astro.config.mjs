@@ -11,7 +11,7 @@ import { styleLayers } from './scripts/astro/style-layers.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { pinnedNow } from './src/site/pinned-now.ts';
-import { toPublicEnvironment } from './src/site/to-public-environment.ts';
+import { browserApiUrl, toPublicEnvironment } from './src/site/to-public-environment.ts';
 import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
@@ -91,7 +91,7 @@ export default defineConfig({
       },
     },
   ],
-  security: { csp: { directives: pageDirectives(environment) } },
+  security: { csp: { directives: pageDirectives({ ...environment, API_URL: browserApiUrl(environment) }) } },
   vite: {
     plugins: [styleLayers(), tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
     define: {

@@ -16,17 +16,33 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./bench.ts')).bench,
   archive: async () => (await import('./archive.ts')).archive,
   gallery: async () => (await import('./gallery.ts')).gallery,
+  new: async () => (await import('./new.ts')).newFestival,
 };
 
 const INTERRUPTED = 130;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
+/** Has this process, and those it starts, go by what the folder of FESTIVAL says of its site. */
+async function useFestival(): Promise<void> {
+  const folder = process.env['FESTIVAL']?.trim();
+  if (!folder) return;
+  const { environmentOf } = await import('../festival/facts.ts');
+  const { FestivalFolderError } = await import('../festival/read/problems.ts');
+  try {
+    for (const [variable, value] of Object.entries(environmentOf(folder)))
+      process.env[variable] = process.env[variable]?.trim() || value;
+  } catch (error) {
+    throw error instanceof FestivalFolderError ? new Failure(error.message) : error;
+  }
+}
+
 const [name = '', ...args] = process.argv.slice(2);
 try {
   const load = commands[name];
   if (!load)
     throw new Failure(`There is no command “${name}”: it is one of ${Object.keys(commands).join(', ')}.`);
+  if (name !== 'new') await useFestival();
   const command = await load();
   await command(args);
   process.exit();

@@ -62,7 +62,7 @@ function explain(error: unknown): string {
 try {
   const { values } = parseArgs({ options: { export: { type: 'string' } } });
   const environment = readApiEnvironment(process.env);
-  if (values.export === undefined) await serve(environment, process.env['FESTIVAL'] ?? DEMO_FOLDER);
+  if (values.export === undefined) await serve(environment, process.env['FESTIVAL']?.trim() || DEMO_FOLDER);
   else exportTo(environment.database, values.export);
 } catch (error) {
   fail(error);

@@ -22,8 +22,11 @@ const phone = (name: string): AppScreenshot => ({
 });
 
 /** The pictures of the gallery show the demo festival: they would be untrue of any other. */
-export function appScreenshots({ usesEmbeddedApi }: Pick<Environment, 'usesEmbeddedApi'>): AppScreenshot[] {
-  if (!usesEmbeddedApi) return [];
+export function appScreenshots({
+  usesEmbeddedApi,
+  FESTIVAL,
+}: Pick<Environment, 'usesEmbeddedApi'> & Partial<Pick<Environment, 'FESTIVAL'>>): AppScreenshot[] {
+  if (!usesEmbeddedApi || FESTIVAL !== undefined) return [];
   return [
     phone('home'),
     phone('program-2024'),

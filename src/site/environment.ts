@@ -79,6 +79,7 @@ const schema = z.object({
   API_PORT: port.default(4322),
   API_DB: z.string().min(1).default('.data/api.sqlite'),
   SEALED_EDITIONS: z.string().min(1).default('.sealed'),
+  FESTIVAL: z.string().optional(),
 });
 
 export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 'NOW'> & {
@@ -113,10 +114,15 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   }
   const { API_URL, SITE_URL, NOW, ...rest } = parsed.data;
   const usesEmbeddedApi = API_URL === undefined;
+  if (!usesEmbeddedApi && rest.FESTIVAL !== undefined) {
+    throw new Error(
+      `Wrong environment: FESTIVAL=${rest.FESTIVAL} is read by the embedded back end, but API_URL=${API_URL} names another one: set one of them`,
+    );
+  }
   if (usesEmbeddedApi && rest.PORT === rest.API_PORT) {
     throw new Error(`Wrong environment: PORT=${rest.PORT} and API_PORT=${rest.API_PORT} must be two ports`);
   }
-  const now = NOW ?? (usesEmbeddedApi ? DEMO_NOW : undefined);
+  const now = NOW ?? (usesEmbeddedApi && rest.FESTIVAL === undefined ? DEMO_NOW : undefined);
   return {
     ...rest,
     API_URL: API_URL ?? `http://localhost:${rest.API_PORT}`,

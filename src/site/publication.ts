@@ -9,7 +9,9 @@ export function publicationProblems({
   API_URL,
   API_KEY,
   usesEmbeddedApi,
-}: Pick<Environment, 'SITE_URL' | 'API_URL' | 'API_KEY' | 'usesEmbeddedApi'>): string[] {
+  FESTIVAL,
+}: Pick<Environment, 'SITE_URL' | 'API_URL' | 'API_KEY' | 'usesEmbeddedApi'> &
+  Partial<Pick<Environment, 'FESTIVAL'>>): string[] {
   const api = usesEmbeddedApi
     ? `API_URL is not set, so that browsers would ask ${API_URL}: set it to the origin of the back end`
     : `API_URL is ${API_URL}, this machine: set it to the origin of the back end`;
@@ -17,14 +19,15 @@ export function publicationProblems({
     ...(isThisMachine(SITE_URL)
       ? [`SITE_URL is ${SITE_URL}, this machine: set it to the site's own origin, e.g. https://example.org`]
       : []),
-    ...(isThisMachine(API_URL) ? [api] : []),
-    ...(API_KEY === DEVELOPMENT_KEY
+    // A festival in a folder is published without a back end.
+    ...(isThisMachine(API_URL) && FESTIVAL === undefined ? [api] : []),
+    ...(API_KEY === DEVELOPMENT_KEY && FESTIVAL === undefined
       ? ['API_KEY is the key of development: set it to the application key of the back end']
       : []),
   ];
 }
 
-function isThisMachine(url: string): boolean {
+export function isThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 }

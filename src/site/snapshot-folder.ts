@@ -1,11 +1,18 @@
+import { resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 
 /**
- * Folder, from the project's root, of the snapshots of one back end. Each origin has its own, so that a failed pull can
+ * Folder, from the project's root, of the snapshots of one back end. Each origin, and each festival's folder, has its own, so that a failed pull can
  * only fall back to a snapshot of the same festival.
  */
-export function snapshotFolder(environment: Pick<Environment, 'API_URL' | 'usesEmbeddedApi'>): string {
-  const name = environment.usesEmbeddedApi ? 'embedded' : environment.API_URL.replace(/[^A-Za-z0-9.]+/g, '-');
+export function snapshotFolder({
+  API_URL,
+  FESTIVAL,
+  usesEmbeddedApi,
+}: Pick<Environment, 'API_URL' | 'usesEmbeddedApi'> & Partial<Pick<Environment, 'FESTIVAL'>>): string {
+  const origin = FESTIVAL === undefined ? API_URL : resolve(FESTIVAL);
+  const isDemo = usesEmbeddedApi && FESTIVAL === undefined;
+  const name = isDemo ? 'embedded' : origin.replace(/[^A-Za-z0-9.]+/g, '-');
   return `.data/snapshots/${name}`;
 }
 

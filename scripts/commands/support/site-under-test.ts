@@ -25,6 +25,7 @@ const PREFERRED_PORTS = { site: 4761, api: 4762 };
 const RESET_VARIABLES = [
   ...[
     'API_URL',
+    'FESTIVAL',
     'API_KEY',
     'API_KEY_HEADER',
     'SITE_NAME',

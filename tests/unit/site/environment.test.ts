@@ -5,6 +5,8 @@ import { langs } from '../../../src/i18n/lang.ts';
 import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { publicationProblems } from '../../../src/site/publication.ts';
+import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { browserApiUrl } from '../../../src/site/to-public-environment.ts';
 import { pinnedNow } from '../../../src/site/pinned-now.ts';
 
 const nowOf = (source: Record<string, string>): string | null => pinnedNow(readEnvironment(source));
@@ -19,6 +21,10 @@ describe('the festival’s now', () => {
     expect(nowOf({ API_URL: 'https://api.example' })).toBeNull();
     expect(nowOf({ NOW: 'today' })).toBeNull();
     expect(readApiEnvironment({ NOW: 'today' }).pinnedNow).toBeNull();
+  });
+
+  test('is the real clock for a festival in a folder of its own', () => {
+    expect(nowOf({ FESTIVAL: '../my-festival' })).toBeNull();
   });
 
   test('can be pinned for any back end, in Tunis unless it says otherwise', () => {
@@ -180,5 +186,24 @@ describe('a site may be published', () => {
     expect(hindrancesOf({ ...published, API_URL: url })).toEqual([
       expect.stringMatching(/^API_URL is http:.*this machine/),
     ]);
+  });
+});
+
+describe('a festival in a folder', () => {
+  const FESTIVAL = '../my-festival';
+
+  test('has snapshots of its own, so that no other festival stands in for it', () => {
+    expect(snapshotFolder(readEnvironment({ FESTIVAL }))).not.toBe(snapshotFolder(readEnvironment({})));
+  });
+
+  test('is published without a back end, and then asks for none on the visitor’s own machine', () => {
+    const published = readEnvironment({ FESTIVAL, SITE_URL: 'https://festival.example' });
+    expect(publicationProblems(published)).toEqual([]);
+    expect(browserApiUrl(published)).toBe('https://festival.example');
+    expect(browserApiUrl(readEnvironment({ FESTIVAL }))).toBe('http://localhost:4322');
+  });
+
+  test('and another back end exclude each other', () => {
+    expect(() => readEnvironment({ FESTIVAL, API_URL: 'https://api.example' })).toThrow('set one of them');
   });
 });

@@ -1,0 +1,31 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeGuides } from './guides.ts';
+
+const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
+
+/**
+ * Writes a small festival into a folder: an edition in the year after `now`, a venue, two people, three events, in two
+ * languages. A folder that holds a festival already only gets its README and JSON Schemas anew.
+ * @returns whether a festival was written.
+ * @throws Error when the folder holds something else.
+ */
+export function newFestival(folder: string, now: Date): boolean {
+  const isFestival = existsSync(join(folder, 'festival.yaml'));
+  if (!isFestival) writeStarter(folder, String(now.getUTCFullYear() + 1));
+  writeGuides(folder);
+  return !isFestival;
+}
+
+function writeStarter(folder: string, year: string): void {
+  if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.')))
+    throw new Error(`${folder} holds other files: name a folder that is empty or not there yet.`);
+  cpSync(STARTER, folder, { recursive: true });
+  renameSync(join(folder, 'editions', 'YEAR'), join(folder, 'editions', year));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.yaml')) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('YEAR', year));
+  }
+}

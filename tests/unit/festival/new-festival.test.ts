@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { environmentOf } from '../../../scripts/festival/facts.ts';
+import { newFestival } from '../../../scripts/festival/new-festival.ts';
+import { readFestival } from '../../../scripts/festival/read-festival.ts';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'new-festival-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+test('an organiser begins with a festival of an edition, a venue, two people and three events, of which nothing is to be mended', async () => {
+  const folder = join(emptyFolder(), 'mine');
+  expect(newFestival(folder, NOW)).toBe(true);
+  const { festival, remarks } = readFestival(folder);
+  expect(await remarks()).toEqual([]);
+  expect(
+    [festival.editions, festival.places, festival.persons, festival.events].map(({ length }) => length),
+  ).toEqual([1, 1, 2, 3]);
+  expect(festival.editions[0]).toMatchObject({ annee: 2027, date_debut: '2027-05-14' });
+  expect(
+    festival.events
+      .flatMap(({ activite }) => activite)
+      .filter(({ intitule, intitule_en }) => !intitule || !intitule_en),
+  ).toEqual([]);
+});
+
+test('the site goes by the folder: its name, its year, the real clock, a database and seals of its own', () => {
+  const folder = join(emptyFolder(), 'mine');
+  newFestival(folder, NOW);
+  expect(environmentOf(folder)).toEqual({
+    SITE_NAME: 'My festival',
+    SITE_SLUG: 'my-festival',
+    CURRENT_YEAR: '2027',
+    NOW: 'today',
+    API_DB: '.data/my-festival.sqlite',
+    SEALED_EDITIONS: `${folder}/.sealed`,
+  });
+});
+
+test('a festival that is there keeps all its content; other files are left alone', () => {
+  const folder = join(emptyFolder(), 'mine');
+  newFestival(folder, NOW);
+  writeFileSync(join(folder, 'places/house.yaml'), 'id: 1\nname: Ma maison\n');
+  expect(newFestival(folder, NOW)).toBe(false);
+  expect(readFestival(folder).festival.places[0]?.nom).toBe('Ma maison');
+  const other = emptyFolder();
+  mkdirSync(join(other, 'photographs'));
+  expect(() => newFestival(other, NOW)).toThrow('holds other files');
+});
