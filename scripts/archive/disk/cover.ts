@@ -38,7 +38,7 @@ de large au plus) et ses données. Ouvrez index.html dans un navigateur : ni ser
 Ce qui n’en fait pas partie (la recherche, les autres éditions, les comptes) mène au site ; il faut alors le réseau.
 
   fr/, en/                        les pages (${packs.fr.pages.length} et ${packs.en.pages.length} sur le site)
-  fr/edition/${year}/data.json      les faits, avec leur schéma : ${new URL('/data/edition.schema.json', siteUrl).href}
+  fr/edition/${year}/data.json      les faits ; leur schéma : edition.schema.json
   fr/edition/${year}/data.csv       un événement par ligne (UTF-8)
   fr/program/${year}.ics            le programme pour un agenda
   media/                          les images
@@ -53,7 +53,7 @@ wide at most) and its data. Open index.html in a browser: it needs neither a ser
 What is not part of it (search, other editions, accounts) leads to the site, and needs the network.
 
   fr/, en/                        the pages (${packs.fr.pages.length} and ${packs.en.pages.length} on the site)
-  en/edition/${year}/data.json      the facts, with their schema: ${new URL('/data/edition.schema.json', siteUrl).href}
+  en/edition/${year}/data.json      the facts; their schema: edition.schema.json
   en/edition/${year}/data.csv       one event a row (UTF-8)
   en/program/${year}.ics            the programme for a calendar
   media/                          the pictures

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EDITION_SCHEMA_PATH } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
 import { zipOf } from '../zip-file.ts';
 import { diskFilesOf } from './disk-files.ts';
@@ -14,6 +15,7 @@ export function editionZip(source: EditionSource, folder: string): Uint8Array {
   for (const { path, file } of disk.pages) {
     disk.files.set(file, Buffer.from(diskPage(disk.textOf(`${path}index.html`), path, disk)));
   }
+  disk.files.set('edition.schema.json', disk.bytesOf(EDITION_SCHEMA_PATH));
   disk.files.set('index.html', Buffer.from(coverPage(source)));
   disk.files.set('README.txt', Buffer.from(readme(source)));
   disk.files.set('SHA256SUMS', Buffer.from(checksums(disk.files)));
