@@ -1,12 +1,15 @@
 import { eventsOfType } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Instant, Lang } from '../../domain/model/common.ts';
+import { endOfEvent } from '../../domain/event/event-time.ts';
+import type { Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { EventStatus, EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
 import { truncateHtml } from '../../domain/text/truncate-html.ts';
 import { programmePath, typeCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-clock.ts';
+import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { type BookingView, bookingView } from '../event/facts/booking.ts';
@@ -75,8 +78,22 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
   };
 }
 
-function typeEventsView(edition: Edition, type: EventType, data: FestivalData, lang: Lang): TypeEventsView {
-  const ofType = eventsOfType(data.events, { editionId: edition.id, typeId: type.id });
+/** What can still be seen comes first; once all is over, as it took place. */
+function overLast(events: readonly FestivalEvent[], now: Moment): FestivalEvent[] {
+  const isOver = ({ time }: FestivalEvent): boolean =>
+    time !== null && endOfEvent(time, festival.timeZone) <= now.instant;
+  return events.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+}
+
+/** @param now time of the build. */
+export function typeEventsView(
+  edition: Edition,
+  type: EventType,
+  data: FestivalData,
+  lang: Lang,
+  now: Moment = buildMoment,
+): TypeEventsView {
+  const ofType = overLast(eventsOfType(data.events, { editionId: edition.id, typeId: type.id }), now);
   const events = ofType.map((event) => typeEventView(event, data, lang));
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   return {
