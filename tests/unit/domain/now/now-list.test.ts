@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { titleOf } from '../../../../src/domain/event/events.ts';
+import { compareStarts, titleOf } from '../../../../src/domain/event/events.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import type { NowGroup } from '../../../../src/domain/now/now-groups.ts';
@@ -38,7 +38,12 @@ const calendar = { timeZone: tunis, publicHolidays: new Set(publicHolidays.map((
 /** First instants of the days around the edition. */
 const daysAround = () =>
   daysFrom({ first: '2024-10-01', last: '2024-11-30' }).map((day) => Date.parse(startOfDay(day, tunis)));
-const demo = () => festival.events.filter(({ edition }) => edition === 1).map(eventOf);
+/** In the order of the page, whatever that of the festival's folder. */
+const demo = () =>
+  festival.events
+    .filter(({ edition }) => edition === 1)
+    .map(eventOf)
+    .toSorted(compareStarts);
 
 /** What is listed at a moment of Tunis, by group: titles with what is said of them. */
 function listAt(when: string, events: readonly FestivalEvent[] = demo(), walks: Record<number, number> = {}) {
@@ -88,7 +93,7 @@ describe.each([
       on: ['Petit déjeuner de presse until 11:30'],
       tonight: ['Contre-jour starts 18:00', 'Nous, la foule starts 20:30'],
       soon: ['Suivre l’ombre starts 11:00'],
-      today: ['Soirée d’ouverture starts 18:00', 'Le parcours des neuf portes', 'La ville à l’oreille'],
+      today: ['Soirée d’ouverture starts 18:00', 'La ville à l’oreille', 'Le parcours des neuf portes'],
     });
   });
 
