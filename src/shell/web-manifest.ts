@@ -40,7 +40,10 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
       { name: t('app.tonight'), url: pagePath(lang, 'calendar') },
       { name: t('map.title'), url: pagePath(lang, 'map') },
       { name: t('plan.title'), url: pagePath(lang, 'plan') },
-      { name: t('myevents'), url: pagePath(lang, 'userEventSubscriptions') },
+      // Phones show four.
+      environment.SERVICE_WORKER === 'on'
+        ? { name: t('footer.keep'), url: pagePath(lang, 'offline') }
+        : { name: t('myevents'), url: pagePath(lang, 'userEventSubscriptions') },
     ],
     screenshots: appScreenshots(environment).map(({ path, width, height, formFactor }) => ({
       src: path,

@@ -32,7 +32,7 @@ const LINKED_FILE =
 /** Lists all that an edition is in one language. @throws Error when a file that its pages show is not there. */
 export async function packOfEdition(source: PackSource, files: SiteFiles): Promise<Pack> {
   const { edition, lang, siteName, date } = source;
-  const { paths, pages, pictures } = await readPages(source, files);
+  const { paths, pages, pictures, content: found } = await readPages(source, files);
   const chosen: Pick<PackFile, 'path' | 'in'>[] = [
     ...Array.from(paths, (path) => ({ path, in: ['text' as const] })),
     ...choosePictures(pictures).map(({ name, in: parts }) => ({ path: `/media/${name}`, in: parts })),
@@ -51,6 +51,7 @@ export async function packOfEdition(source: PackSource, files: SiteFiles): Promi
     title: `${siteName} ${edition.year}`,
     date,
     version,
+    content: found,
     ...content,
   };
 }
@@ -62,16 +63,19 @@ async function readPages(source: PackSource, files: SiteFiles) {
   // What the search, the map and the walks of its pages ask for.
   const paths = new Set((['search', 'map', 'near'] as const).map((name) => dataPath(source.lang, name)));
   const pages: PackPage[] = [];
+  const content = createHash('sha256');
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);
-    const { links, parts, media, title } = namedBy(await files.text(path), source.siteName);
+    const { links, parts, media, title, words } = namedBy(await files.text(path), source.siteName);
     for (const file of [path, ...links]) paths.add(file);
     for (const part of parts) named.add(part);
     for (const name of media) pictures.add(name);
     if (kind !== 'part') pages.push({ path, kind, title });
+    // Tools, as the search is one, are of every edition.
+    if (kind !== 'tool') content.update(JSON.stringify([path, title, words]));
   }
   for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
-  return { paths, pages, pictures };
+  return { paths, pages, pictures, content: content.digest('hex').slice(0, 16) };
 }
 
 /** What a page names. Cloned, since in memory the pieces of a text keep the whole of it. */
@@ -81,7 +85,21 @@ const namedBy = (html: string, siteName: string) =>
     parts: partsNamedIn(html),
     media: mediaNamesIn(html),
     title: titleOf(html, siteName),
+    words: contentOf(html),
   });
+
+const BODY = /<main\b.*<\/main>/s;
+const CODE = /<(script|style|template)\b.*?<\/\1>/gs;
+const LINK = /\shref="([^"]*)"/g;
+
+/** What a visitor finds in a page: its words, links and pictures, whatever release of the site has drawn it. */
+function contentOf(html: string): unknown {
+  const body = (BODY.exec(html)?.[0] ?? html).replace(CODE, '');
+  const links = Array.from(body.matchAll(LINK), ([, to = '']) => to).filter(
+    (to) => !to.startsWith('/_astro/'),
+  );
+  return [htmlToText(body), links, [...new Set(mediaNamesIn(body).map((name) => name.slice(0, 16)))]];
+}
 
 /** The title of a page without the festival's name, which the layout adds to each. */
 function titleOf(html: string, siteName: string): string {

@@ -66,6 +66,7 @@ function kindsByPath(
   return new Map<string, EditionPage['kind']>([
     [`edition/${year}`, 'edition'],
     [`program/${year}`, 'programme'],
+    [`press/${year}`, 'press'],
     ...(hasPress ? [['medias', 'press'] as const] : []),
     ...(id === currentId ? Object.entries(ofCurrentEdition) : []),
     ...tools.map((path) => [path, 'tool'] as const),

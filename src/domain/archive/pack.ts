@@ -15,6 +15,11 @@ export interface Pack {
   date: Instant;
   /** Hash of everything below: two packs of the same version are the same. */
   version: string;
+  /**
+   * Hash of what a visitor finds in the edition: the words, links and pictures of its pages. A release of code changes
+   * the version, and not this. Absent from packs of former releases.
+   */
+  content?: string;
   files: PackFile[];
   pages: PackPage[];
   /** Second addresses of the pages: by their id, by former titles; of a venue's sheet, the map at it. From a path to a path, both percent-encoded. */

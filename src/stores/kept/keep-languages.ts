@@ -6,7 +6,7 @@ import {
   roomOf,
   transferOf,
 } from '../../domain/archive/pack-files.ts';
-import type { Lang } from '../../i18n/lang.ts';
+import { type Lang, langs } from '../../i18n/lang.ts';
 import type { Device } from './device.ts';
 import { downloadEdition } from './download-edition.ts';
 import { readEdition, writePack } from './edition-files.ts';
@@ -49,14 +49,16 @@ export async function keepLanguages(
   const { device, free, signal, onProgress } = options;
   const packs = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang)));
   const missing = await missingFiles(packs, choice.pictures, device);
+  const atHand = await filesAtHand(year, device);
   const needed = roomOf(missing);
   const left = await free();
   if (needed > left) return { kind: 'noRoom', needed, free: left };
 
-  const total = transferOf(missing);
+  const total = transferOf(missing.filter((file) => !atHand.has(fileKey(file))));
   const done = new Map<string, number>();
   const report = (file: PackFile, bytes: number): void => {
-    done.set(fileKey(file), file.bytes > 0 ? (file.sent * bytes) / file.bytes : file.sent);
+    if (!atHand.has(fileKey(file)))
+      done.set(fileKey(file), file.bytes > 0 ? (file.sent * bytes) / file.bytes : file.sent);
     onProgress({ done: sum(done.values()), total });
   };
   onProgress({ done: 0, total });
@@ -83,6 +85,14 @@ async function missingFiles(
     }),
   );
   return missing.flat();
+}
+
+/** Of either language: what both share travels once. */
+async function filesAtHand(year: number, { caches }: Device): Promise<ReadonlySet<string>> {
+  const kept = await Promise.all(langs.map((lang) => readEdition(caches, year, lang)));
+  return new Set(
+    kept.flatMap((one) => Array.from(one?.hashes ?? [], ([path, hash]) => fileKey({ path, hash }))),
+  );
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

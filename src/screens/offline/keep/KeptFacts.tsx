@@ -1,3 +1,5 @@
+import type { Pack } from '../../../domain/archive/pack.ts';
+import type { KeptHashes } from '../../../domain/archive/pack-files.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { formatLongDate } from '../../../domain/time/format-dates.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
@@ -15,16 +17,19 @@ interface Props {
   words: KeepWords;
 }
 
+const isWhole = ({ pages }: Pack, hashes: KeptHashes): boolean => pages.every(({ path }) => hashes.has(path));
+
 /** What the device has of an edition: languages, pages, room, and of which day the data is. */
 export function KeptFacts({ state, lang, words }: Props) {
   const kept = keptOf(state);
   if (kept.length === 0) return null;
   return (
     <ul className="keep-facts">
-      {kept.map(({ pack, pictures, bytes }) => (
+      {kept.map(({ pack, pictures, hashes, bytes }) => (
         <li key={pack.lang}>
-          {fill(words['keep.has'], {
+          {fill(words[isWhole(pack, hashes) ? 'keep.has' : 'keep.hasPart'], {
             lang: words[`keep.${pack.lang}`],
+            count: pack.pages.filter(({ path }) => hashes.has(path)).length,
             pages: pagesText(pack.pages.length, words, lang),
             pictures: words[`keep.with.${pictures}`],
             size: formatBytes(bytes, lang),

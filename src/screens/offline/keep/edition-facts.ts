@@ -1,5 +1,6 @@
 import type { Pack } from '../../../domain/archive/pack.ts';
 import {
+  fileKey,
   filesFor,
   type PackChanges,
   packChanges,
@@ -21,11 +22,15 @@ export function unfinishedBytes(state: Pick<EditionState, 'kept'>): number {
   );
 }
 
-/** What the site has changed since, of what the device has in full. */
+/**
+ * What the site has changed since, of what the device has in full. A release of code is none: what is kept runs with what
+ * is kept with it.
+ */
 export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>): PackChanges | null {
-  const changes = keptOf(state).flatMap(({ pack: { lang, version }, pictures, hashes }) => {
+  const changes = keptOf(state).flatMap(({ pack: { lang, version, content }, pictures, hashes }) => {
     const now = state.packs[lang];
-    return (now && now.version !== version ? packChanges(now, pictures, hashes) : null) ?? [];
+    const isOther = now && now.version !== version && (now.content ?? now.version) !== content;
+    return (isOther ? packChanges(now, pictures, hashes) : null) ?? [];
   });
   if (changes.length === 0) return null;
   return {
@@ -58,14 +63,21 @@ export function factsOf(
   );
   const hasOtherLang = keptOf(state).some(({ pack }) => !langs.includes(pack.lang));
   const missing = plans.flatMap((plan) => plan.missing);
+  const atHand = filesAtHand(state);
   return {
     pages: packs.reduce((sum, { pages }) => sum + pages.length, 0),
     size: transferOf(files),
     room: roomOf(files),
-    missing: transferOf(missing),
+    missing: transferOf(missing.filter((file) => !atHand.has(fileKey(file)))),
     isKept: !hasOtherLang && plans.every((plan) => plan.missing.length + plan.unused.length === 0),
   };
 }
+
+/** What two languages share is on the device with the first. */
+const filesAtHand = (state: Pick<EditionState, 'kept'>): ReadonlySet<string> =>
+  new Set(
+    keptOf(state).flatMap(({ hashes }) => Array.from(hashes, ([path, hash]) => fileKey({ path, hash }))),
+  );
 
 /** What is chosen before the visitor chooses: what the device has, else the page's language, for a phone. */
 export function firstChoice(state: Pick<EditionState, 'kept'>, lang: Pack['lang']): Choice {

@@ -17,6 +17,7 @@ export const keepKeys = [
   'keep.freed',
   'keep.full',
   'keep.has',
+  'keep.hasPart',
   'keep.intro',
   'keep.languages',
   'keep.noRoom',

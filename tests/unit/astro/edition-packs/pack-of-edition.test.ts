@@ -86,6 +86,19 @@ describe('the list of an edition', () => {
     expect(changed.version).not.toBe(first.version);
   });
 
+  test('has the same content after a release of code, and another one when a word of its pages changes', async () => {
+    const contentOf = async (event: string) => {
+      const files = filesOf({ ...site, '/fr/event/36%C2%B0_Nord/': event, '/_astro/other.js': '' });
+      return (await packOfEdition(source, files)).content;
+    };
+    const page = (word: string, script: string, asOf: string) =>
+      `<title>36° Nord — Dhaw</title><body><script src="/_astro/${script}.js"></script>
+      <main><h1 class="${script}">${word}</h1></main><footer>${asOf}</footer></body>`;
+    const before = await contentOf(page('Relais', 'page', '12 octobre'));
+    expect(await contentOf(page('Relais', 'other', '13 octobre'))).toBe(before);
+    expect(await contentOf(page('Passage', 'page', '12 octobre'))).not.toBe(before);
+  });
+
   test('is not written where a file that a page shows is missing: the build says which', async () => {
     const { '/_astro/later.js': _, ...incomplete } = site;
     await expect(packOfEdition(source, filesOf(incomplete))).rejects.toThrow('/_astro/later.js');

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { changesSince, factsOf } from '../../../../src/screens/offline/keep/edition-facts.ts';
+import { readEdition } from '../../../../src/stores/kept/edition-files.ts';
+import type { Pack } from '../../../../src/domain/archive/pack.ts';
+import { FakeCaches } from '../../stores/kept/fake-caches.ts';
+import { contentOf } from '../../stores/kept/fake-site.ts';
+import { edition, keep, text } from '../../stores/kept/keeping.ts';
+
+/** An edition as it was kept in French, and the site that has it. */
+async function keptInFrench(content: string) {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, text);
+  const kept = await readEdition(caches, 2022, 'fr');
+  if (!kept) throw new Error('Nothing was kept.');
+  return { site, kept: { fr: { ...kept, pack: { ...kept.pack, content } } } };
+}
+
+test('a release of code costs a kept edition nothing, and neither does the news of another edition', async () => {
+  const { site, kept } = await keptInFrench('words');
+  site.version = 'second';
+  site.files.delete('/_astro/page.js');
+  site.put('/_astro/page.other.js', contentOf('page.other.js', 40_000));
+  site.put('/fr/event/1/', contentOf('the same words, drawn otherwise', 31_000));
+  const now = (content: string): Pick<Record<'fr', Pack>, 'fr'> => ({ fr: { ...site.pack(), content } });
+  expect(changesSince({ kept, packs: now('words') })).toBeNull();
+  expect(changesSince({ kept, packs: now('other words') })).toEqual({ pages: 1, bytes: 35_500 });
+});
+
+test('what is told of a second language is what travels: nothing that the first has brought', async () => {
+  const { site, kept } = await keptInFrench('words');
+  const packs = { fr: site.pack('fr'), en: site.pack('en') };
+  const { missing } = factsOf({ ...text, langs: ['fr', 'en'] }, { kept, packs });
+  expect(missing).toBe(150_000);
+});
