@@ -116,35 +116,38 @@ export function opennessText(openness: Openness): string {
   ].join(' ');
 }
 
+/** A run of days: the first minute, its kind, how long, the last entry before the end, and on how many days. */
+const RUN = /(\d+)(.)(\d+)-?(\d*)\*?(\d*)/;
+
 /** What `opennessText` wrote. */
 export function opennessIn(text: string): Openness {
   const [what = '', first = '', over = '', lastDays = '', vernissage = '', ...runs] = text.split(' ');
-  const [kind, status] = what.split('/');
+  const [kind, status = null] = what.split('/');
   const at = (minute: string | number): number => (Number(first) + Number(minute)) * MINUTE;
   const atOrNull = (minute: string): number | null => (minute === '-' ? null : at(minute));
-  const spansIn = (sign: '+' | '~'): Span[] =>
-    runs
-      .filter((run) => run.includes(sign))
-      .flatMap((run) => {
-        const [opens = 0, length = 0, entry = 0, count = 1] = ['', `\\${sign}`, '-', '\\*'].map((mark) => {
-          const found = new RegExp(`${mark || '^'}(\\d+)`).exec(run)?.[1];
-          return found === undefined ? undefined : Number(found);
-        });
-        return Array.from({ length: count }, (_, day): Span => {
-          const closes = opens + day * DAY + length;
-          const span = { opens: at(opens + day * DAY), closes: at(closes) };
-          return entry ? { ...span, lastEntry: at(closes - entry) } : span;
-        });
-      })
-      .sort((a, b) => a.opens - b.opens);
+  const spans: Span[] = [];
+  const untold: Span[] = [];
+  for (const run of runs) {
+    const [, opens, sign, length, entry, count] = RUN.exec(run) ?? [];
+    for (let day = 0; day < (Number(count) || 1); day += 1) {
+      const start = Number(opens) + day * DAY;
+      const end = start + Number(length);
+      (sign === '+' ? spans : untold).push({
+        opens: at(start),
+        closes: at(end),
+        lastEntry: at(end - Number(entry)),
+      });
+    }
+  }
+  spans.sort((a, b) => a.opens - b.opens);
   return {
-    kind: kind === 'open' ? 'open' : 'dated',
-    status: status === 'cancelled' || status === 'postponed' || status === 'full' ? status : null,
+    kind: kind as Openness['kind'],
+    status: status as Openness['status'],
     begins: at(0),
     over: at(over),
     lastDays: atOrNull(lastDays),
     vernissage: atOrNull(vernissage),
-    spans: spansIn('+'),
-    untold: spansIn('~'),
+    spans,
+    untold,
   };
 }
