@@ -1,24 +1,30 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { defaultTreeAdapter, parse } from 'parse5';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
 
 export type Extension = MediaFile['extension'];
 
-/** The type of a file by its first bytes, whatever its name and content type say. Null for a type the site does not use. */
-export function fileType(bytes: Uint8Array): Extension | null {
-  const start = startOf(bytes);
-  if (start.startsWith('\xff\xd8\xff')) return 'jpg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';
-  if (/^GIF8[79]a/.test(start)) return 'gif';
-  if (/^%PDF-\d/.test(start)) return 'pdf';
-  if (start.slice(4, 8) === 'ftyp') return /avi[fs]/.test(start.slice(8, 40)) ? 'avif' : null;
-  if (/^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>|<!--[^]*?-->|<!doctype svg[^>]*>|\s)*<svg[\s>]/i.test(start))
-    return 'svg';
-  return null;
-}
+/** Types by the extension `file-type` gives them. An animated PNG is a PNG whose first frame is shown. */
+const used: ReadonlyMap<string, Extension> = new Map([
+  ['jpg', 'jpg'],
+  ['png', 'png'],
+  ['apng', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+  ['gif', 'gif'],
+  ['pdf', 'pdf'],
+]);
 
-/** Whether this is an HTML page, such as an error page sent in place of the file. */
-export function isHtmlPage(bytes: Uint8Array): boolean {
-  return /^(?:\xef\xbb\xbf)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i.test(startOf(bytes));
+/** Within so many bytes a drawing or a page has its first element. */
+const START_BYTES = 16_384;
+
+/**
+ * The type of a file by its first bytes, whatever its name and content type say: a type the site uses, `html` for a page
+ * such as an error page sent in place of the file, or null.
+ */
+export async function fileType(bytes: Uint8Array): Promise<Extension | 'html' | null> {
+  const binary = used.get((await fileTypeFromBuffer(bytes))?.ext ?? '');
+  return binary ?? markupType(bytes);
 }
 
 /** Whether the PDF has its end, which holds the index of its parts: without it no reader can show it. */
@@ -26,6 +32,19 @@ export function isWholePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-4096)).toString('latin1').includes('%%EOF');
 }
 
-function startOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+/** A drawing begins with its element, after whatever comments and declarations. */
+function markupType(bytes: Uint8Array): 'svg' | 'html' | null {
+  const document = parse(new TextDecoder().decode(bytes.subarray(0, START_BYTES)), {
+    sourceCodeLocationInfo: true,
+  });
+  const isDoctype = document.childNodes.some(
+    (node) => defaultTreeAdapter.isDocumentTypeNode(node) && node.name === 'html',
+  );
+  const root = document.childNodes.find(defaultTreeAdapter.isElementNode);
+  const parts = root?.childNodes.filter(defaultTreeAdapter.isElementNode) ?? [];
+  // The parser adds what a page lacks; what the file itself has, it has at a place.
+  const isPage = isDoctype || [root, ...parts].some((element) => element?.sourceCodeLocation);
+  if (isPage) return 'html';
+  const first = parts.flatMap(({ childNodes }) => childNodes).find(defaultTreeAdapter.isElementNode);
+  return first?.tagName === 'svg' ? 'svg' : null;
 }

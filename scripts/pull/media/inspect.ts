@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
 import { measurePicture } from '../../media/usable-picture.ts';
 import type { SanitiseSvg } from '../sanitise/svg.ts';
-import { fileType, isHtmlPage, isWholePdf } from './file-type.ts';
+import { fileType, isWholePdf } from './file-type.ts';
 import type { ManifestEntry } from './media-manifest.ts';
 
 /** Increased when the rules for usable files change, so that copies accepted by older rules are inspected again. */
@@ -23,22 +23,22 @@ export async function inspect(
   kind: ManifestEntry['kind'],
   sanitiseSvg: SanitiseSvg,
 ): Promise<InspectedFile> {
-  const extension = fileType(received);
-  const isDocument = extension === 'pdf';
-  if (extension === null || isDocument !== (kind === 'document')) {
+  const found = await fileType(received);
+  const isDocument = found === 'pdf';
+  if (found === null || found === 'html' || isDocument !== (kind === 'document')) {
     const expected = kind === 'document' ? 'a PDF' : 'a JPEG, PNG, WebP, AVIF, GIF or SVG picture';
-    throw new Error(`is ${extension ?? describeUnknown(received)}, expected ${expected}`);
+    throw new Error(`is ${named(found, received)}, expected ${expected}`);
   }
   if (isDocument && !isWholePdf(received)) throw new Error('is a PDF that is cut short: it has no end');
-  const bytes = extension === 'svg' ? safeSvg(received, sanitiseSvg) : received;
+  const bytes = found === 'svg' ? safeSvg(received, sanitiseSvg) : received;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const size = isDocument ? null : await measurePicture(bytes);
-  return { bytes, file: { hash, extension, bytes: bytes.byteLength, size } };
+  return { bytes, file: { hash, extension: found, bytes: bytes.byteLength, size } };
 }
 
-function describeUnknown(received: Uint8Array): string {
-  if (received.byteLength === 0) return 'empty';
-  return isHtmlPage(received) ? 'a page of HTML' : 'of an unknown type';
+function named(type: Awaited<ReturnType<typeof fileType>>, { byteLength }: Uint8Array): string {
+  if (type === null) return byteLength === 0 ? 'empty' : 'of an unknown type';
+  return type === 'html' ? 'a page of HTML' : type;
 }
 
 function safeSvg(received: Uint8Array, sanitiseSvg: SanitiseSvg): Uint8Array {

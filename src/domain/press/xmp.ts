@@ -17,8 +17,45 @@ const namespaces = {
   cc: 'http://creativecommons.org/ns#',
 };
 
-/** The label as an XMP packet, by the IPTC Photo Metadata Standard. Every text is plain text. */
+/** What a JPEG holds of it in one segment, beside the segment's name. */
+const MOST_OCTETS = 65_000;
+/** Of one text, and of each of so many creators, where all together are too long: there are 36 texts with translations. */
+const MOST_OCTETS_A_TEXT = 1_400;
+const MOST_OCTETS_A_NAME = 200;
+const MOST_CREATORS = 32;
+
+/**
+ * The label as an XMP packet, by the IPTC Photo Metadata Standard. Every text is plain text. Where a picture's file could
+ * not hold them all, long texts are cut between two characters.
+ */
 export function xmpOf(label: PictureLabel): string {
+  const whole = packetOf(label);
+  return octetsOf(whole) <= MOST_OCTETS ? whole : packetOf(shortened(label));
+}
+
+function shortened(label: PictureLabel): PictureLabel {
+  const creators = label.creators.slice(0, MOST_CREATORS).map((name) => within(name, MOST_OCTETS_A_NAME));
+  const texts = JSON.stringify(label, (_key, value: unknown) =>
+    typeof value === 'string' ? within(value, MOST_OCTETS_A_TEXT) : value,
+  );
+  return { ...(JSON.parse(texts) as PictureLabel), creators };
+}
+
+/** As much of a text as takes so many octets once it is escaped, in whole characters. */
+function within(text: string, octets: number): string {
+  let result = '';
+  let left = octets;
+  for (const character of text) {
+    left -= octetsOf(escapeXml(character));
+    if (left < 0) break;
+    result += character;
+  }
+  return result;
+}
+
+const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+
+function packetOf(label: PictureLabel): string {
   const { headline, caption, alternative, creators, credit, date, licensor, source, event } = label;
   const notice = copyrightNotice(label);
   const licence = licenceUrl(label);

@@ -15,24 +15,25 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-const namedEntities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+const namedEntities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
 
-const comment = String.raw`<!--[^]*?-->`;
-const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>`;
+// What has no end takes the rest, as in a browser; to look for its end again from each "<" would take the square of it.
+const comment = String.raw`<!--[^]*?(?:-->|$)`;
+const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)`;
 const entity = String.raw`&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>\d{1,7})|(?<name>[a-z][a-z0-9]*));`;
 // A stray < or & is text, as in a browser.
 const text = String.raw`\s+|[^<&\s]+|[<&]`;
 const pieces = new RegExp(`${comment}|${tag}|${entity}|${text}`, 'giu');
 
 function decoded(source: string, { hex, decimal, name }: Record<string, string | undefined>): string {
-  if (name) return namedEntities[name.toLowerCase()] ?? source;
+  if (name) return namedEntities.get(name.toLowerCase()) ?? source;
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';

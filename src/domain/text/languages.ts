@@ -1,14 +1,14 @@
 import type { Lang } from '../model/common.ts';
 
 /** Sign languages by what organisers call them, as BCP 47 tags. */
-const SIGN_LANGUAGES: Readonly<Record<string, string>> = {
-  lsf: 'fsl',
-  lst: 'tse',
-  asl: 'ase',
-  bsl: 'bfi',
-};
+const SIGN_LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['lsf', 'fsl'],
+  ['lst', 'tse'],
+  ['asl', 'ase'],
+  ['bsl', 'bfi'],
+]);
 
-const signed = new Set(Object.values(SIGN_LANGUAGES));
+const signed = new Set(SIGN_LANGUAGES.values());
 
 /** The language is signed, not spoken. */
 export const isSigned = (tag: string): boolean => signed.has(tag);
@@ -16,7 +16,7 @@ export const isSigned = (tag: string): boolean => signed.has(tag);
 /** A language as a BCP 47 tag, from a tag or what organisers write for a sign language; null if it is none known. */
 export function languageTag(code: string): string | null {
   const written = code.toLowerCase();
-  const sign = SIGN_LANGUAGES[written];
+  const sign = SIGN_LANGUAGES.get(written);
   if (sign !== undefined || isSigned(written)) return sign ?? written;
   try {
     const [tag] = Intl.getCanonicalLocales(code);

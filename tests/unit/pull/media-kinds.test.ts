@@ -15,6 +15,15 @@ describe('drawings, documents and the pictures of texts', () => {
     expect(readFileSync(join(options.media, `${file?.hash ?? ''}.svg`), 'utf8')).not.toContain('alert');
   });
 
+  it('a drawing is known by its element, after whatever comments and declarations', async () => {
+    const body =
+      '<?xml version="1.0"?><!-- Dessin --><!DOCTYPE svg [ <!ENTITY ns "http://www.w3.org/2000/svg"> ]>' +
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3"/></svg>';
+    const { run, media } = festivalWithPicture({ '/m/a.png': { body } });
+    await run();
+    expect(media()[A]).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
+  });
+
   it('a document is kept, and a picture in its place is not', async () => {
     const { run, media, backEnd } = festivalWithPicture({
       '/m/a.png': { body: png },

@@ -42,12 +42,12 @@ const reading = titled(60, 'Lecture', {
 });
 const others = [61, 62, 63, 64].map((id) => titled(id, `Titre ${id}`));
 
-async function sealed() {
+async function sealed(exhibited = exhibition()) {
   const backEnd = fakeBackEnd();
   Object.assign(backEnd.lists, {
     '/editions/': [current, past],
     '/roles/': [role],
-    '/evenements/': [exhibition(), titled(51, 'Sel', { edition: 8 }), reading, ...others],
+    '/evenements/': [exhibited, titled(51, 'Sel', { edition: 8 }), reading, ...others],
   });
   backEnd.files['/media/a.png'] = { body: await png('red'), etag: '"1"' };
   backEnd.files['/media/b.png'] = { body: await png('blue'), etag: '"1"' };
@@ -94,6 +94,13 @@ describe('a sealed edition', () => {
       before.media['https://api.example/media/a.png']?.hash,
     ]);
     expect(after.changes.changes).toEqual([]);
+  });
+
+  it('is sealed where its photographs are titled like parts of the language', async () => {
+    const photos = ['constructor', '__proto__'].map((title, id) => ({ id, title, file: '/media/b.png' }));
+    const { next, ofEdition } = await sealed(exhibition({ photos: { photos } }));
+    const [event] = ofEdition((await next()).festival.events);
+    expect(event?.photos.map(({ title }) => title)).toEqual(['constructor', '__proto__']);
   });
 
   it('stays when the back end no longer lists it, and takes in nothing that is added to it', async () => {

@@ -47,6 +47,8 @@ describe('a file that cannot be used', () => {
       'is a page of HTML, expected a JPEG',
     ],
     ['an empty file', '', 'is empty, expected a JPEG'],
+    ['a file of nothing but comments', `${'<!---->'.repeat(30)}x`, 'is of an unknown type, expected a JPEG'],
+    ['a page after a comment', '<!-- 502 --><body>Introuvable', 'is a page of HTML, expected a JPEG'],
     ['a document in place of a picture', pdf, 'is pdf, expected a JPEG'],
     ['a JPEG that is cut short but ended well', cutJpeg, 'is damaged or cut short'],
     ['a PNG with a bad checksum', badChecksum, 'is damaged or cut short'],

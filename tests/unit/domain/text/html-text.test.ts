@@ -21,6 +21,18 @@ test('French non-breaking spaces stay', () => {
   expect(htmlToText('<p>Quoi&nbsp;?</p><p>Oui\u00a0!</p>')).toBe('Quoi\u00a0? Oui\u00a0!');
 });
 
+test('an entity named like a part of the language is left as it is', () => {
+  expect(htmlToText('a &constructor; &__proto__; b')).toBe('a &constructor; &__proto__; b');
+});
+
+test.each(['<a ', '<!-- ', '<a "', "<a '", '<a b="'])(
+  '%s, a hundred thousand times and never ended, is read at once',
+  { timeout: 2_000 },
+  (start) => {
+    expect(htmlToText(`Ombre ${start.repeat(100_000)}`)).toBe('Ombre');
+  },
+);
+
 test('comments and attributes say nothing, even with ">" in them', () => {
   expect(htmlToText('a<!-- <b>no</b> -->b <a href="x>y" title=\'</a>\'>c</a>')).toBe('ab c');
 });

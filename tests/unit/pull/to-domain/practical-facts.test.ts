@@ -26,11 +26,18 @@ describe('what a back end may leave out', () => {
   });
 
   it('is named with its reason where it cannot be used', () => {
-    const { event, reasons } = eventOf({ id: 1, prix: -5, langues: ['klingon', 'fr'], jauge: 0 });
+    const { event, reasons } = eventOf({
+      id: 1,
+      prix: -5,
+      langues: ['klingon', 'constructor', '__proto__', 'fr'],
+      jauge: 0,
+    });
     expect(event).toMatchObject({ price: null, languages: ['fr'], capacity: null });
     expect(reasons).toEqual([
       expect.stringContaining('.prix -5 is below 0'),
-      expect.stringContaining('.langues "klingon" is not a language'),
+      ...['klingon', 'constructor', '__proto__'].map(
+        (name) => expect.stringContaining(`.langues "${name}" is not a language`) as string,
+      ),
       expect.stringContaining('.jauge 0 is not a number of places'),
     ]);
   });
