@@ -1,13 +1,13 @@
 // `node scripts/run.mjs start` runs a command of the project on Node 24, with its dependencies in place.
 // Plain JavaScript that needs nothing: it is the first thing to run in a fresh clone, on Node 18 or later.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR = 24;
-const INSTALLED = 'node_modules/.installed-lock';
+/** npm's own list of what it has installed, which it writes last. */
+const INSTALLED = 'node_modules/.package-lock.json';
 const NPM_CI = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 const shell = process.platform === 'win32';
 const parent = process.ppid;
@@ -33,19 +33,27 @@ async function continueOnNewerNode() {
 }
 
 async function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (textOf(INSTALLED) === lock) return;
+  if (isInstalled()) return;
   console.log('Installing dependencies…');
   const { code } = await run('npm', NPM_CI, { shell });
   if (code !== 0) stop('The dependencies could not be installed: npm ci gave its reason above.');
-  writeFileSync(INSTALLED, lock);
 }
 
-function textOf(file) {
+/** Whether all packages are there, whoever installed them; those of other systems, which are optional, need not be. */
+function isInstalled() {
+  const there = packagesIn(INSTALLED);
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, wanted]) =>
+      path === '' ||
+      (path in there ? JSON.stringify(there[path]) === JSON.stringify(wanted) : wanted.optional),
+  );
+}
+
+function packagesIn(lockFile) {
   try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
