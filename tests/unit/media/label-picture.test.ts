@@ -214,16 +214,3 @@ describe('the records of IPTC', () => {
     expect(photoshop).toMatchObject({ Credit: credit });
   });
 });
-
-test('a label too long for a file is cut between two letters, and stays readable', async () => {
-  const long = { fr: 'é&'.repeat(8_300), en: '€<'.repeat(8_300), ar: 'ضوء '.repeat(4_000) };
-  const creators = Array.from({ length: 200 }, (_, index) => `Nom ${index} ${'é'.repeat(2_000)}`);
-  const whole = { ...label, headline: long, caption: long, rights: long, event: long, creators };
-  const path = await fileOf('too-long.jpg', await picture().jpeg().toBuffer());
-  const { dc, photoshop } = await read(await labelPicture(path, { xmp: xmpOf(whole), iptc: iptcOf(label) }));
-  expect(photoshop).toMatchObject({
-    Credit: label.credit,
-    Headline: expect.stringMatching(/^(?:é&amp;)+é?$/) as string,
-  });
-  expect(dc).toHaveProperty('rights');
-});
