@@ -100,7 +100,7 @@ describe('a sealed edition', () => {
     const photos = ['constructor', '__proto__'].map((title, id) => ({ id, title, file: '/media/b.png' }));
     const { next, ofEdition } = await sealed(exhibition({ photos: { photos } }));
     const [event] = ofEdition((await next()).festival.events);
-    expect(event?.photos.map(({ title }) => title)).toEqual(['constructor', '__proto__']);
+    expect(event?.photos).toMatchObject([{ title: { fr: 'constructor' } }, { title: { fr: '__proto__' } }]);
   });
 
   it('stays when the back end no longer lists it, and takes in nothing that is added to it', async () => {
