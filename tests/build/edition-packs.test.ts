@@ -118,7 +118,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
   });
 });
 
-test('the edition of 2022 travels as the README says', () => {
+test('the edition of 2022 travels as DEPLOY.md says', () => {
   const packs = langs.map((lang) => (JSON.parse(read(packPath(YEAR, lang))) as Pack).files);
   const both = [...new Map(packs.flat().map((file) => [file.path, file])).values()];
   const megabytes = [packs[0] ?? [], both].flatMap((files) =>
@@ -129,7 +129,7 @@ test('the edition of 2022 travels as the README says', () => {
           .reduce((sum, file) => sum + file.sent, 0) / 1_000_000,
     ),
   );
-  const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
+  const readme = readFileSync('.github/DEPLOY.md', 'utf8').replaceAll(/\s+/g, ' ');
   const sentence = /edition of 2022 .*? travels as (.*?) A page weighs/.exec(readme)?.[1] ?? '';
   const told = Array.from(sentence.matchAll(/\d+\.\d/g), ([figure]) => Number(figure));
   expect(told).toHaveLength(megabytes.length);

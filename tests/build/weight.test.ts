@@ -97,11 +97,11 @@ describe.each(langs)('in %s', (lang) => {
   });
 });
 
-test('what the service worker fetches after a first visit weighs what the README says', () => {
+test('what the service worker fetches after a first visit weighs what DEPLOY.md says', () => {
   const limit = 235;
   const [, list = ''] = /paths:(\[[^\]]*\])/.exec(readFileSync(join(dist(), 'sw.js'), 'utf8')) ?? [];
   const paths = JSON.parse(list) as string[];
   const sent = paths.map((path) => gzipped(readFileSync(join(dist(), fileAt(path)))));
   expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(limit * KB);
-  expect(readFileSync('README.md', 'utf8')).toContain(`fetches up to ${limit} KB, compressed`);
+  expect(readFileSync('.github/DEPLOY.md', 'utf8')).toContain(`fetches up to ${limit} KB, compressed`);
 });

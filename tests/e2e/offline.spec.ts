@@ -119,18 +119,6 @@ test('a kept edition opens without a network: by any address, with its pictures,
     page.getByRole('link', { name: t('calendar.add') }).click(),
   ]);
   expect(await readFile(await calendar.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
-  for (const [extension, beginning] of [
-    ['.bib', '@'],
-    ['.ris', 'TY  -'],
-    ['.csl.json', '['],
-  ] as const) {
-    const [citation] = await Promise.all([
-      page.waitForEvent('download'),
-      // Within details, which need not be open for it.
-      page.locator(`main a[href$="${extension}"]`).first().dispatchEvent('click'),
-    ]);
-    expect(await readFile(await citation.path(), 'utf8')).toContain(beginning);
-  }
   await page.goto(`${site.url}/event/Former_title?id=201`);
   await expect(page).toHaveURL(`${site.url}${event}?id=201`);
   await expect(heading).toContainText('36° Nord');

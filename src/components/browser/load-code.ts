@@ -1,8 +1,7 @@
-import { fetchText } from '../../stores/fetch-own.ts';
 import { hideLoadFailure } from './load-failure-message.ts';
 
-/** A captive portal or a host may answer with a page of its own. */
-const NO_PAGE = /^(?!text\/html)/;
+/** More than the largest file of the site takes on the slowest network. */
+const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 500;
 
 /** Files that are loaded or loading, by path. */
@@ -15,8 +14,7 @@ const missing = new Set<string>();
  * second failure the next caller tries again. @throws Error naming the file.
  */
 export function fetchFile(path: string): Promise<string> {
-  const again = (): Promise<string> => wait().then(() => fetchText(path, NO_PAGE, { cache: 'reload' }));
-  const text = files.get(path) ?? fetchText(path, NO_PAGE).catch(again);
+  const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
   files.set(path, text);
   text.then(
     () => missing.delete(path),
@@ -34,6 +32,15 @@ export function fetchFile(path: string): Promise<string> {
  */
 export function hideMendedFailure(): void {
   if (missing.size === 0 && customElements.get('astro-island')) hideLoadFailure();
+}
+
+/** Not by `stores/fetch-own.ts`: every page loads this, and has no room for what long files need. */
+async function fetchText(path: string, cache: RequestCache = 'default'): Promise<string> {
+  const response = await fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // A captive portal or a host may answer with a page of its own.
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
+    throw new Error(`${path} could not be loaded: status ${response.status}`);
+  return response.text();
 }
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

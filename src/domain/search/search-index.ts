@@ -49,7 +49,7 @@ function eventsAt(all: readonly Searchable[], { days, hours }: QueryTime): Searc
   };
   return all
     .filter(({ entry }) => entry.begins !== undefined && isMeant(entry.begins))
-    .toSorted((a, b) => ((a.entry.begins ?? '') < (b.entry.begins ?? '') ? -1 : 1));
+    .sort((a, b) => ((a.entry.begins ?? '') < (b.entry.begins ?? '') ? -1 : 1));
 }
 
 /** The entries of a site, prepared for a search at every keystroke. */
@@ -65,7 +65,7 @@ export interface SearchIndex {
 /** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
 export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const answers = entries.filter(({ kind }) => kind === 'answer');
-  const programmeDays = answers.flatMap(({ day }) => day ?? []).toSorted();
+  const programmeDays = answers.flatMap(({ day }) => day ?? []).sort();
   const all: Searchable[] = entries
     .filter(({ kind }) => kind !== 'answer')
     .map((entry) => ({ entry, text: `${fold(entry.title)}\n${entry.words}` }));
@@ -121,15 +121,13 @@ export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
       const results = ranked(all, words.map(formsOf));
       if (answered.length > 0 || !isEmpty(results))
         return { ...results, answers: answered, isApproximate: false };
-      const { asked, subject } = Object.groupBy(words, (word) =>
-        answers.some((answer) => isAsked((answer.words.split('\n')[0] ?? '').split(' '), word))
-          ? 'asked'
-          : 'subject',
-      );
-      if (asked && subject) {
+      const asksSomething = (word: string): boolean =>
+        answers.some((answer) => isAsked((answer.words.split('\n')[0] ?? '').split(' '), word));
+      const subject = words.filter((word) => !asksSomething(word));
+      if (subject.length > 0 && subject.length < words.length) {
         const ofSubject = ranked(all, subject.map(formsOf));
-        const asks = answersTo(answers, asked).slice(0, maxResults.answer);
-        if (!isEmpty(ofSubject)) return { ...ofSubject, answers: asks, isApproximate: false };
+        const asked = answersTo(answers, words.filter(asksSomething)).slice(0, maxResults.answer);
+        if (!isEmpty(ofSubject)) return { ...ofSubject, answers: asked, isApproximate: false };
       }
       const fuzzy = searchFuzzily(words);
       return { ...fuzzy, answers: [], isApproximate: !isEmpty(fuzzy) };

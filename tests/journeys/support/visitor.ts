@@ -103,7 +103,8 @@ export class Visitor {
   /** The title that an event has in the visitor's language. */
   async titleOf(eventId: number): Promise<string> {
     const answer = await fetch(new URL(`/data/events/${this.lang}.json`, this.#site));
-    const { [eventId]: event } = (await answer.json()) as Record<number, { title: { text: string } }>;
+    const { events } = (await answer.json()) as { events: Record<number, { title: { text: string } }> };
+    const event = events[eventId];
     if (!event) throw new Error(`The site has no event ${eventId}`);
     return event.title.text;
   }

@@ -6,7 +6,8 @@ import type { MapWords } from './words.ts';
 
 export interface NamedPlace {
   id: number;
-  number: number;
+  /** Its number on the map; venues that share a point have letters: 4a, 4b. */
+  number: string;
   name: string;
 }
 

@@ -22,7 +22,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
         {summary(search, lang, words)}
       </p>
       <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} {...{ [RESULTS]: '' }}>
-        <Group title={words['search.answers']} results={search.answers} words={words} />
+        <Group results={search.answers} words={words} />
         <Group title={words['search.events']} results={search.events} words={words} areEvents />
         <Group title={words['search.people']} results={search.people} words={words} />
         <Group title={words['search.pages']} results={search.pages} words={words} />
@@ -45,7 +45,8 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
 }
 
 interface GroupProps {
-  title: string;
+  /** None for answers, which stand first. */
+  title?: string;
   results: readonly SearchResult[];
   words: SearchWords;
   /** Each has a place for the button that saves it. */
@@ -56,7 +57,7 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
-      <h2 className="sticky top-0 bg-wall title-sm py-2">{title}</h2>
+      {title && <h2 className="sticky top-0 bg-wall title-sm py-2">{title}</h2>}
       <ul className={areEvents ? 'event-entries' : undefined}>
         {results.map(({ path, title: name, lang, detail, status, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">

@@ -7,7 +7,6 @@ export const searchKeys = [
   'event.full',
   'event.postponed',
   'nav.search',
-  'search.answers',
   'search.events',
   'search.failed',
   'search.approximate',
