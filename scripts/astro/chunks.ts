@@ -33,13 +33,13 @@ const groups = {
     'src/site/offline-reading.ts',
     'src/site/visitor-clock.ts',
     'src/stores/browser-storage.ts',
-    'src/stores/fetch-own.ts',
     'src/stores/notice-keys.ts',
     'src/stores/session-key.ts',
-    'src/stores/stall-guard.ts',
   ],
   /** What any page may come to need after it has loaded. */
   notices: ['src/components/browser/notices.ts', 'src/shell/on-demand.client.ts'],
+  /** What fetches and saves files, once a visitor asks for one. */
+  files: ['src/components/browser/save-file.ts', 'src/stores/fetch-own.ts', 'src/stores/stall-guard.ts'],
   /** What forms load that are not islands. */
   forms: [
     'src/screens/forms/draft.client.ts',

@@ -32,12 +32,11 @@ export function tinyPage({ lang, card, body, refreshTo, script, canonical }: Tin
     ? '<meta name="robots" content="noindex">'
     : `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">\n${card.tags}`;
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" ${PAGE_MARK}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${redirectPagePolicy(script, STYLE)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${PAGE_MARK}
 <title>${card.title}</title>
 ${finding}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

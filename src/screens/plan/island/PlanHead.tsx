@@ -60,9 +60,8 @@ export function PlanHead({ events, days, asOf, lang, words }: Props) {
         )}
       </p>
       <p className="facts">
-        {[asOf && fill(words['changes.asOf'], { date: asOf }), hasWalks && words['plan.estimate']]
-          .filter(Boolean)
-          .join(' · ')}
+        {asOf && <span className="no-print">{fill(words['changes.asOf'], { date: asOf })} · </span>}
+        {hasWalks && words['plan.estimate']}
       </p>
     </div>
   );
