@@ -98,7 +98,6 @@ const queries: Record<'fr' | 'en', Record<string, Expected>> = {
     concert: { event: 'Partition pour store vénitien' },
     vernissage: { event: 'Contre-jour' },
     annulé: { event: 'Halfaouine, de seuil en seuil' },
-    ضوء: { answer: 'Dhaw', event: 'Contre-jour' },
     'photographe tunisienne': { event: null, person: null, page: null },
   },
   en: {
@@ -167,6 +166,10 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
   test.each(['Kheireddine', 'place du tribunal'])('for “%s” leads to the sheet of the venue', (query) => {
     const { pages } = index.search(query, TODAY);
     expect(pages.map(({ path }) => path)).toContain(`/${lang}/venue/1/`);
+  });
+
+  test('for the festival’s mark, in its own script, leads to the festival', () => {
+    expect(titlesOf(index.search('ضوء', TODAY).answers)).toEqual(['Dhaw']);
   });
 
   test('reaches at most 60 KB for 1,000 entries', () => {

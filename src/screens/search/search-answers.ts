@@ -111,7 +111,7 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
       path: pagePath(lang, 'about-us'),
       title: identity.name,
       detail: plainText(current.title, lang),
-      words: `${names.join(' ')}\nbiennale`,
+      words: names.join(' ').trim(),
     },
   ];
 }
