@@ -68,4 +68,4 @@ function idOf({ kind, id, pulledAt, after }: Change, self: string, lang: Lang): 
 }
 
 /** A tag (RFC 4151): it stays when the site moves to another address. */
-const feedId = (lang: Lang): string => `tag:${identity.slug},2024:changes/${lang}`;
+const feedId = (lang: Lang): string => `tag:${identity.slug},2026:changes/${lang}`;

