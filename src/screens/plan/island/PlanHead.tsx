@@ -60,7 +60,12 @@ export function PlanHead({ events, days, asOf, lang, words }: Props) {
         )}
       </p>
       <p className="facts">
-        {asOf && <span className="no-print">{fill(words['changes.asOf'], { date: asOf })} · </span>}
+        {asOf && (
+          <span className="no-print">
+            {fill(words['changes.asOf'], { date: asOf })}
+            {hasWalks && ' · '}
+          </span>
+        )}
         {hasWalks && words['plan.estimate']}
       </p>
     </div>
