@@ -3,6 +3,7 @@ import { prepareChecks, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/java.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
+import { requireViewer, viewerNames } from './support/viewers.ts';
 import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-runners.ts';
 
 /**
@@ -12,6 +13,7 @@ import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-run
 export async function test(): Promise<void> {
   const run = createTestRun();
   const browser = await run.prepare('Browser', requireBrowser);
+  await run.prepare('Viewers', () => viewerNames.map(requireViewer));
   await run.prepare('Java', () => {
     if (!findOrInstallJava())
       console.log('No Java is here and none can be installed: the HTML check is skipped.');

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { requireViewer } from '../../scripts/commands/support/viewers.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import { expect, test } from './support/test.ts';
 
-const mirador = fileURLToPath(new URL('../../node_modules/mirador/dist/mirador.min.js', import.meta.url));
+const mirador = join(requireViewer('mirador'), 'dist/mirador.min.js');
 const folder = mkdtempSync(join(tmpdir(), 'reader-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { builtPagesOf } from '../../scripts/archive/wacz/pages.ts';
 import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
+import { requireViewer } from '../../scripts/commands/support/viewers.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import { editionUnderTest } from './support/edition-under-test.ts';
 import { expect, test } from './support/test.ts';
@@ -11,8 +11,7 @@ import { expect, test } from './support/test.ts';
 // The reader is a service worker that answers for the site.
 test.use({ serviceWorkers: 'allow' });
 
-const viewer = (name: string): string =>
-  fileURLToPath(new URL(`../../node_modules/replaywebpage/${name}`, import.meta.url));
+const viewer = requireViewer('replaywebpage');
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,8 +23,8 @@ test('a web archive of an edition replays: every page, every picture, and every 
   const first = `${source.siteUrl}/fr/edition/2022/`;
   const wacz = await editionWacz(source);
   mkdirSync(join(folder, 'replay'));
-  copyFileSync(viewer('ui.js'), join(folder, 'ui.js'));
-  copyFileSync(viewer('sw.js'), join(folder, 'replay', 'sw.js'));
+  copyFileSync(join(viewer, 'ui.js'), join(folder, 'ui.js'));
+  copyFileSync(join(viewer, 'sw.js'), join(folder, 'replay', 'sw.js'));
   writeFileSync(join(folder, 'edition.wacz'), wacz);
   writeFileSync(
     join(folder, 'index.html'),
