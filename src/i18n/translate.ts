@@ -20,6 +20,18 @@ export function words<K extends Key>(lang: Lang, ...keys: K[]): Record<K, string
   return Object.fromEntries(keys.map((key) => [key, dictionaries[lang][key]])) as Record<K, string>;
 }
 
+/** All keys that begin with a name and a dot, but for some; for lists that the browser never imports. */
+export function keysUnder<Base extends string, K extends Key & `${Base}.${string}`>(
+  base: Base,
+  ...but: K[]
+): Exclude<Extract<Key, `${Base}.${string}`>, K>[] {
+  const left = new Set<string>(but);
+  return Object.keys(fr).filter((key) => key.startsWith(`${base}.`) && !left.has(key)) as Exclude<
+    Extract<Key, `${Base}.${string}`>,
+    K
+  >[];
+}
+
 /** `plural(t, 'events', 3)` reads `events.one` or `events.other`, by the language's rule, with `{count}` filled. */
 export function plural(lang: Lang, base: PluralBase, count: number): string {
   const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';

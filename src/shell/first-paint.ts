@@ -1,9 +1,7 @@
 import { inlineScript } from '../components/inline-script.ts';
 import { recordEarlyPresses } from '../components/browser/early-press.ts';
 import { LIVE, REGISTER } from '../screens/event/buttons/registration-markup.ts';
-import { applyDisplay } from './display/apply-display.ts';
 import { REGISTERED_KEY } from '../stores/stored-subscriptions.ts';
-import { showFonts } from './show-fonts.ts';
 
 /**
  * Runs before the first paint, so that signed-in visitors never see the page of signed-out ones: marks the document, and
@@ -31,3 +29,46 @@ export const firstPaintScript =
   inlineScript(showFonts) +
   inlineScript(recordEarlyPresses) +
   inlineScript(markSignedIn, REGISTERED_KEY, REGISTER, LIVE);
+
+/**
+ * Marks the root with the display settings before the first paint: styles go by them. While data is saved, pictures
+ * below the first are asked for in their smallest size as they are parsed; the first has been asked for before any script
+ * runs, and would come twice. Inlined as source text, so it may refer to nothing outside itself.
+ */
+function applyDisplay(): void {
+  const root = document.documentElement.dataset;
+  let saver: string | undefined;
+  try {
+    const stored: Partial<Record<string, string>> = localStorage;
+    root['scheme'] = stored['scheme'] ?? '';
+    saver = stored['saver'];
+  } catch {
+    // Without storage it is as the system and the browser say.
+  }
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  root['saver'] =
+    saver ?? String(connection?.saveData === true || matchMedia('(prefers-reduced-data:reduce)').matches);
+  if (root['saver'] !== 'true') return;
+  new MutationObserver(() => {
+    for (const source of document.querySelectorAll<HTMLSourceElement>('[sizes]:not([data-sizes])')) {
+      // The image itself is the last in its picture.
+      if ((source.nextElementSibling ?? source).getAttribute('loading') !== 'lazy') continue;
+      source.dataset['sizes'] = source.sizes;
+      source.sizes = '1px';
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Shows the fonts also where the first page goes without them (`fonts.ts`): on a page that follows another, or when its
+ * worker has them already. Inlined as source text after the sheet whose first rule they stand in, so it may refer to
+ * nothing outside itself.
+ */
+export function showFonts(): void {
+  // Absent where the connection is not secure, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers?.controller || document.referrer.includes(location.host)) {
+    const [sheet] = document.styleSheets;
+    (sheet?.cssRules[0] as CSSMediaRule).media.mediaText = '';
+  }
+}

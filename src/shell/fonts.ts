@@ -30,7 +30,7 @@ if (!fileRules)
 
 /**
  * The rules that `<Font>` of Astro would write, in words: the policy names the sheet they are part of. First come, in a
- * rule of their own, those of the files: elsewhere than on a fast network `show-fonts.ts` lets them in from the second
+ * rule of their own, those of the files: elsewhere than on a fast network `first-paint.ts` lets them in from the second
  * page on; without script all pages have them.
  */
 export const fontFaces = [

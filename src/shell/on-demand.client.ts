@@ -1,6 +1,9 @@
 /* What any page may come to need after it has loaded. One file with the notices, so that no page names two. */
-import { retryLostScripts } from './lost-scripts.client.ts';
-import { watchShareButtons } from './share-buttons.client.ts';
+import { reportLoadFailure } from '../components/browser/load-failure.ts';
+import { fetchModules } from '../components/browser/module-files.ts';
+import { takeEarlyPress } from '../components/browser/early-press.ts';
+import { SHARE } from '../components/share/share-markup.ts';
+import { sharePage } from '../components/share/share-page.client.ts';
 
 export { showNotices } from '../components/browser/notices.ts';
 
@@ -24,4 +27,34 @@ export async function display(changed?: Event): Promise<void> {
 /** Marks links to what is not on this device, while there is no network. */
 export function markUnavailableLinks(): Promise<void> {
   return import('./unavailable-links.client.ts').then((links) => links.markUnavailableLinks());
+}
+
+/**
+ * Tries the page's own scripts again, of which one may not have come: a module that has run does not run twice. What
+ * does not come now either is told, since nothing that it was to answer to would.
+ */
+function retryLostScripts(): void {
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
+    const run = (): Promise<unknown> => import(/* @vite-ignore */ src);
+    run()
+      .catch(() => fetchModules([src]).then(run))
+      .catch(reportLoadFailure);
+  }
+}
+
+let isWatchingShare = false;
+
+/**
+ * Answers the buttons that share a page, and those that were pressed before this came. The code is there when one is
+ * pressed: Safari lets a page copy only while it answers the press.
+ */
+function watchShareButtons(): void {
+  if (isWatchingShare) return;
+  isWatchingShare = true;
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest(`[${SHARE}]`);
+    if (button) void sharePage(button);
+  });
+  for (const button of document.querySelectorAll(`[${SHARE}]`))
+    if (takeEarlyPress(button)) void sharePage(button);
 }

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { publishingHost } from './publishing-host.ts';
-import { reservedSlugs } from './reserved-slugs.ts';
+
+/**
+ * First segments of the site's other paths: the page of a festival with such a slug, `/fr/{slug}/`, would be missing or
+ * hide another one.
+ */
+const reservedSlugs: readonly string[] = [
+  ...['fr', 'en', 'data', 'media', 'iiif', 'cards', '_astro', '404'],
+  ...['home', 'team', 'talked-about-us'],
+  ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'changes', 'cite', 'contact'],
+  ...['edition', 'editions', 'embed', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
+  ...['now', 'offline', 'page', 'partners', 'person', 'plan', 'press', 'press-kit', 'program', 'resources'],
+  ...['search', 'support', 'typeevent', 'usereventsubscriptions', 'venue'],
+];
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

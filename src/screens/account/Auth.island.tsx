@@ -5,15 +5,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
 import { signIn } from '../../stores/account.ts';
 import type { Outcome } from '../../stores/outcome.ts';
-import { $session } from '../../stores/session.ts';
+import { $session, $storageBlocked } from '../../stores/session.ts';
 import { $authTab, $pendingAction, chooseTab } from './auth/auth-address.ts';
-import { AuthPanel } from './auth/AuthPanel.tsx';
-import { AuthTabs } from './auth/AuthTabs.tsx';
-import { finishPendingAction } from './auth/finish-pending-action.ts';
+import { AuthPanel, AuthTabs } from './auth/AuthTabs.tsx';
 import { LoginForm } from './auth/LoginForm.tsx';
 import { RegisterForm } from './auth/RegisterForm.tsx';
 import { SignedIn } from './auth/SignedIn.tsx';
 import type { AuthWords } from './auth/words.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
+import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
 
 interface Props {
   /** The visitor's events, where those go who came for the account itself. */
@@ -82,4 +83,23 @@ export function Auth({ home, words, late }: Props) {
       {late}
     </>
   );
+}
+
+/**
+ * Finishes what the visitor was doing, and takes them back to it with what there is to say. Where the browser stores
+ * nothing they stay: the session would end with the page.
+ * @param home where those go who came for the account itself
+ */
+async function finishPendingAction(
+  home: string,
+  words: Words<[...typeof subscriptionKeys, 'subscription.joined']>,
+): Promise<void> {
+  const { next, eventId } = $pendingAction.get();
+  const change = eventId === null ? null : await join(eventId, words);
+  if (change === 'done') {
+    notify({ about: `event ${eventId}`, kind: 'success', text: words['subscription.joined'] });
+  }
+  if ($storageBlocked.get() || change === 'signedOut') return;
+  saveNoticesForNextPage();
+  location.replace(next ?? home);
 }

@@ -8,8 +8,24 @@ import { showNotices } from '../../components/browser/notices.ts';
 import { $registerPlaces, followRegisterLinks } from './registrations/register-places.ts';
 import { RegisterLink } from './registrations/RegisterLink.tsx';
 import { toggleRegistration } from './registrations/toggle-registration.ts';
-import { $waitingRequests, takeRequests } from './registrations/waiting-requests.ts';
 import type { RegistrationWords } from './registrations/words.ts';
+import { atom } from 'nanostores';
+import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
+
+/** Presses that have not been answered yet. */
+const $waitingRequests = atom<readonly RegistrationRequest[]>([]);
+
+/** `client:intent` dispatches again what came while the code was loading. */
+const received = new WeakSet<RegistrationRequest>();
+
+// As soon as this code is there: on a busy device the island becomes active later.
+if (typeof window !== 'undefined') {
+  window.addEventListener(REGISTRATION_REQUEST, ({ detail }) => {
+    if (!detail || received.has(detail)) return;
+    received.add(detail);
+    $waitingRequests.set([...$waitingRequests.get(), detail]);
+  });
+}
 
 interface Props {
   words: RegistrationWords;
@@ -40,4 +56,11 @@ export function Registrations({ words }: Props) {
       )}
     </>
   );
+}
+
+/** Gives the waiting presses to whoever answers them. */
+function takeRequests(): readonly RegistrationRequest[] {
+  const requests = $waitingRequests.get();
+  if (requests.length > 0) $waitingRequests.set([]);
+  return requests;
 }

@@ -4,13 +4,13 @@ import { nearestColourName } from '../../domain/colour-names.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
-import { translator } from '../../i18n/translate.ts';
+import { translator, type Key } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { environment } from '../../site/build-environment.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
 import { wasWithdrawnBeforeStart } from '../event/status/event-withdrawn.ts';
-import { entryDescription } from './entry-description.ts';
+import { practicalView } from '../event/facts/practical-facts.ts';
 
 type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
 
@@ -59,4 +59,31 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
 function statusOf(event: FestivalEvent, { by }: EntryData): EventStatus | null {
   const withdrawn = by.withdrawn.get(event.id);
   return withdrawn && wasWithdrawnBeforeStart(withdrawn) ? 'cancelled' : event.status;
+}
+
+/**
+ * What the calendar entry of an event says beside its title, time and place, a line each: its status first, since not
+ * every calendar application shows the property, then what else it consists of and what is to be known to come.
+ * Null where there is nothing.
+ */
+function entryDescription(
+  event: FestivalEvent,
+  status: EventStatus | null,
+  data: Pick<FestivalData, 'by' | 'changes'>,
+  lang: Lang,
+): string | null {
+  const t = translator(lang);
+  const { previousStart, price, languages, capacity, access } = practicalView(event, data, lang);
+  const fact = (name: Key, value: string | null | undefined): string | null =>
+    value ? t('calendar.fact', { name: t(name), value }) : null;
+  const lines = [
+    status && t(`event.${status}`),
+    fact('event.previousStart', previousStart),
+    ...event.activities.slice(1).map((activity) => plainText(activity.title, lang)),
+    fact('event.price', price?.text),
+    fact('event.languages', languages),
+    fact('event.capacity', capacity),
+    fact('access.title', access.join(', ')),
+  ];
+  return lines.filter(Boolean).join('\n') || null;
 }

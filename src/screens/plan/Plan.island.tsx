@@ -8,13 +8,14 @@ import type { Lang } from '../../i18n/lang.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { $eventSummaries, $summariesAsOf, loadEventSummaries } from '../../stores/event-summaries.ts';
 import { $plan, $planProblem, updateEvents } from '../../stores/plan/plan.ts';
-import { AnyDay } from './island/AnyDay.tsx';
 import { DayOfPlan } from './island/DayOfPlan.tsx';
 import { PlanHead } from './island/PlanHead.tsx';
 import { RegistrationOffer } from './island/RegistrationOffer.tsx';
 import { SharedPlan } from './island/SharedPlan.tsx';
-import { plannedEvents } from './planned-events.ts';
+import { plannedEvents, type PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './words.ts';
+import type { PlanContext } from './island/context.ts';
+import { PlanEntry } from './island/PlanEntry.tsx';
 
 export interface PlanLinks {
   auth: string;
@@ -87,5 +88,29 @@ export function Plan({ lang, links, words }: Props) {
         </>
       )}
     </>
+  );
+}
+
+interface AnyDayProps extends PlanContext {
+  title: string;
+  text?: string;
+  events: readonly PlannedEvent[];
+}
+
+/** What stands under no day: exhibitions whose day is not chosen, and what has no date yet. */
+function AnyDay({ title, text, events, ...context }: AnyDayProps) {
+  if (events.length === 0) return null;
+  return (
+    <section className="programme-section" aria-label={title}>
+      <h2 className="titled">{title}</h2>
+      <div>
+        {text && <p className="mb-4 max-w-(--measure) text-stone print:hidden">{text}</p>}
+        <ol className="event-rows">
+          {events.map((event) => (
+            <PlanEntry key={event.id} event={event} clashes={[]} {...context} />
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
-import type { Key, Words } from '../../i18n/translate.ts';
+import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
 import { joinSeveralKeys } from '../../stores/join-several.ts';
+import { subscriptionKeys } from '../../stores/subscriptions.ts';
 
 /** Words of the offer to register for what the plan has. */
 export const offerKeys = [
@@ -13,9 +14,21 @@ export const offerKeys = [
 
 export type OfferWords = Words<typeof offerKeys>;
 
+/** What the page says around the plan, and the buttons that save. */
+const elsewhere = [
+  'plan.added',
+  'plan.count.one',
+  'plan.count.other',
+  'plan.intro',
+  'plan.needsScript',
+  'plan.save',
+  'plan.saved',
+] as const;
+
 /** Words of the visitor's plan. */
 export const planKeys = [
-  ...offerKeys,
+  ...subscriptionKeys,
+  ...keysUnder('plan', ...elsewhere),
   'changes.asOf',
   'event.cancelled',
   'event.full',
@@ -26,44 +39,6 @@ export const planKeys = [
   'myevents.retry',
   'myevents.unknown',
   'place.unknown',
-  'plan.anyDay',
-  'plan.anyDayText',
-  'plan.anytime',
-  'plan.asCopied',
-  'plan.asPlanned',
-  'plan.blocked',
-  'plan.browse',
-  'plan.chooseDay',
-  'plan.clash',
-  'plan.clashes.one',
-  'plan.clashes.other',
-  'plan.empty',
-  'plan.estimate',
-  'plan.farther',
-  'plan.full',
-  'plan.isNow',
-  'plan.left',
-  'plan.noted',
-  'plan.print',
-  'plan.removed',
-  'plan.saveTitle',
-  'plan.shared',
-  'plan.sharedAdd.one',
-  'plan.sharedAdd.other',
-  'plan.sharedAll',
-  'plan.sharedClose',
-  'plan.sharedDayLost',
-  'plan.sharedLater',
-  'plan.sharedUnknown',
-  'plan.title',
-  'plan.total.one',
-  'plan.total.other',
-  'plan.undated',
-  'plan.undo',
-  'plan.walk',
-  'plan.wasIsNow',
-  'plan.whichDay',
-  'plan.withdrawn',
   'share.byHand',
   'share.copied',
   'share.share',

@@ -6,14 +6,22 @@ import { createPortal } from 'react-dom';
 import { $matchCount, $programmeFilter, clearDay, clearFilter } from '../../stores/programme-filter.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { CONTROLS_READY } from '../../components/browser/controls-ready.ts';
-import { ClearDay } from './island/ClearDay.tsx';
-import { countWords } from './island/count-words.ts';
-import { NoneLeft } from './island/NoneLeft.tsx';
-import { useDayPages } from './island/use-day-pages.ts';
-import { useDayLinks, useTypeLinks } from './island/use-filter-links.ts';
+import { useDayLinks, useDayPages, useTypeLinks } from './island/use-filter-links.ts';
 import { useFilteredRows } from './island/use-filtered-rows.ts';
-import type { FilterWords } from './island/words.ts';
 import { partIn, partSelector } from './programme-markup.ts';
+import { fillPlural, fill } from '../../i18n/fill.ts';
+import { formatButtonDay } from '../../domain/time/format-dates.ts';
+import type { Day } from '../../domain/model/common.ts';
+import type { Key, Words } from '../../i18n/translate.ts';
+
+export const filterWords = [
+  'events.one',
+  'events.other',
+  'programme.clearDay',
+  'programme.empty',
+  'programme.noEvents',
+  'programme.showAll',
+] as const satisfies Key[];
 
 interface Props {
   lang: Lang;
@@ -60,3 +68,49 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
     </>
   );
 }
+
+/** "64 événements", "1 événement", "Aucun événement". */
+function countWords(count: number, words: FilterWords, lang: Lang): string {
+  if (count === 0) return words['programme.noEvents'];
+  return fillPlural(lang, { one: words['events.one'], other: words['events.other'] }, count);
+}
+
+interface ClearDayProps {
+  day: Day;
+  words: FilterWords;
+  onPress: () => void;
+}
+
+/** The black button that names the chosen day and clears it. */
+function ClearDay({ day, words, onPress }: ClearDayProps) {
+  const name = formatButtonDay(day);
+  return (
+    <button
+      className="button button-solid clear-day"
+      type="button"
+      aria-label={fill(words['programme.clearDay'], { day: name })}
+      onClick={onPress}
+    >
+      {name}
+    </button>
+  );
+}
+
+interface NoneLeftProps {
+  words: FilterWords;
+  onPress: () => void;
+}
+
+/** Shown in place of the rows when none matches; offers all of them again. */
+function NoneLeft({ words, onPress }: NoneLeftProps) {
+  return (
+    <>
+      <p>{words['programme.empty']}</p>
+      <button className="button" type="button" onClick={onPress}>
+        {words['programme.showAll']}
+      </button>
+    </>
+  );
+}
+
+type FilterWords = Words<typeof filterWords>;

@@ -1,6 +1,6 @@
 /*
  * Names by which the display settings meet. `scheme` and `saver` are fields of the form, keys of the local storage and, as
- * `data-scheme` and `data-saver`, attributes of the root, which `apply-display.ts` sets and styles go by.
+ * `data-scheme` and `data-saver`, attributes of the root, which `first-paint.ts` sets and styles go by.
  */
 
 /** Name of the form. */

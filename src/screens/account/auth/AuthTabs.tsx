@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, type ReactNode } from 'react';
 import { type AuthTab, authTabs, panelId, tabId } from './auth-markup.ts';
 import type { AuthWords } from './words.ts';
 
@@ -50,4 +50,25 @@ function indexAfter(key: string, index: number, count: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
+}
+
+interface AuthPanelProps {
+  tab: AuthTab;
+  chosen: AuthTab;
+  children: ReactNode;
+}
+
+/** One of the forms. What is typed into the one that is not shown stays there. */
+export function AuthPanel({ tab, chosen, children }: AuthPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tab)}
+      aria-labelledby={tabId(tab)}
+      hidden={tab !== chosen}
+      suppressHydrationWarning
+    >
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Key, Words } from '../../../i18n/translate.ts';
+import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
 import { offerKeys } from '../../plan/words.ts';
 
 /** Words of the visitor's list of events. */
@@ -9,16 +9,7 @@ export const myEventsKeys = [
   'event.full',
   'event.postponed',
   'myevents',
-  'myevents.browse',
-  'myevents.calendar',
-  'myevents.empty',
-  'myevents.failed',
-  'myevents.loading',
-  'myevents.retry',
-  'myevents.signIn',
-  'myevents.unknown',
-  'myevents.unsubscribe',
-  'myevents.unsubscribeFrom',
+  ...keysUnder('myevents', 'myevents.needsScript'),
   'subscription.left',
 ] as const satisfies Key[];
 

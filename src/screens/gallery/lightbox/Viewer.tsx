@@ -1,10 +1,16 @@
 import { useRef } from 'react';
 import Carousel, { type ControllerRef } from 'yet-another-react-lightbox';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { PhotoCaption } from './PhotoCaption.tsx';
 import type { PhotoSlide } from './photo-slide.ts';
 import { useSwipe } from './use-swipe.ts';
-import './viewer-styles.ts';
+import library from 'yet-another-react-lightbox/styles.css?inline';
+import own from './viewer.css?inline';
+
+/* Astro writes styles that an island imports into its page. A constructed sheet is loaded with this code only. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(library + own);
+// A new list: Safari 16.3 cannot add to the one that is there.
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 export interface ViewerWords {
   'gallery.close': string;
@@ -69,5 +75,27 @@ export function Viewer({ photos, index, words, onMove, onClose }: Props) {
         ...(isSingle && { buttonPrev: renderNothing, buttonNext: renderNothing }),
       }}
     />
+  );
+}
+
+interface PhotoCaptionProps {
+  photo: PhotoSlide | undefined;
+  number: number;
+  count: number;
+}
+
+/** Title, credit and position in the gallery, below the photograph. */
+function PhotoCaption({ photo, number, count }: PhotoCaptionProps) {
+  if (!photo) return null;
+  return (
+    <div className="viewer-caption" aria-live="polite">
+      <p>
+        <span lang={photo.titleLang}>{photo.title}</span>{' '}
+        {photo.credit && <span className="facts">{photo.credit}</span>}
+      </p>
+      <p className="facts tabular">
+        {number} / {count}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, type TouchEvent } from 'react';
-import { swipeOf } from './swipe.ts';
 
 interface Start {
   x: number;
@@ -33,4 +32,17 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void): Swi
       if (direction) onSwipe(direction);
     },
   };
+}
+
+/** A touch movement: pixels to the right and down, and its duration in milliseconds. */
+interface Drag {
+  x: number;
+  y: number;
+  milliseconds: number;
+}
+
+/** A swipe takes at most 450 ms and goes at least 50 px sideways and at most 80 px up or down; left is the next. */
+export function swipeOf({ x, y, milliseconds }: Drag): 'next' | 'previous' | null {
+  if (milliseconds > 450 || Math.abs(x) < 50 || Math.abs(y) > 80) return null;
+  return x < 0 ? 'next' : 'previous';
 }

@@ -1,4 +1,3 @@
-import './leaflet-styles.ts';
 import L from 'leaflet';
 import type { PinView } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
@@ -9,10 +8,33 @@ import { fullscreenControl } from './fullscreen-control.ts';
 import { bindPopup } from './pin-popup.ts';
 import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
 import { selfLayer } from './self-layer.ts';
-import { StillMap } from './still-map.ts';
 import { countEvents } from './venue-list.ts';
 import { venueFlight } from './venue-flight.ts';
 import type { MapWords } from './words.ts';
+import library from 'leaflet/dist/leaflet.css?inline';
+import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
+import own from './leaflet-stage.css?inline';
+import around from './open-map.css?inline';
+
+/**
+ * A map that moves at once, for visitors who prefer reduced motion. Leaflet has options for its zoom and its drags, and
+ * none for how it moves a popup into view and answers to the arrow keys.
+ */
+class StillMap extends L.Map {
+  constructor(element: HTMLElement, options: L.MapOptions) {
+    super(element, { ...options, zoomAnimation: false, inertia: false });
+  }
+
+  override panBy(offset: L.PointExpression, options?: L.PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
+/* Astro writes styles that an island imports into its page. A constructed sheet is loaded with this code only. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(library + clusters + own + around);
+// A new list, since Safari 16.3 cannot add to the existing one.
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** The tile server draws nothing beyond its native zoom; closer than that, its tiles are enlarged. */
 const MAX_ZOOM = 20;

@@ -1,6 +1,9 @@
 import type L from 'leaflet';
-import { popupContent, type PopupOptions } from './popup-content.ts';
 import type { PinMarker } from './pins.ts';
+import { EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
+import type { PinView } from '../model.ts';
+import { eventLinks, venuesOf } from './venue-list.ts';
+import type { MapWords } from './words.ts';
 
 const SIZE = { maxWidth: 300, minWidth: 50 };
 
@@ -39,4 +42,74 @@ export function bindPopup(marker: PinMarker, { shown, ...options }: Options): vo
     event.preventDefault();
     marker.closePopup();
   }
+}
+
+interface PopupOptions {
+  /** Ids of the events that match the filter. */
+  shown: ReadonlySet<number>;
+  words: MapWords;
+  onEvent: (eventId: number) => void;
+  /** The visitor asks for the walks from a venue. */
+  onFrom: (placeId: number) => void;
+}
+
+/**
+ * The content of a pin's popup, taken from the list of venues on the page: its name, a link to a maps service, its events
+ * by type.
+ */
+function popupContent(pin: PinView, { shown, words, onEvent, onFrom }: PopupOptions): HTMLElement {
+  const content = document.createElement('div');
+  content.className = 'map-popup';
+  content.tabIndex = -1;
+  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, { shown, words, onFrom }));
+  content.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(EVENT_LINKS) : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onEvent(eventIdOf(link));
+  });
+  return content;
+}
+
+function venueContent(venue: HTMLElement, { shown, words, onFrom }: Omit<PopupOptions, 'onEvent'>): Node[] {
+  const name = document.createElement('strong');
+  name.append(...cloned(venue.querySelector('h2, h3')));
+  const nodes: Node[] = [name];
+  const maps = venue.querySelector('a[target="_blank"]')?.cloneNode(true);
+  if (maps instanceof HTMLElement) {
+    maps.className = 'button';
+    maps.title = words['a11y.externalLink'];
+    const from = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'button',
+      textContent: words['map.onFootFromHere'],
+    });
+    from.addEventListener('click', () => onFrom(venueIdOf(venue)));
+    nodes.push(maps, from);
+  }
+  for (const group of venue.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
+  return nodes;
+}
+
+function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
+  const links = eventLinks(group, shown);
+  if (links.length === 0) return [];
+  const title = document.createElement('p');
+  title.className = group.className;
+  const swatch = document.createElement('span');
+  swatch.className = 'swatch';
+  title.append(swatch, ...cloned(group.querySelector('summary')));
+  const count = title.querySelector('.tabular');
+  if (count) count.textContent = String(links.length);
+  const list = document.createElement('ul');
+  for (const link of links) {
+    const row = document.createElement('li');
+    row.append(link.cloneNode(true));
+    list.append(row);
+  }
+  return [title, list];
+}
+
+function cloned(element: Element | null): Node[] {
+  return [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useInertSurroundings } from './use-inert-surroundings.ts';
 
 /**
  * Shows the map above everything else, with the rest of the page inert; Escape leaves, unless something within handles it.
@@ -23,4 +22,25 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
     setFullscreen((was) => !was);
   };
   return [isFullscreen, toggle];
+}
+
+/** While active, everything but the element is inert: for Tab, screen readers and the mouse. */
+function useInertSurroundings(element: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const made = [...surroundingsOf(element.current)].filter(({ inert }) => !inert);
+    for (const other of made) other.inert = true;
+    return () => {
+      for (const other of made) other.inert = false;
+    };
+  }, [element, isOn]);
+}
+
+/** The siblings of the element and of its ancestors. */
+function* surroundingsOf(element: HTMLElement | null): Generator<HTMLElement> {
+  for (let inner = element; inner?.parentElement; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement) yield sibling;
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import './near-styles.ts';
+import own from './near.css?inline';
 import { whereIAm } from '../../../components/browser/where-i-am.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -6,10 +6,20 @@ import { isLang } from '../../../i18n/lang.ts';
 import { dataPath } from '../../../i18n/paths.ts';
 import { fetchData } from '../../../stores/fetch-own.ts';
 import { $walkStart, type WalkStart } from '../../../stores/walk-start.ts';
-import { NEAR_BUTTON, NEAR_ID, NEAR_STATUS, venueAnchor } from '../map-markup.ts';
-import { drawSelf } from './draw-self.ts';
+import { NEAR_BUTTON, NEAR_ID, NEAR_STATUS, venueAnchor, MAP_ID, venueIdOf, VENUES } from '../map-markup.ts';
 import type { NearData, NearWords } from './near-model.ts';
-import { orderVenues } from './order-venues.ts';
+import { DRAWN_MAPS, scaleOf } from '../drawn-map.ts';
+import { walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
+
+/* As those of the open map, these styles come with this code only. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(own);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Venues in the order of the page, which can be had back. */
+let inOwnOrder: HTMLElement[] | undefined;
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 let loaded: Promise<NearData> | undefined;
 /** Counts the choices of a start: a position that comes after a later one is too late. */
@@ -101,4 +111,44 @@ async function load(): Promise<NearData> {
   const { lang } = document.documentElement;
   if (!isLang(lang)) throw new Error(`The page is in “${lang}”, which is no language of the site`);
   return fetchData(dataPath(lang, 'near'));
+}
+
+/** Draws where the visitor is on the drawn maps, as far as they reach; takes it away where a venue is the start. */
+function drawSelf(start: WalkStart | null, { words, positions }: NearData): void {
+  const shown = [...document.querySelectorAll<HTMLElement>(VENUES)].flatMap(
+    (venue) => positions[venueIdOf(venue)] ?? [],
+  );
+  for (const [name, box] of Object.entries(DRAWN_MAPS)) {
+    const map = document.querySelector(`#${MAP_ID} svg.${name}`);
+    map?.querySelector('.self')?.remove();
+    if (!map || start?.placeId !== null) continue;
+    const { x, y } = scaleOf(shown, box)(start.position);
+    if (x < 0 || y < 0 || x > box.width || y > box.height) continue;
+    const dot = document.createElementNS(SVG, 'circle');
+    const attributes = { class: 'self', cx: x, cy: y, r: box.radius / 2, role: 'img' };
+    for (const [key, value] of Object.entries(attributes)) dot.setAttribute(key, String(value));
+    dot.setAttribute('aria-label', words['map.youAreHere']);
+    map.append(dot);
+  }
+}
+
+/** Puts the nearest venues first and says how far each is; without a start, in the order of the map again. */
+function orderVenues(start: WalkStart | null, { words, positions }: NearData): void {
+  inOwnOrder ??= [...document.querySelectorAll<HTMLElement>(VENUES)];
+  const walkTo = (id: Id): number | null => {
+    const position = positions[id];
+    return start && position ? walkingMinutes(start.position, position) : null;
+  };
+  const venues = inOwnOrder.map((element) => ({ element, walk: walkTo(venueIdOf(element)) }));
+  for (const { element, walk } of venues) {
+    element.querySelector('.walk')?.remove();
+    if (walk === null) continue;
+    const text = fill(words[`now.${walkLength(walk)}`], { count: walk });
+    const line = Object.assign(document.createElement('p'), { className: 'walk', textContent: text });
+    element.querySelector('h2, h3')?.after(line);
+  }
+  // Those whose position is not known come last.
+  const far = Number.MAX_SAFE_INTEGER;
+  const nearestFirst = [...venues].sort((one, other) => (one.walk ?? far) - (other.walk ?? far));
+  venues[0]?.element.parentElement?.append(...nearestFirst.map(({ element }) => element));
 }

@@ -1,16 +1,18 @@
 import { isMultiDay } from '../../../domain/event/event-days.ts';
-import { endOfEvent } from '../../../domain/event/event-time.ts';
-import { formatProgrammeTime } from '../../../domain/time/format-dates.ts';
+import { endOfEvent, daysOf } from '../../../domain/event/event-time.ts';
+import { formatProgrammeTime, formatDay } from '../../../domain/time/format-dates.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import type { PlannedEvent } from '../planned-events.ts';
 import type { PlanContext } from './context.ts';
-import { DayChoice } from './DayChoice.tsx';
-import { EntryChanges } from './EntryChanges.tsx';
-import { entryId } from './focus-entry.ts';
+import { entryId, focusBeside, focusEntry } from './focus-entry.ts';
 import { SaveToggle } from './SaveToggle.tsx';
+import type { EventTime } from '../../../domain/model/event.ts';
+import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
+import { savedFrom } from '../../../domain/plan/saved-event.ts';
+import { changeText } from '../plan-texts.ts';
 
 interface Props extends PlanContext {
   event: PlannedEvent;
@@ -78,5 +80,61 @@ function When({ event: { time, day }, lang, words }: Pick<Props, 'event' | 'lang
       <time dateTime={time.start.instant}>{formatProgrammeTime(time.start.time)}</time>
       {time.end?.time && <small> – {formatProgrammeTime(time.end.time)}</small>}
     </>
+  );
+}
+
+interface DayChoiceProps extends Pick<PlanContext, 'lang' | 'words'> {
+  event: PlannedEvent;
+  time: EventTime;
+}
+
+/** The day on which the visitor goes to what runs for several. */
+function DayChoice({ event: { id, day, title }, time, lang, words }: DayChoiceProps) {
+  return (
+    <select
+      className="plan-day button"
+      aria-label={fill(words['plan.whichDay'], { title: title.text })}
+      value={day ?? ''}
+      onChange={({ currentTarget }) => chooseDay(id, currentTarget.value || null)}
+    >
+      <option value="">{words['plan.chooseDay']}</option>
+      {daysOf(time).map((one) => (
+        <option key={one} value={one}>
+          {formatDay(one, lang)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface EntryChangesProps extends PlanContext {
+  event: PlannedEvent;
+}
+
+/** What is not as it was when the event was saved (**Since it was saved**), until the visitor has noted it. */
+function EntryChanges({ event: { id, changes }, lang, words, summaries }: EntryChangesProps) {
+  if (changes.length === 0) return null;
+  const note = (): void => {
+    const summary = summaries?.[id];
+    // The button goes, and with it what is withdrawn.
+    if (summary) {
+      updateEvents([savedFrom(id, summary)]);
+      focusEntry(id);
+    } else {
+      focusBeside(id);
+      removeEvent(id);
+    }
+  };
+  return (
+    <div className="plan-changes">
+      {changes.map((change) => (
+        <p key={change.kind} className="plan-alert">
+          {changeText(change, lang, words)}
+        </p>
+      ))}
+      <button type="button" className="link min-h-11 text-sm" onClick={note}>
+        {words['plan.noted']}
+      </button>
+    </div>
   );
 }

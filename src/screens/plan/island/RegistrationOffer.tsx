@@ -11,7 +11,11 @@ import { $plan } from '../../../stores/plan/plan.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
 import type { OfferWords } from '../words.ts';
-import { OfferedTitles } from './OfferedTitles.tsx';
+import type { Id } from '../../../domain/model/common.ts';
+import type { LocalText } from '../../../domain/text/localise.ts';
+
+/** A longer list would push the plan off a phone. */
+const MOST_AT_ONCE = 6;
 
 interface Props {
   lang: Lang;
@@ -62,5 +66,32 @@ export function RegistrationOffer({ lang, authHref, words }: Props) {
         </a>
       )}
     </div>
+  );
+}
+
+interface OfferedTitlesProps {
+  events: readonly { id: Id; title: LocalText; href: string }[];
+  words: OfferWords;
+}
+
+/** The events that one may register for; folded where there are many. */
+function OfferedTitles({ events, words }: OfferedTitlesProps) {
+  const list = (
+    <ul>
+      {events.map(({ id, title, href }) => (
+        <li key={id}>
+          <a className="link" href={href} lang={title.isFallback ? title.lang : undefined}>
+            {title.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (events.length <= MOST_AT_ONCE) return list;
+  return (
+    <details>
+      <summary className="link">{words['plan.offerWhich']}</summary>
+      {list}
+    </details>
   );
 }

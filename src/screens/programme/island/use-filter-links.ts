@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
+import { type ProgrammeFilter, writeFilter } from '../../../domain/programme/programme-filter.ts';
 import { chooseDay, chooseType } from '../../../stores/programme-filter.ts';
 import { dayOf } from '../../calendar/day-of-link.client.ts';
 import { FILTERING_DAY_LINKS, partIn, TYPE_LINKS, typeOf } from '../programme-markup.ts';
+import { DAY_LINKS } from '../../calendar/calendar-markup.ts';
 
 interface FilterLinks<Value> {
   selector: string;
@@ -24,7 +25,7 @@ export function useDayLinks(programme: HTMLElement | null, { day }: ProgrammeFil
   useFilterLinks(programme, { ...dayLinks, chosen: day });
 }
 
-/** The links are announced as toggle buttons already (`toggle-link.ts`). */
+/** The links are announced as toggle buttons already (`programme.client.ts`). */
 function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks<Value>): void {
   const { selector, valueOf, chosen } = given;
 
@@ -55,4 +56,18 @@ function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks
 
 function linksIn(programme: HTMLElement | null, selector: string): HTMLAnchorElement[] {
   return programme ? [...programme.querySelectorAll<HTMLAnchorElement>(selector)] : [];
+}
+
+/**
+ * Where days are pages of their own, the links of the calendar take the chosen type along, and an address that names a
+ * day leads to its page.
+ */
+export function useDayPages(programme: HTMLElement | null, { typeId, day }: ProgrammeFilter): void {
+  useLayoutEffect(() => {
+    const links = programme?.querySelectorAll<HTMLAnchorElement>(`${DAY_LINKS}:not(${FILTERING_DAY_LINKS})`);
+    for (const link of links ?? []) {
+      link.search = writeFilter({ typeId, day: null }).toString();
+      if (dayOf(link) === day) location.replace(link.href);
+    }
+  }, [programme, typeId, day]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typesByDayOf, monthGrid } from '../../../../src/domain/programme/calendar.ts';
+import { typesByDayOf } from '../../../../src/domain/programme/calendar.ts';
 import { weekOf } from '../../../../src/domain/time/days.ts';
 import { event, timeOf, type } from '../builders.ts';
 
@@ -22,40 +22,6 @@ describe('a week', () => {
   test('may begin in the year before', () => {
     expect(weekOf('2025-01-01')[0]).toBe('2024-12-30');
     expect(weekOf('2024-12-31')[6]).toBe('2025-01-05');
-  });
-});
-
-describe('a month', () => {
-  test('has whole weeks', () => {
-    const { weeks } = monthGrid('2024-10');
-    expect(weeks).toHaveLength(5);
-    expect(weeks[0]?.[0]).toMatchObject({ day: '2024-09-30', isInMonth: false });
-    expect(weeks[0]?.[1]).toMatchObject({ day: '2024-10-01', isInMonth: true });
-    expect(weeks[4]?.[6]).toMatchObject({ day: '2024-11-03', isInMonth: false });
-  });
-
-  test.each([
-    ['2021-02', 4, 28],
-    ['2024-02', 5, 29],
-    ['2024-09', 6, 30],
-    ['2024-12', 6, 31],
-  ])('%s has %i weeks and %i days', (month, weekCount, dayCount) => {
-    const { weeks } = monthGrid(month);
-    expect(weeks).toHaveLength(weekCount);
-    expect(weeks.every((week) => week.length === 7)).toBe(true);
-    expect(weeks.flat().filter(({ isInMonth }) => isInMonth)).toHaveLength(dayCount);
-  });
-
-  test('marks the days in the range, all of them when there is none', () => {
-    const inRange = monthGrid('2024-10', { first: '2024-10-09', last: '2024-10-11' })
-      .weeks.flat()
-      .filter((day) => day.isInRange);
-    expect(inRange.map(({ day }) => day)).toEqual(['2024-10-09', '2024-10-10', '2024-10-11']);
-    expect(
-      monthGrid('2024-10')
-        .weeks.flat()
-        .every(({ isInRange }) => isInRange),
-    ).toBe(true);
   });
 });
 
@@ -87,11 +53,5 @@ describe('the bars under a day', () => {
   test('are missing where nothing of the legend runs', () => {
     expect(bars.has('2024-10-13')).toBe(false);
     expect(bars.has('2024-10-14')).toBe(false);
-  });
-
-  test('reach the cells of the month', () => {
-    const cells = monthGrid('2024-10', range, bars).weeks.flat();
-    expect(cells.find(({ day }) => day === '2024-10-12')?.typeIds).toEqual([2, 1]);
-    expect(cells.find(({ day }) => day === '2024-10-13')?.typeIds).toEqual([]);
   });
 });

@@ -12,9 +12,6 @@ const paris = { latitude: 48.8566, longitude: 2.3522 };
 const venue = (id: number, name: string) =>
   `<li id="place-${id}"><div><h2>${name}</h2></div><div class="events"></div></li>`;
 
-// Constructed style sheets are the browser's.
-vi.mock('../../../../src/screens/map/near/near-styles.ts', () => ({}));
-
 let page: JSDOM;
 let fetched: string[];
 let ask: ReturnType<typeof vi.fn>;
@@ -30,6 +27,7 @@ beforeEach(() => {
   fetched = [];
   ask = vi.fn();
   vi.stubGlobal('document', page.window.document);
+  vi.stubGlobal('CSSStyleSheet', page.window.CSSStyleSheet);
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
   vi.stubGlobal('fetch', (path: string) => {
     fetched.push(path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFile, slotLength } from '../../../../src/shell/display/chosen-file.ts';
+import { chosenFile, slotLength } from '../../../../src/shell/display/saved-bytes.client.ts';
 
 const SRCSET = '/media/a-400.avif 400w, /media/a-800.avif 800w, /media/a-1200.avif 1200w';
 

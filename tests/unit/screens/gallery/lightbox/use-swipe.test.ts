@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swipeOf } from '../../../../../src/screens/gallery/lightbox/swipe.ts';
+import { swipeOf } from '../../../../../src/screens/gallery/lightbox/use-swipe.ts';
 
 describe('a finger on a picture', () => {
   test.each([

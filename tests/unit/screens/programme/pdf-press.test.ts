@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPdf } from '../../../../../src/screens/programme/pdf/pdf-file.ts';
+import { isPdf } from '../../../../src/screens/programme/pdf-press.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../../../src/components/inline-script.ts';
-import { showFonts } from '../../../src/shell/show-fonts.ts';
+import { showFonts } from '../../../src/shell/first-paint.ts';
 
 interface Visit {
   referrer?: string;

@@ -1,8 +1,0 @@
-import library from 'yet-another-react-lightbox/styles.css?inline';
-import own from './viewer.css?inline';
-
-/* Astro writes styles that an island imports into its page. A constructed sheet is loaded with this code only. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(library + own);
-// A new list: Safari 16.3 cannot add to the one that is there.
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
