@@ -28,7 +28,7 @@ const noView = () => Promise.resolve({});
 
 /**
  * The screens that generic pages may embed, by the name that the back end's pages give them. Most have a page of their own
- * too. Their components stand in `page/embedded/`: who imports a component has its styles.
+ * too. Their components stand in `page/embedded/`: importing a component brings its styles.
  */
 const screens = {
   AboutUs: { view: aboutView, title: 'about.title' },

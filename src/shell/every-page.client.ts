@@ -81,7 +81,7 @@ function loadButtonsOnGesture(): void {
     saving.then(
       () => waiting.abort(),
       (error: unknown) => {
-        // The next gesture tries again; only who turns to a button waits for it.
+        // The next gesture tries again; only a visitor who turns to a button waits for it.
         saving = undefined;
         if (event?.target instanceof Element && event.target.closest(`[${SAVE}],[${SHARE}]`))
           reportLoadFailure(error);

@@ -8,8 +8,8 @@ import { sharePage } from '../components/share/share-page.client.ts';
 export { showNotices } from '../components/browser/notices.ts';
 
 /**
- * Answers the buttons that share a page, and those that save an event in the visitor's plan; for who turns to the page,
- * what else it should answer to is looked after as well.
+ * Answers the buttons that share a page, and those that save an event in the visitor's plan. A visitor has turned to the
+ * page by then, so its own scripts are tried again too.
  */
 export function watchButtons(): Promise<void> {
   retryLostScripts();

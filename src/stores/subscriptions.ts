@@ -44,7 +44,7 @@ let isStale = false;
 let lastRequest = 0;
 
 onMount($subscriptions, () => {
-  // Read only for who is signed in: at once, and whenever someone signs in.
+  // Read only for a visitor who is signed in: at once, and whenever somebody signs in.
   const stopFollowing = $session.subscribe((session) => {
     $subscriptions.set(session && storedSubscriptions(session.token));
     $subscriptionsStatus.set('idle');

@@ -51,7 +51,7 @@ export function shell(
   };
   return {
     complete: async () => {
-      // Who saves data has what was read, and no more.
+      // While data is saved only what was read is kept.
       if (isComplete || savesData()) return isComplete;
       const brought = await attempt(async () => {
         const cache = await storage.open(name);

@@ -68,6 +68,6 @@ parentPort?.on('message', (request: CardRequest) => {
   }
   const card = describedCard(cards, request.name);
   waiting.set(card.picture, [...(waiting.get(card.picture) ?? []), { name: request.name, card }]);
-  // What is thrown ends the thread, and is thrown by whoever waits for the cards.
+  // An error ends the thread, and rejects what waits for the cards.
   if (running < availableParallelism()) void drawWaiting();
 });

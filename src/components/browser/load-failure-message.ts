@@ -3,7 +3,7 @@ import { LOAD_FAILURE } from './notices-markup.ts';
 
 const messageElement = (): HTMLElement | null => document.querySelector(`[${LOAD_FAILURE}]`);
 
-/** Shows the message about a failed load. It is in the page already, for who waits for this in vain (`shell/notices/Notices.astro`). */
+/** Shows the message about a failed load. The page has it from the start, in case this script never comes (`shell/notices/Notices.astro`). */
 export function showLoadFailures(): void {
   hideLoadFailure();
   window.addEventListener(LOAD_FAILED, (event) => {

@@ -58,7 +58,7 @@ export interface Photo {
   id: Id;
   picture: Picture;
   title: Localised;
-  /** What is seen on it, for who does not see it. */
+  /** What it shows, for readers who cannot see it. */
   description: Localised;
   /** Whom to name beside it, as it must be written. */
   credits: string[];

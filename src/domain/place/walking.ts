@@ -14,7 +14,7 @@ const PACE = 4500 / 60;
 /** Nobody counts the minutes of a longer walk. */
 export const LONGEST_WALK_MINUTES = 60;
 
-/** Who is farther than this from every venue is not in the festival's town: the way is no walk. */
+/** A visitor who is farther than this from every venue is not in the festival's town: no walk is told. */
 export const FARTHEST_METRES = 20_000;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

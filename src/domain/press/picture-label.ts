@@ -7,7 +7,7 @@ import type { Localised } from '../model/common.ts';
 export interface PictureLabel {
   headline: Localised;
   caption: Localised;
-  /** What is seen on it, for who does not see it. */
+  /** What it shows, for readers who cannot see it. */
   alternative: Localised;
   /** Who made it; empty where nobody is known. */
   creators: readonly string[];

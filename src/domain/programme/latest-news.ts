@@ -1,6 +1,6 @@
 import type { Id, Instant } from '../model/common.ts';
 
-/** A change of an event that whoever means to come has to know of. */
+/** A change of an event that matters to visitors who mean to come. */
 const NEWS = ['moved', 'cancelled', 'postponed', 'resumed'] as const;
 type News = (typeof NEWS)[number];
 

@@ -41,7 +41,7 @@ export function Auth({ home, words, late }: Props) {
   };
 
   useEffect(showNotices, []);
-  // Who comes signed in to register for an event is registered and sent back at once.
+  // A visitor who comes signed in to register for an event is registered and sent back at once.
   useEffect(() => {
     if ($session.get() && $pendingAction.get().eventId !== null) void finishPendingAction(home, words);
   }, [home, words]);

@@ -1,5 +1,5 @@
 // An island because only the browser knows who is signed in and what they are registered for. One serves all links of a
-// page, by portals into their places; for who is signed out they stay links, and it is never loaded. Its HTML is the live
+// page, by portals into their places; for visitors who are signed out they stay links. Its HTML is the live
 // region in which a registration is announced.
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -58,7 +58,7 @@ export function Registrations({ words }: Props) {
   );
 }
 
-/** Gives the waiting presses to whoever answers them. */
+/** The waiting presses, each handed out once. */
 function takeRequests(): readonly RegistrationRequest[] {
   const requests = $waitingRequests.get();
   if (requests.length > 0) $waitingRequests.set([]);

@@ -10,8 +10,8 @@ import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/
 let loginHref = '';
 
 /**
- * Every link that registers for an event: for who is signed out it leads to the login and back to this very page; for
- * who is signed in it is a button of `Registrations.island.tsx`, whose code comes only then.
+ * Every link that registers for an event. For visitors who are signed out it leads to the login and back to this page;
+ * for those who are signed in it is a button of `Registrations.island.tsx`, whose code is loaded only then.
  */
 export function watchRegistrations(): void {
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);

@@ -92,7 +92,7 @@ export async function typeCalendars(lang: Lang): Promise<RoutedCalendar[]> {
   );
 }
 
-/** One calendar for each place, with its events of every edition: whoever follows a place has the next one too. */
+/** One calendar for each place, with its events of every edition: a subscriber gets those of the next one too. */
 export async function venueCalendars(lang: Lang): Promise<RoutedCalendar[]> {
   const data = await festivalData();
   const byPlace = Map.groupBy(everPublished(data), ({ placeId }) => placeId);
@@ -126,7 +126,7 @@ export async function personCalendars(lang: Lang): Promise<RoutedCalendar[]> {
   });
 }
 
-/** Calendars keep what was withdrawn: an entry that only vanished would stay in the calendars of whoever subscribed. */
+/** Calendars keep what was withdrawn: an entry that only vanished would stay in subscribers' calendars. */
 function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'withdrawn'>): FestivalEvent[] {
   const listed = new Set(events.map(({ id }) => id));
   return [...events, ...withdrawn.filter(({ id }) => !listed.has(id))];

@@ -8,7 +8,7 @@ import { identity } from '../../site/identity.ts';
 export interface Embed {
   path: string;
   title: string;
-  /** Pixels; the frame of who listens to the page in it (`EMBED_HEIGHT`) is as high as that is. */
+  /** In pixels. A partner's page that listens to the embedded one (`EMBED_HEIGHT`) makes its frame as high as that is. */
   width: number;
   height: number;
 }

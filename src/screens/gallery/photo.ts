@@ -11,7 +11,7 @@ export const PHOTO_WIDTH = 3200;
 export interface PhotoView {
   picture: PictureView;
   title: LocalText | null;
-  /** What is seen on it, for who does not see it. */
+  /** What it shows, for visitors who cannot see it. */
   alternative: LocalText | null;
   /** "Sirine Haouas, Zied Hamrouni"; null if nobody is named. */
   credit: string | null;

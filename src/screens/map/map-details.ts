@@ -61,7 +61,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   };
 }
 
-/** A panel is short: whoever wants more than a few activities reads the event's own page. */
+/** A panel is short: more than a few activities are for the event's own page. */
 const MOST_ACTIVITIES = 6;
 
 function kindsOf(event: FestivalEvent): Id[] {

@@ -11,7 +11,7 @@ import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import type { PlanWords } from './words.ts';
 
-/** Who has more minutes than this before the next event need not be told how many. */
+/** With more minutes than this before the next event, how many they are is not told. */
 const LONG_PAUSE = 120;
 
 /** "18:00 – 19:30"; null for what has no hour, or runs for several days. */

@@ -19,7 +19,7 @@ export interface SharedEntry {
 
 export interface SharedEntries {
   known: SharedEntry[];
-  /** What stands in the link and is no event of the site, or no day. */
+  /** What the link names that the site does not know: an event, or a day of one. */
   unknown: string[];
   /** Events that do not run on the day that the link names: they are shared for any day. */
   lostDays: { title: string; day: string }[];

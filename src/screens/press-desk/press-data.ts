@@ -19,7 +19,7 @@ export interface PressPicture {
   credits: string;
 }
 
-/** The pictures that an edition gives to the press, for the build and for who takes several at once. */
+/** The pictures that an edition gives to the press, for the build and for the ZIP of several. */
 export interface PressPictures {
   /** Name of the ZIP that the visitor makes of them, without extension. */
   archive: string;

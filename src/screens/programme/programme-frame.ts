@@ -40,7 +40,7 @@ export interface LegendEntryView {
   typeId: Id;
   title: LocalText;
   count: number;
-  /** The page of its events, for those who do not filter. */
+  /** The page of its events, where there is no filter. */
   href: string;
 }
 

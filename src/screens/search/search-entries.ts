@@ -94,7 +94,7 @@ const statusWords = ({ status }: FestivalEvent): string[] =>
 const vernissageWords = langs.map((lang) => translator(lang)('event.vernissage'));
 const freeWords = langs.map((lang) => translator(lang)('event.free'));
 
-/** Groups of words that mean the same to who searches, from the dictionaries of every language; folded. */
+/** Groups of words with the same meaning in a search, from the dictionaries of every language; folded. */
 const synonyms = langs.flatMap((lang) =>
   translator(lang)('search.synonyms')
     .split(';')
@@ -106,7 +106,7 @@ function synonymsOf(texts: readonly (string | undefined)[]): string[] {
   return synonyms.filter((group) => group.some((word) => words.has(word))).flat();
 }
 
-/** "langue des signes tunisienne", "Tunisian Sign Language": whoever signs looks for these words. */
+/** "langue des signes tunisienne", "Tunisian Sign Language": the words that visitors who sign look for. */
 const signLanguages = ({ languages }: FestivalEvent): (string | null)[] =>
   langs.map((lang) => languageNames(languages.filter(isSigned), lang));
 

@@ -42,7 +42,7 @@ export interface VenueWaysView {
   nowHref: string | null;
 }
 
-/** The sheet of a place: for the phone of whoever goes there, and for the paper on its door. */
+/** The sheet of a place: for visitors' phones, and on paper for its door. */
 export interface VenueView {
   id: Id;
   name: LocalText;
@@ -58,7 +58,7 @@ export interface VenueView {
   events: EventLineView[];
   otherEditions: VenueEditionView[];
   calendarLinks: CalendarLinksView | null;
-  /** Of the page's address without language: who reads it is led to the language of their own. */
+  /** Of the page's address without language, which leads each reader to their own. */
   qr: QrCode;
   /** That address, as it is printed below the code. */
   shortAddress: string;

@@ -51,7 +51,7 @@ export interface PhotoRow {
   reduced_size_image: string | null;
   title: string | null;
   title_en?: string | null;
-  /** What is seen, for who does not see it. */
+  /** What it shows, for readers who cannot see it. */
   description_fr?: string | null;
   description_en?: string | null;
   /** Who took it. */

@@ -6,7 +6,7 @@ import { useLiveForm } from './use-live-form.ts';
 import type { AuthWords } from './words.ts';
 
 interface Props {
-  /** Of who has just opened an account, and has but to give the password. */
+  /** Of an account that was just opened: only the password is missing. */
   username: string | undefined;
   /** The login finishes a registration for an event. */
   isToFinish: boolean;

@@ -13,7 +13,7 @@ interface Props {
   onFinish: () => Promise<void>;
 }
 
-/** Stands in place of the forms for who is signed in already, and leads on: they may have signed in elsewhere meanwhile. */
+/** In place of the forms for a visitor who is signed in already, perhaps in another tab: leads on. */
 export function SignedIn({ session, pendingAction: { next, eventId }, home, words, onFinish }: Props) {
   const onContinue = (event: MouseEvent): void => {
     if (eventId === null || event.ctrlKey || event.metaKey || event.shiftKey) return;

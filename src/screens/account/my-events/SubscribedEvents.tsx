@@ -32,7 +32,7 @@ interface Props {
   words: MyEventsWords;
 }
 
-/** The events of who is signed in, or why they cannot be shown. */
+/** The events of the visitor who is signed in, or why they cannot be shown. */
 export function SubscribedEvents({ lang, level, links, words }: Props) {
   const subscriptions = useStore($subscriptions);
   const status = useStore($subscriptionsStatus);

@@ -15,8 +15,8 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * The link of one place, as a button for who is signed in. It keeps its address, for who opens it in a tab of its own
- * or has signed out since; both labels stand in its HTML, and its attributes choose between them.
+ * The link of one place, as a button for a visitor who is signed in. It keeps its address, for a tab of its own and for a
+ * visitor who has signed out since; both labels stand in its HTML, and its attributes choose between them.
  */
 export function RegisterLink({ link, hadFocus }: Pick<RegisterPlace, 'link' | 'hadFocus'>) {
   const isSignedIn = useStore($session) !== null;

@@ -7,7 +7,7 @@ const PANE = { name: 'self', zIndex: '620' };
 
 /**
  * Draws where the visitor is, in the circle that they are within; the list says so in words. The map does not go there:
- * whoever gives the tiles would know from those it asks for where that is.
+ * the tile server could tell from the tiles it is asked for where that is.
  */
 export function selfLayer(map: L.Map): (self: { position: Position; accuracy: number } | null) => void {
   const layer = L.layerGroup().addTo(map);

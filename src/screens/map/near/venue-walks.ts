@@ -109,7 +109,7 @@ function nearData(): Promise<NearData> {
 
 async function load(): Promise<NearData> {
   const { lang } = document.documentElement;
-  if (!isLang(lang)) throw new Error(`The page is in “${lang}”, which is no language of the site`);
+  if (!isLang(lang)) throw new Error(`The page is in “${lang}”, which is not a language of the site`);
   return fetchData(dataPath(lang, 'near'));
 }
 

@@ -32,7 +32,7 @@ export function RegistrationOffer({ lang, authHref, words }: Props) {
   const busy = useStore($busyEvents, { ssr: 'initial' });
   const [isSending, setSending] = useState(false);
   const isSignedIn = useStore($session, { ssr: 'initial' }) !== null;
-  // Who is signed in is asked once it is known what they are registered for.
+  // A visitor who is signed in is asked once it is known what they are registered for.
   if (!summaries || (isSignedIn && !subscriptions)) return null;
   const events = registrable(plan, summaries, { subscriptions, now: visitorNow().getTime(), timeZone });
   if (events.length === 0) return null;

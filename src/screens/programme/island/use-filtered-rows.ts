@@ -45,7 +45,7 @@ function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) => void {
       row.hidden = !isMatch;
       if (isMatch) count += 1;
     }
-    // Who chooses a day looks first for what happens on it, then for what is there anyway.
+    // With a day chosen, what happens on it comes first, then what is on view anyway.
     if (isFirst && filter.day !== null && sections.lastElementChild !== onView) sections.append(onView);
     if (isFirst && filter.day === null && sections.firstElementChild !== onView) sections.prepend(onView);
     setMatchCount(count);
