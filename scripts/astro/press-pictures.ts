@@ -33,11 +33,10 @@ export function pressPictures(options: PictureOptions): AstroIntegration {
 }
 
 async function picturesIn(folder: string): Promise<PressPicture[]> {
-  const names = await readdir(folder);
-  const lists = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as PressPictures),
-  );
-  return lists.flatMap(({ pictures }) => pictures);
+  const pictures: PressPicture[] = [];
+  for (const name of await readdir(folder))
+    pictures.push(...(JSON.parse(await readFile(join(folder, name), 'utf8')) as PressPictures).pictures);
+  return pictures;
 }
 
 async function place(

@@ -51,6 +51,8 @@ async function writeFiles(folder: string, seal: Seal, media: string): Promise<vo
     ...Object.keys(texts),
     ...files.map((file) => `${sealFiles.media}/${mediaName(file)}`),
   ].sort();
-  const sums = await Promise.all(names.map(async (name) => `${await sumOf(join(folder, name))}  ${name}\n`));
-  await writeThrough(join(folder, sealFiles.sums), sums.join(''));
+  let sums = '';
+  // One by one: an edition has thousands of files, and few systems let a program open so many.
+  for (const name of names) sums += `${await sumOf(join(folder, name))}  ${name}\n`;
+  await writeThrough(join(folder, sealFiles.sums), sums);
 }
