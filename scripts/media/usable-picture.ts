@@ -1,9 +1,17 @@
+import { createLimiter } from '../pull/client/limiter.ts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /** More than any camera takes; a small file that decodes to more is meant to exhaust memory. */
 const MAX_PIXELS = 150e6;
 /** WebP's limit for a side, the lowest among the encodings of the site. */
 const MAX_SIDE = 16_383;
+
+/** Pixels of a drawing's side on a card of the site; the time that its filters take grows with them. */
+const CARD_SIDE = 640;
+
+/** Pixels of the largest picture that may be opened whole rather than row by row, or beside others. */
+const LARGE_PIXELS = 40e6;
+const oneLarge = createLimiter(1);
 
 /** A truncated picture decodes with a warning and is half grey: it is better left out, so warnings count as errors. */
 const strictOptions: SharpOptions = { failOn: 'warning', limitInputPixels: MAX_PIXELS };
@@ -16,19 +24,33 @@ export function openPicture(file: Uint8Array | string): Sharp {
   return sharp(file, strictOptions).autoOrient();
 }
 
+/** Runs what decodes a picture; that of large ones one after the other. @throws Error when it cannot be read. */
+export async function inTurn<T>(picture: Sharp, decode: () => Promise<T>): Promise<T> {
+  const { width, height } = await picture.metadata();
+  return width * height > LARGE_PIXELS ? oneLarge(decode) : decode();
+}
+
 /**
  * Decodes a picture to its end. Gives its size in pixels as displayed.
  * @throws Error saying what is wrong with it.
  */
 export async function measurePicture(file: Uint8Array | string): Promise<{ width: number; height: number }> {
   const picture = openPicture(file);
-  const { width, height } = (await withPlainErrors(picture.metadata())).autoOrient;
+  const { autoOrient, format, isProgressive } = await withPlainErrors(picture.metadata());
+  const { width, height } = autoOrient;
   if (!width || !height) throw new Error('has no size');
   if (Math.max(width, height) > MAX_SIDE) {
     throw new Error(`is ${width} × ${height} pixels: no side may be longer than ${MAX_SIDE}`);
   }
-  // Small, but from all of its bytes.
-  await withPlainErrors(picture.resize({ width: 16, height: 16 }).raw().toBuffer());
+  const isOpenedByRows = format === 'svg' || format === 'jpeg' || (format === 'png' && !isProgressive);
+  if (!isOpenedByRows && width * height > LARGE_PIXELS) {
+    throw new Error(
+      `is ${width} × ${height} pixels: above ${LARGE_PIXELS / 1e6} million, save it as a JPEG, or a PNG without interlacing`,
+    );
+  }
+  // Small, but from all of its bytes; a drawing as the build draws it.
+  const side = format === 'svg' ? CARD_SIDE : 16;
+  await withPlainErrors(picture.resize({ width: side, height: side }).raw().toBuffer());
   return { width, height };
 }
 

@@ -7,6 +7,7 @@ import { forget } from './forget/forget.ts';
 import { recordNamed } from './forget/forgotten.ts';
 import { hoursReport } from './hours-report.ts';
 import { progressLine } from './progress-line.ts';
+import { REFUSED } from './pull-refused.ts';
 import { pull } from './pull.ts';
 import { sealEdition } from './seal/write-seal.ts';
 import { forgetSummary, sealSummary, summaryOf } from './summary.ts';
@@ -21,6 +22,7 @@ try {
       'accept-shrink': { type: 'boolean' },
       freeze: { type: 'string' },
       forget: { type: 'string', multiple: true },
+      'given-up': { type: 'string' },
       hours: { type: 'boolean' },
     },
   });
@@ -42,6 +44,7 @@ try {
     // What is sealed is what the back end says now.
     strict: year !== null || (values.strict ?? false),
     acceptChanges: values['accept-changes'] ?? values['accept-shrink'] ?? false,
+    ...(values['given-up'] !== undefined && { givenUp: values['given-up'] }),
     onProgress: progress.show,
   });
   progress.end();
@@ -57,7 +60,7 @@ try {
 } catch (error) {
   progress.end();
   console.error(explain(error));
-  process.exitCode = 1;
+  process.exitCode = REFUSED;
 }
 
 /** @throws Error when it is not a year. */

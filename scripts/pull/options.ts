@@ -1,4 +1,5 @@
 import type { Fetch } from '../../src/stores/live/one-try.ts';
+import type { Reader, ReaderSite } from './readers/reader.ts';
 import type { MeaningfulIds } from './to-domain/context.ts';
 import type { Id } from '../../src/domain/model/common.ts';
 import type { Environment } from '../../src/site/environment.ts';
@@ -19,7 +20,11 @@ export interface PullOptions {
   acceptChanges?: boolean;
   /** Makes a failed pull an error even when there is an earlier snapshot. */
   strict?: boolean;
+  /** Why the back end is not asked at all: an earlier try did not live to its end. */
+  givenUp?: string;
   onProgress?: (progress: Progress) => void;
+  /** Opens what reads files and texts: processes of their own, unless a test reads them in its own. */
+  openReader?: (site: ReaderSite) => Promise<Reader & Disposable>;
   fetch?: Fetch;
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;

@@ -64,6 +64,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
   // What was made of sealed editions alone is no measure of what the back end gives.
   const earlier = before?.manifest.isOfSealsOnly ? null : before;
   try {
+    if (options.givenUp !== undefined) throw new Error(options.givenUp);
     const seals = await sealsWithout(options.seals, forgotten);
     const { snapshot, changes, failures, downloaded } = await takeSnapshot(options, {
       before: earlier,

@@ -15,16 +15,15 @@ import { pullMedia, type PulledMedia } from './media/pull-media.ts';
 import { recordsShowing } from './media/records-showing.ts';
 import { mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
+import type { Reader } from './readers/reader.ts';
+import { openReaderProcesses } from './readers/reader-processes.ts';
 import { readFestival, type ReadFestival } from './read/read-festival.ts';
 import { withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
 import { mediaOfSeals, withSeals } from './seal/with-seals.ts';
-import { proveSafe } from './sanitise/canary.ts';
-import { ownCopyTest, picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
-import { createHtmlSanitiser } from './sanitise/html.ts';
+import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
-import { createSvgSanitiser } from './sanitise/svg.ts';
 import { updateChangeRecord } from './snapshot/changes.ts';
 import { eventRevisions } from './snapshot/event-revisions.ts';
 import { recordDates } from './snapshot/record-dates.ts';
@@ -60,13 +59,12 @@ export async function takeSnapshot(
   options: PullOptions,
   { before, seals, forgotten }: Precedents,
 ): Promise<SnapshotResult> {
-  const { environment, acceptChanges = false, now = Date.now } = options;
-  const sanitise = createHtmlSanitiser({
+  const { environment, acceptChanges = false, now = Date.now, openReader = openReaderProcesses } = options;
+  using reader = await openReader({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
-    isOwnCopy: ownCopyTest({ ...before?.media, ...mediaOfSeals(seals) }),
+    media: { ...before?.media, ...mediaOfSeals(seals) },
   });
-  proveSafe(sanitise);
 
   const { festival: given, quarantined, guards } = await read(options, before);
   const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
@@ -75,11 +73,11 @@ export async function takeSnapshot(
   const all = withWithdrawn(raw, before?.festival ?? null, pulledAt);
   const { festival: safe, quarantined: unsafe } = await sanitiseFestival(
     festivalWithout(all, forgotten),
-    sanitise,
+    reader,
   );
   const clean = withoutNames(safe, forgotten.names);
   const htmlPictures = picturesInHtml(clean);
-  const { index, failures, downloaded } = await downloadMedia(clean, htmlPictures, options);
+  const { index, failures, downloaded } = await downloadMedia(clean, htmlPictures, reader, options);
   await restoreMedia(seals, options.media);
   const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
@@ -161,6 +159,7 @@ async function read(
 async function downloadMedia(
   festival: Festival,
   htmlPictures: readonly string[],
+  reader: Reader,
   options: PullOptions,
 ): Promise<PulledMedia> {
   const { environment, onProgress } = options;
@@ -172,7 +171,7 @@ async function downloadMedia(
   const media = await pullMedia(manifest, {
     folder: await openMediaFolder(options.media),
     cache,
-    sanitiseSvg: createSvgSanitiser(),
+    reader,
     fetch: createMediaFetch({
       apiUrl: environment.API_URL,
       ...(fetch && { fetchOwn: fetch, fetchForeign: fetch }),

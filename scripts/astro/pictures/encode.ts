@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import sharp, { type Metadata, type Raw, type Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
-import { openPicture } from '../../media/usable-picture.ts';
+import { inTurn, openPicture } from '../../media/usable-picture.ts';
 import type { MediaReference } from './media-references.ts';
 
 /**
@@ -78,7 +78,9 @@ interface Pixels {
 }
 
 function resized(picture: Sharp, width: number): Promise<Pixels> {
-  return picture.resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return inTurn(picture, () =>
+    picture.resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+  );
 }
 
 /** The pull takes only pictures that the build can read: this one was damaged since. */

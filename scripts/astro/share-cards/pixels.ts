@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { shareCardSize } from '../../../src/site/share-card.ts';
-import { openPicture } from '../../media/usable-picture.ts';
+import { inTurn, openPicture } from '../../media/usable-picture.ts';
 
 const { width: WIDTH, height: HEIGHT } = shareCardSize;
 /** Where the picture begins, in pixels. */
@@ -17,13 +17,16 @@ export type CardPicture = Buffer;
 
 /** A picture's middle, as tall as a card. @throws Error when it cannot be read. */
 export async function cropForCard(original: string): Promise<CardPicture> {
-  return openPicture(original)
-    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const picture = openPicture(original);
+  return inTurn(picture, () =>
+    picture
+      .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  );
 }
 
 /** Words of an SVG as pixels. @param svg without transparency. */

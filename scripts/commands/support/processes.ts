@@ -14,6 +14,8 @@ export interface ProcessOptions {
   onLine?: (line: string) => void;
   /** Milliseconds it has to end by itself when it is stopped. */
   graceMs?: number;
+  /** Milliseconds after which it is ended. */
+  limitMs?: number | undefined;
   /** Files that it and its descendants may each have open at once, at most; not on Windows. */
   openFiles?: number | undefined;
 }
@@ -35,7 +37,7 @@ const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
-  { env = {}, output = 'shown', onLine, graceMs = GRACE_MS, openFiles }: ProcessOptions = {},
+  { env = {}, output = 'shown', onLine, graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
 ): RunningProcess {
   const command = [process.execPath, ...args];
   // Node itself has no way to lower it.
@@ -43,6 +45,8 @@ export function startNode(
   const [program = process.execPath, ...rest] = [...limited, ...command];
   const child = spawn(program, rest, {
     detached: !isWindows,
+    timeout: limitMs,
+    killSignal: 'SIGKILL',
     env: { ...process.env, ...env },
     stdio: onLine ? ['ignore', 'pipe', 'inherit', 'ipc'] : stdio[output],
   });

@@ -20,7 +20,10 @@ export interface ClientOptions {
   totalMs?: number;
   tries?: number;
   concurrency?: number;
+  /** Of one answer. */
   maxBytes?: number;
+  /** Characters of all pages of a list together. */
+  maxListLength?: number;
 }
 
 /** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
@@ -42,7 +45,12 @@ export const pause = (milliseconds: number): Promise<void> =>
 export function createApiClient(options: ClientOptions): ApiClient {
   const { apiUrl, key, keyHeader, now = Date.now } = options;
   const fetch = withinOrigin(options.fetch ?? globalThis.fetch);
-  const { tryMs = 10_000, totalMs = 300_000, maxBytes = 64 * 2 ** 20 } = options;
+  const {
+    tryMs = 10_000,
+    totalMs = 300_000,
+    maxBytes = 64 * 2 ** 20,
+    maxListLength = 2 * maxBytes,
+  } = options;
   const { tries = 4, sleep = pause, random = Math.random } = options;
   const deadline = now() + totalMs;
   const limit = createLimiter(options.concurrency ?? 4);
@@ -58,15 +66,27 @@ export function createApiClient(options: ClientOptions): ApiClient {
   const read = (url: string): Promise<unknown> =>
     limit(() => withRetries(() => tryOnce(url), { tries, deadline, sleep, random, now }));
 
+  /** All records of a list are held at once: pages that count up for ever would fill the memory. */
+  const readAll = (first: string): Promise<List> => {
+    let length = 0;
+    return allPages(first, async (url) => {
+      const page = await read(url);
+      length += JSON.stringify(page).length;
+      if (length <= maxListLength) return page;
+      const message = `with this page the list is longer than ${maxListLength} characters, more than any festival's`;
+      throw new ApiError(message, { kind: 'shape', url });
+    });
+  };
+
   const list = async (url: string): Promise<List> => {
     try {
-      const first = await allPages(url, read);
+      const first = await readAll(url);
       if (first.announced === null) return first;
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'shape') throw error;
     }
     await sleep(REREAD_DELAY_MS);
-    return allPages(url, read);
+    return readAll(url);
   };
 
   return {

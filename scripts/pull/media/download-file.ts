@@ -1,9 +1,9 @@
 import type { MediaFile } from '../../../src/domain/model/festival.ts';
-import type { SanitiseSvg } from '../sanitise/svg.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { FileFetch } from './file-fetch.ts';
 import { fetchFile, Unreachable, type Fetched } from './fetch-file.ts';
 import type { CachedFile, HttpCache } from './http-cache.ts';
-import { inspect, RULES_VERSION } from './inspect.ts';
+import { RULES_VERSION } from './inspect.ts';
 import type { MediaFolder } from './media-folder.ts';
 import type { ManifestEntry } from './media-manifest.ts';
 
@@ -23,7 +23,7 @@ export interface DownloadOptions {
   folder: MediaFolder;
   /** Read and updated. */
   cache: HttpCache;
-  sanitiseSvg: SanitiseSvg;
+  reader: Pick<Reader, 'inspect'>;
   fetch: FileFetch;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -41,7 +41,7 @@ export interface FileDownloader {
 }
 
 export function createFileDownloader(options: DownloadOptions): FileDownloader {
-  const { folder, cache, sanitiseSvg, fetch, now, sleep } = options;
+  const { folder, cache, reader, fetch, now, sleep } = options;
   const deadline = now() + TOTAL_MS;
   /** Failures in a row, by origin. */
   const failuresInARow = new Map<string, number>();
@@ -91,7 +91,7 @@ export function createFileDownloader(options: DownloadOptions): FileDownloader {
     if (!cached || !(await folder.has(cached.file))) return undefined;
     if (cached.rules === RULES_VERSION) return cached;
     // Accepted by older rules: the build might not be able to read it.
-    const isUsable = await inspect(await folder.read(cached.file), kind, sanitiseSvg).then(
+    const isUsable = await reader.inspect(await folder.read(cached.file), kind).then(
       () => true,
       () => false,
     );
@@ -111,8 +111,8 @@ export function createFileDownloader(options: DownloadOptions): FileDownloader {
       const fetched = await fetchUnlessServerFails(url, isOptional, cached);
       if (fetched.kind === 'unchanged') return { file: fetched.cached.file, isFresh: false };
       const { etag, lastModified } = fetched;
-      const { file, bytes } = await inspect(fetched.bytes, kind, sanitiseSvg);
-      await folder.store(file, bytes);
+      const { file, instead } = await reader.inspect(fetched.bytes, kind);
+      await folder.store(file, instead ?? fetched.bytes);
       cache.set(url, { etag, lastModified, fetchedAt: now(), rules: RULES_VERSION, file });
       return { file, isFresh: true };
     },

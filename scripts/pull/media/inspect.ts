@@ -6,12 +6,13 @@ import { fileType, isWholePdf } from './file-type.ts';
 import type { ManifestEntry } from './media-manifest.ts';
 
 /** Increased when the rules for usable files change, so that copies accepted by older rules are inspected again. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
-/** A usable file and the bytes to store. */
+/** A usable file. */
 export interface InspectedFile {
   file: MediaFile;
-  bytes: Uint8Array;
+  /** What is to be stored in place of what was received, if anything. */
+  instead: Uint8Array | null;
 }
 
 /**
@@ -30,10 +31,11 @@ export async function inspect(
     throw new Error(`is ${named(found, received)}, expected ${expected}`);
   }
   if (isDocument && !isWholePdf(received)) throw new Error('is a PDF that is cut short: it has no end');
-  const bytes = found === 'svg' ? safeSvg(received, sanitiseSvg) : received;
+  const instead = found === 'svg' ? safeSvg(received, sanitiseSvg) : null;
+  const bytes = instead ?? received;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const size = isDocument ? null : await measurePicture(bytes);
-  return { bytes, file: { hash, extension: found, bytes: bytes.byteLength, size } };
+  return { instead, file: { hash, extension: found, bytes: bytes.byteLength, size } };
 }
 
 function named(type: Awaited<ReturnType<typeof fileType>>, { byteLength }: Uint8Array): string {

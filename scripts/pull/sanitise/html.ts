@@ -6,6 +6,7 @@ import { MAX_HTML_DEPTH, depthOf } from './depth.ts';
 import { demoteHeadings } from './headings.ts';
 import type { TopHeading } from './html-fields.ts';
 import { wrapTables } from './tables.ts';
+import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
 
 /** What editors need: nothing that runs, loads, asks for input or covers the page. */
 const tags = [
@@ -91,7 +92,13 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     wrapTables(fragment);
     const holder = window.document.createElement('div');
     holder.append(fragment);
-    return holder.innerHTML.trim();
+    const clean = holder.innerHTML.trim();
+    // A few letters become many where a parser repeats what was left open.
+    if (clean.length > MAX_TEXT_LENGTH)
+      throw new UnreadableHtml(
+        `becomes a text of ${clean.length} characters; write it anew without the markup`,
+      );
+    return clean;
   };
 }
 

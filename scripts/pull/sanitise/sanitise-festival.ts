@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Reader } from '../readers/reader.ts';
+import { UnsafeSanitiser } from './canary.ts';
 import { type HtmlField, mapHtml } from './html-fields.ts';
-import type { SanitiseHtml } from './html.ts';
-
-/** What is parsed can only be collected between two turns of the event loop: 47 KB a field would add up. */
-const FIELDS_PER_TURN = 25;
 
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
@@ -14,26 +11,28 @@ const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
  */
 export async function sanitiseFestival(
   festival: Festival,
-  sanitise: SanitiseHtml,
+  reader: Pick<Reader, 'sanitise'>,
 ): Promise<{ festival: Festival; quarantined: Quarantined[] }> {
-  const fields: { html: string; field: HtmlField }[] = [];
+  const fields: { key: string; field: HtmlField }[] = [];
+  const texts = new Map<string, { html: string; field: HtmlField }>();
   mapHtml(festival, (html, field) => {
-    fields.push({ html, field });
+    const key = keyOf(html, field);
+    fields.push({ key, field });
+    texts.set(key, { html, field });
     return html;
   });
 
-  const quarantined: Quarantined[] = [];
   const sanitised = new Map<string, string | Error>();
-  for (const [index, { html, field }] of fields.entries()) {
-    if (index % FIELDS_PER_TURN === 0) await setImmediate();
-    const key = keyOf(html, field);
-    const result = sanitised.get(key) ?? resultOf(sanitise, html, field);
-    sanitised.set(key, result);
-    if (result instanceof Error) {
-      const reason = `cannot be shown safely and is left out: ${result.message}`;
-      quarantined.push({ path: field.path, id: field.id, reason });
-    }
-  }
+  await Promise.all(
+    Array.from(texts, async ([key, { html, field }]) => {
+      sanitised.set(key, await resultOf(reader, html, field));
+    }),
+  );
+  const quarantined = fields.flatMap(({ key, field: { path, id } }): Quarantined[] => {
+    const result = sanitised.get(key);
+    if (!(result instanceof Error)) return [];
+    return [{ path, id, reason: `cannot be shown safely and is left out: ${result.message}` }];
+  });
   const clean = mapHtml(festival, (html, field) => {
     const result = sanitised.get(keyOf(html, field));
     return typeof result === 'string' ? result : '';
@@ -42,11 +41,15 @@ export async function sanitiseFestival(
 }
 
 /** Whatever the parser stumbles over concerns this field only. */
-function resultOf(sanitise: SanitiseHtml, html: string, { top }: HtmlField): string | Error {
+async function resultOf(
+  reader: Pick<Reader, 'sanitise'>,
+  html: string,
+  { top }: HtmlField,
+): Promise<string | Error> {
   try {
-    return sanitise(html, top);
+    return await reader.sanitise(html, top);
   } catch (error) {
-    if (error instanceof Error) return error;
+    if (error instanceof Error && !(error instanceof UnsafeSanitiser)) return error;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { cleanText } from '../../../src/domain/text/clean-text.ts';
 /** Deeper than any programme nests its events; deeper still, the recursion would overflow the stack. */
 const MAX_DEPTH = 100;
 /** A longer text is no text but, for instance, a picture pasted into a description. */
-const MAX_TEXT_LENGTH = 1_000_000;
+export const MAX_TEXT_LENGTH = 1_000_000;
 
 type Path = readonly PropertyKey[];
 

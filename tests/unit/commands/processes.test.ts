@@ -41,6 +41,15 @@ test('the lines of a program are handed over, the last ones before its exit code
   expect(lines).toEqual(['line 1', 'line 2', 'line 3', 'the end']);
 });
 
+test('a program that takes longer than it may is ended, with what it has started', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lines: string[] = [];
+  expect(await runNode(['-e', parent], { onLine: (line) => lines.push(line), limitMs: 1_000 })).toBe(1);
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('by SIGKILL'));
+  await waitUntilEnded(Number(lines[0]));
+  consoleError.mockRestore();
+});
+
 test('stopping a program stops what it has started', async () => {
   const running = startNode(['-e', parent], { output: 'piped' });
   const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PullOptions } from '../../../scripts/pull/options.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
+import { createReader } from '../../../scripts/pull/readers/reader.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { festival } from '../../../src/site/festival.ts';
 
@@ -139,6 +140,8 @@ export function pullOptions(
     snapshots: join(folder, 'snapshots'),
     media: join(folder, 'media'),
     seals: join(folder, 'sealed'),
+    // In this process: to start others takes longer than most tests.
+    openReader: (site) => Promise.resolve({ ...createReader(site), [Symbol.dispose]: () => undefined }),
     fetch: backEnd.fetch,
     sleep: () => Promise.resolve(),
     random: () => 1,

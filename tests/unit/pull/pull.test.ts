@@ -41,6 +41,16 @@ describe('a pull', () => {
     expect(summaryOf(report, START).join('\n')).toContain('/api/evenements/ [5].id is not an identifier');
   });
 
+  it('that was ended leaves the last good snapshot, its age and why, without asking the back end again', async () => {
+    const { backEnd, options } = workshop();
+    await pull(options);
+    options.clock.now += HOUR;
+    backEnd.log.length = 0;
+    const told = summaryOf(await pull({ ...options, givenUp: 'it was ended' }), options.clock.now).join(' ');
+    expect(told).toMatch(/failed: it was ended .*snapshot, 60 min old/);
+    expect(backEnd.log).toEqual([]);
+  });
+
   it('that finds nothing new rewrites nothing and downloads nothing', async () => {
     const { backEnd, folder, options } = workshop();
     await pull(options);

@@ -127,7 +127,7 @@ describe('editorial HTML', () => {
   it('of a festival leaves out the one field that cannot be read, by name, and keeps the rest', async () => {
     const activite = [{ id: 1, intro_fr: '<p>Avant</p>', description_fr: '<div>'.repeat(5000) }];
     const { festival } = festivalOf({ events: [{ id: 57, activite }] });
-    const { festival: clean, quarantined } = await sanitiseFestival(festival, sanitise);
+    const { festival: clean, quarantined } = await sanitiseFestival(festival, { sanitise });
     expect(clean.events[0]?.activities[0]).toMatchObject({ intro: { fr: '<p>Avant</p>' }, description: {} });
     expect(quarantined).toMatchObject([
       {
@@ -136,6 +136,13 @@ describe('editorial HTML', () => {
         reason: expect.stringContaining('write it anew without the markup') as string,
       },
     ]);
+  });
+
+  it('that a parser would make a thousand times longer is refused', () => {
+    const open = Array.from({ length: 200 }, (_, index) => `<b title="${index}">`).join('');
+    expect(() => sanitise(`<p>${open}${'<p>a'.repeat(500)}`, 2)).toThrow(
+      /becomes a text of \d{7} characters/,
+    );
   });
 
   it('changes nothing the second time', () => {

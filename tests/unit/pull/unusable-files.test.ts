@@ -6,7 +6,7 @@ import { encode } from '../../../scripts/astro/pictures/encode.ts';
 import { parseReference } from '../../../scripts/astro/pictures/media-references.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { START, temporaryFolder } from './harness.ts';
-import { A, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
+import { A, blue, pdf, picture, png, festivalWithPicture } from './festival-with-picture.ts';
 
 /** A picture whose every row differs, so that a lost part shows. */
 const photograph = sharp(
@@ -36,6 +36,8 @@ const printed = await photograph.clone().toColourspace('cmyk').jpeg().toBuffer()
 const deep = await photograph.clone().toColourspace('rgb16').png().toBuffer();
 const webp = await photograph.clone().webp().toBuffer();
 
+const interlaced = await picture(8000, 5001).png({ progressive: true }).toBuffer();
+
 const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`;
 
@@ -54,6 +56,11 @@ describe('a file that cannot be used', () => {
     ['a PNG with a bad checksum', badChecksum, 'is damaged or cut short'],
     ['a PNG that is cut short', png.subarray(0, png.byteLength - 20), 'is damaged or cut short'],
     ['the beginning of a PNG', png.subarray(0, 16), 'is damaged or cut short'],
+    [
+      'a vast PNG that is interlaced',
+      interlaced,
+      'is 8000 × 5001 pixels: above 40 million, save it as a JPEG',
+    ],
     ['a drawing without a drawing', '<svg', 'is of an unknown type'],
     [
       'a drawing of ten thousand million pixels',

@@ -44,6 +44,16 @@ describe('a list', () => {
     expect(error.message).toContain('would be one more than 10000');
   });
 
+  it('whose pages add up to more than any festival has is an error', async () => {
+    let page = 1;
+    const results = ['x'.repeat(900)];
+    const fetch = () => Promise.resolve(Response.json({ next: `?page=${++page}`, results }));
+    const error = await failure(clientOf({ fetch, maxListLength: 100_000 }).client.list('/lieux/'));
+    expect(error.message).toMatch(/page=\d+: with this page the list is longer than 100000 characters/);
+    // Read twice, since it may have changed meanwhile.
+    expect(page).toBeLessThan(250);
+  });
+
   it.each([[{}], [{ results: {} }], ['x'], [null]])('that is %j is an error', async (body) => {
     const { fetch } = answering(Response.json(body));
     expect(await failure(clientOf({ fetch }).client.list('/lieux/'))).toMatchObject({ kind: 'shape' });

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createLimiter } from '../client/limiter.ts';
+import type { InspectedFile } from '../media/inspect.ts';
+import { UnsafeSanitiser } from '../sanitise/canary.ts';
+import type { Answer, Task } from './reader-process.ts';
+import type { Reader, ReaderSite } from './reader.ts';
+
+/** At once: enough for two cores. */
+const PROCESSES = 2;
+/** Generous, since nothing from outside has a part in it. */
+const START_SECONDS = 300;
+
+export interface Limits {
+  /** For one file or text. */
+  seconds: number;
+  /** Of a process, all in all. */
+  megabytes: number;
+}
+
+/** Several times what the largest picture of a camera takes, or a text of a million characters. */
+const LIMITS: Limits = { seconds: 30, megabytes: 768 };
+
+const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
+
+/**
+ * Readers in processes of their own, within limits of time and memory: what exceeds one of them is refused as anything
+ * else that cannot be read. They end when this is disposed of.
+ * @throws UnsafeSanitiser when their sanitiser fails its proof.
+ */
+export async function openReaderProcesses(
+  site: ReaderSite,
+  { seconds, megabytes }: Limits = LIMITS,
+): Promise<Reader & Disposable> {
+  const started: ChildProcess[] = [];
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(program, [String(megabytes)], {
+      execArgv: [`--max-old-space-size=${megabytes / 2}`],
+      // What V8 says of a text that took too much memory fills a screen.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    started.push(child);
+    const { refused } = await ask(child, { open: site }, START_SECONDS);
+    if (refused !== undefined) throw new UnsafeSanitiser(refused);
+    return child;
+  };
+  const idle = [await start()];
+  const limit = createLimiter(PROCESSES);
+  const read = (task: Task): Promise<unknown> =>
+    limit(async () => {
+      const waiting = idle.pop();
+      const child = waiting?.connected ? waiting : await start();
+      const { result, refused, isLast } = await ask(child, task, seconds);
+      if (isLast) child.kill('SIGKILL');
+      else idle.push(child);
+      if (refused !== undefined) throw new Error(refused);
+      return result;
+    });
+  return {
+    inspect: async (...file) => (await read({ inspect: file })) as InspectedFile,
+    sanitise: async (...text) => (await read({ sanitise: text })) as string,
+    [Symbol.dispose]: () => started.forEach((child) => child.kill('SIGKILL')),
+  };
+}
+
+const last = (refused: string): Answer => ({ refused, isLast: true });
+
+function ask(child: ChildProcess, task: Task, seconds: number): Promise<Answer> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const answer = Promise.race([
+    once(child, 'message', { signal }).then(([said]) => said as Answer),
+    // By SIGABRT, V8 ends where it finds no more memory.
+    once(child, 'exit', { signal }).then(([code, by]) =>
+      last(`ends what opens it (${by ?? `exit code ${code}`})`),
+    ),
+    setTimeout(seconds * 1000, last(`takes longer than ${seconds} s to be opened`), { signal }),
+  ]);
+  child.send(task);
+  return answer.finally(() => settled.abort());
+}

@@ -1,0 +1,36 @@
+import type { MediaIndex } from '../../../src/domain/model/festival.ts';
+import { inspect, type InspectedFile } from '../media/inspect.ts';
+import type { ManifestEntry } from '../media/media-manifest.ts';
+import { proveSafe } from '../sanitise/canary.ts';
+import type { TopHeading } from '../sanitise/html-fields.ts';
+import { ownCopyTest } from '../sanitise/html-pictures.ts';
+import { createHtmlSanitiser } from '../sanitise/html.ts';
+import { createSvgSanitiser } from '../sanitise/svg.ts';
+
+/** Opens files and texts that come from outside. What is wrong with one is an Error, to be read after its name. */
+export interface Reader {
+  /** @throws Error saying what is wrong with the file. */
+  inspect(received: Uint8Array, expected: ManifestEntry['kind']): Promise<InspectedFile>;
+  /** @throws Error saying why the text cannot be shown safely. */
+  sanitise(html: string, top: TopHeading): string | Promise<string>;
+}
+
+/** What texts are read for. */
+export interface ReaderSite {
+  /** Base of relative picture addresses. */
+  apiUrl: string;
+  siteUrl: string;
+  /** Files of which texts may name the site's own copies. */
+  media: MediaIndex;
+}
+
+/** A reader in this process. @throws UnsafeSanitiser when its sanitiser fails its proof. */
+export function createReader({ apiUrl, siteUrl, media }: ReaderSite): Reader {
+  const sanitise = createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy: ownCopyTest(media) });
+  proveSafe(sanitise);
+  const sanitiseSvg = createSvgSanitiser();
+  return {
+    inspect: (received, expected) => inspect(received, expected, sanitiseSvg),
+    sanitise,
+  };
+}

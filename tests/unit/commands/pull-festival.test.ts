@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ReportedFailure } from '../../../scripts/commands/support/failure.ts';
+import { runNode } from '../../../scripts/commands/support/processes.ts';
+import { pullFestival } from '../../../scripts/commands/support/pull-festival.ts';
+import { REFUSED } from '../../../scripts/pull/pull-refused.ts';
+
+vi.mock(import('../../../scripts/commands/support/processes.ts'), async (original) => ({
+  ...(await original()),
+  runNode: vi.fn(),
+}));
+
+const ends = vi.mocked(runNode);
+const pulls = () => ends.mock.calls.map(([args]) => args.slice(args.indexOf('scripts/pull/main.ts') + 1));
+
+beforeEach(() => {
+  ends.mockReset();
+});
+
+it('a build goes on from the last good snapshot, and says why, whatever ended the pull', async () => {
+  ends.mockResolvedValueOnce(1).mockResolvedValueOnce(0);
+  await pullFestival({}, ['--accept-changes']);
+  expect(pulls()).toEqual([
+    ['--accept-changes'],
+    ['--accept-changes', '--given-up', expect.stringContaining('ended before it was done')],
+  ]);
+});
+
+it('a pull that hangs or fills the memory is ended', async () => {
+  ends.mockResolvedValueOnce(0);
+  await pullFestival({}, []);
+  const [args, options] = ends.mock.calls[0] ?? [];
+  expect(args).toContain('--max-old-space-size=2048');
+  expect(options?.limitMs).toBeGreaterThan(20 * 60_000);
+});
+
+it.each([
+  ['a strict pull is ended', 1, ['--strict']],
+  ['a pull that was to seal an edition is ended', 1, ['--freeze', '2024']],
+  ['a pull says itself why it leaves nothing', REFUSED, []],
+])('a build ends where %s', async (_when, code, args) => {
+  ends.mockResolvedValueOnce(code);
+  await expect(pullFestival({}, args)).rejects.toThrow(ReportedFailure);
+  expect(pulls()).toEqual([args]);
+});
+
+it('a build ends where there is no snapshot to go on from', async () => {
+  ends.mockResolvedValueOnce(1).mockResolvedValueOnce(REFUSED);
+  await expect(pullFestival({}, [])).rejects.toThrow(ReportedFailure);
+});

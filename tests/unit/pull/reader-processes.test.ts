@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { openReaderProcesses } from '../../../scripts/pull/readers/reader-processes.ts';
+import { A, festivalWithPicture, picture, png } from './festival-with-picture.ts';
+
+const site = { apiUrl: 'https://api.example', siteUrl: 'https://site.example', media: {} };
+
+/** A drawing of 4 KB, each of whose filters makes noise of the whole of it and blurs that. */
+const bomb = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${'<feGaussianBlur stdDeviation="400"/><feTurbulence numOctaves="50" baseFrequency="0.9"/>'.repeat(40)}</filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(20)}</svg>`,
+);
+/** Interlaced, so that it has to be opened whole. */
+const interlaced = await picture(6_000, 6_000).ensureAlpha().png({ progressive: true }).toBuffer();
+/** Elements that were never closed, which a parser opens anew in each of as many paragraphs. */
+const multiplied = `<p>${Array.from({ length: 240 }, (_, index) => `<b title="${index}">`).join('')}${'<p>a'.repeat(200_000)}`;
+
+describe('what comes from outside', () => {
+  it('is refused when it takes too long to be opened, and what comes after it is read', async () => {
+    using reader = await openReaderProcesses(site, { seconds: 3, megabytes: 768 });
+    const files = [bomb, png, png, png].map((file) => reader.inspect(file, 'picture'));
+    const [drawn, ...others] = await Promise.allSettled(files);
+    expect(drawn).toMatchObject({ reason: { message: 'takes longer than 3 s to be opened' } });
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  it('is left out by name when it takes too much memory to be opened', async () => {
+    const { options } = festivalWithPicture({ '/m/a.png': { body: interlaced } });
+    const openReader = () => openReaderProcesses(site, { seconds: 60, megabytes: 256 });
+    expect(await pull({ ...options, openReader })).toMatchObject({
+      mediaFailures: [
+        { url: A, reason: 'takes more than 256 MB of memory to be opened', usedBy: ['events #1'] },
+      ],
+    });
+  });
+
+  it('is read in full when it is what editors send, and refused when a parser drowns in it', async () => {
+    using reader = await openReaderProcesses(site, { seconds: 10, megabytes: 768 });
+    await expect(reader.sanitise(multiplied, 2)).rejects.toThrow(/opened|ends what opens it/);
+    expect(await reader.sanitise('<p onclick="x">Ombre</p>', 2)).toBe('<p>Ombre</p>');
+    expect(await reader.inspect(png, 'picture')).toMatchObject({
+      file: { extension: 'png', size: { width: 8, height: 6 } },
+      instead: null,
+    });
+  });
+});
