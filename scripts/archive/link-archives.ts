@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
-import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5';
+import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
-import { attribute, elementsBelow } from './disk/tree.ts';
+import { attribute, type Element, elementsBelow, writeInto } from './disk/tree.ts';
 
 /** An archive as the page of its edition names it. */
 interface LinkedArchive {
@@ -11,34 +12,29 @@ interface LinkedArchive {
   bytes: number;
 }
 
-const MEGABYTE = 1_000_000;
+const words = { '.zip': 'openData.zip', '.wacz': 'openData.wacz' } as const;
+
+const isDataList = ({ tagName, parentNode }: Element): boolean =>
+  tagName === 'ul' &&
+  parentNode !== null &&
+  'attrs' in parentNode &&
+  attribute(parentNode, 'aria-labelledby') === 'open-data';
 
 /**
  * Adds archives to the list of an edition's data, after the page is built: their sizes are known only then.
  * @throws Error when the page has no such list.
  */
 export function linkArchives(html: string, archives: readonly LinkedArchive[], lang: Lang): string {
-  const document = parse(html);
-  const list = elementsBelow(document).find(
-    ({ tagName, parentNode }) =>
-      tagName === 'ul' &&
-      parentNode !== null &&
-      'attrs' in parentNode &&
-      attribute(parentNode, 'aria-labelledby') === 'open-data',
-  );
-  if (!list)
-    throw new Error('The page of the edition has no list of its data, to which its archives would be added.');
-  const [link] = elementsBelow(list).filter(({ tagName }) => tagName === 'a');
-  const style = link ? (attribute(link, 'class') ?? '') : '';
-  const size = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  for (const { href, bytes } of archives) {
-    const extension = extname(href);
-    const words = `${extension.slice(1).toUpperCase()} (${size.format(bytes / MEGABYTE)})`;
-    const type = contentTypeOf(extension).name;
-    const item = parseFragment(
-      `<li><a class="${style}" href="${href}" type="${type}" download>${words}</a></li>`,
-    );
-    for (const node of item.childNodes) defaultTreeAdapter.appendChild(list, node);
-  }
-  return serialize(document);
+  const t = translator(lang);
+  return writeInto(html, isDataList, (list) => {
+    const [link] = elementsBelow(list).filter(({ tagName }) => tagName === 'a');
+    const style = link ? (attribute(link, 'class') ?? '') : '';
+    const items = archives.map(({ href, bytes }) => {
+      const extension = extname(href) as keyof typeof words;
+      const name = `${extension.slice(1).toUpperCase()} (${formatBytes(bytes, lang)})`;
+      const type = contentTypeOf(extension).name;
+      return `<li><a class="${style}" href="${href}" type="${type}" download>${name}</a> ${t(words[extension])}</li>`;
+    });
+    return items.join('');
+  });
 }

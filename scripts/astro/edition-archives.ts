@@ -1,56 +1,73 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { linkArchives } from '../archive/link-archives.ts';
 import { sourceOf } from '../archive/edition-source.ts';
 import { writeArchives } from '../archive/write-archives.ts';
-import type { Lang } from '../../src/domain/model/common.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
-import { langs } from '../../src/i18n/lang.ts';
+import { roomOf } from '../../src/domain/archive/pack-files.ts';
+import { isPast } from '../../src/domain/edition/editions.ts';
+import type { Lang } from '../../src/domain/model/common.ts';
+import type { Edition } from '../../src/domain/model/festival.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
+import { clockFrom } from '../../src/site/clock.ts';
 import type { Environment } from '../../src/site/environment.ts';
-import { packsOfSite } from './edition-packs.ts';
+import { festivalMoment } from '../../src/site/festival-moment.ts';
+import { pinnedNow } from '../../src/site/pinned-now.ts';
+import { repacked } from './edition-packs/pack-of-edition.ts';
+import type { SiteFiles } from './edition-packs/site-files.ts';
 import { pageFile } from './site-tree.ts';
 
 /** Folder of the archives in the built site. */
 const FOLDER = 'archives';
+const MEGABYTE = 1_000_000;
+/** What an edition may weigh in one language to be archived by each build: its archives are made in memory. */
+const MOST_BYTES = 100 * MEGABYTE;
 
-/** Writes every edition as files to be carried away, and names them with their sizes on the edition's page. */
-export function editionArchives(environment: Environment): AstroIntegration {
-  const { SITE_NAME: siteName, SITE_SLUG: slug, SITE_URL: siteUrl } = environment;
-  return {
-    name: 'edition-archives',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const editions = await packsByYear(environment, dist);
-        for (const [year, packs] of editions) {
-          const source = sourceOf(packs, { dist, siteUrl, siteName });
-          const written = await writeArchives(source, { folder: join(dist, FOLDER), slug });
-          const archives = written.map(({ file, bytes }) => ({
-            href: `/${FOLDER}/${basename(file)}`,
-            bytes,
-          }));
-          for (const lang of langs) {
-            const page = pageFile(dist, pagePath(lang, 'edition', year));
-            writeFileSync(page, linkArchives(readFileSync(page, 'utf8'), archives, lang));
-          }
-        }
-        logger.info(`${editions.size} editions archived`);
-      },
-    },
-  };
+export interface EditionArchives {
+  /**
+   * Writes an edition that is over as files to be carried away, and names them with their sizes on its page.
+   * @returns its packs, which measure that page; null where nothing was written.
+   */
+  write(edition: Edition, packs: Record<Lang, Pack>): Promise<Record<Lang, Pack> | null>;
+  /** What was written, what it has cost, and what is left to `npm run archive`. */
+  told(): string[];
 }
 
-async function packsByYear(environment: Environment, dist: string): Promise<Map<number, Record<Lang, Pack>>> {
-  const packs: Pack[] = [];
-  for await (const pack of packsOfSite(environment, dist)) packs.push(pack);
-  const complete = packs
-    .filter(({ lang }) => lang === 'fr')
-    .flatMap((french) => {
-      const english = packs.find(({ edition, lang }) => lang === 'en' && edition === french.edition);
-      return english ? [[french.edition, { fr: french, en: english }] as const] : [];
-    });
-  return new Map(complete);
+export function editionArchives(environment: Environment, dist: string, files: SiteFiles): EditionArchives {
+  const { SITE_NAME: siteName, SITE_SLUG: slug, SITE_URL: siteUrl } = environment;
+  const now = festivalMoment(clockFrom(pinnedNow(environment))());
+  const tooLarge: number[] = [];
+  const cost = { editions: 0, bytes: 0, milliseconds: 0 };
+  return {
+    write: async (edition, packs) => {
+      if (!isPast(edition, now)) return null;
+      if (roomOf(packs.fr.files) > MOST_BYTES) {
+        tooLarge.push(edition.year);
+        return null;
+      }
+      const start = performance.now();
+      const source = sourceOf(packs, { dist, siteUrl, siteName });
+      const written = await writeArchives(source, { folder: join(dist, FOLDER), slug });
+      const archives = written.map(({ file, bytes }) => ({ href: `/${FOLDER}/${basename(file)}`, bytes }));
+      const packOf = (lang: Lang): Promise<Pack> => {
+        const path = pagePath(lang, 'edition', edition.year);
+        const page = pageFile(dist, path);
+        writeFileSync(page, linkArchives(readFileSync(page, 'utf8'), archives, lang));
+        return repacked(packs[lang], path, files);
+      };
+      const [fr, en] = [await packOf('fr'), await packOf('en')];
+      cost.editions += 1;
+      cost.bytes += archives.reduce((sum, { bytes }) => sum + bytes, 0);
+      cost.milliseconds += performance.now() - start;
+      return { fr, en };
+    },
+    told: () => [
+      `${cost.editions} past editions as ZIP and WACZ: ${(cost.bytes / MEGABYTE).toFixed(1)} MB in ` +
+        `${(cost.milliseconds / 1000).toFixed(1)} s (ARCHIVES=off leaves them out)`,
+      ...tooLarge.map(
+        (year) =>
+          `The edition of ${year} weighs more than ${MOST_BYTES / MEGABYTE} MB: \`npm run archive -- ${year}\` writes its archives`,
+      ),
+    ],
+  };
 }

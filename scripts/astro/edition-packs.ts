@@ -1,64 +1,105 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readSnapshot } from '../../src/content/snapshot.ts';
+import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
+import { filesFor, transferOf } from '../../src/domain/archive/pack-files.ts';
+import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { currentEdition, editionByYear } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
+import type { Lang } from '../../src/domain/model/common.ts';
 import type { Edition, Festival } from '../../src/domain/model/festival.ts';
-import { langs } from '../../src/i18n/lang.ts';
+import { hasDayPages } from '../../src/domain/programme/day-pages.ts';
+import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
+import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
+import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
-import { siteFiles } from './edition-packs/site-files.ts';
+import { siteFiles, type SiteFiles } from './edition-packs/site-files.ts';
 import { aliases, formerAddresses } from './redirects.ts';
-import { pagePathsIn } from './site-tree.ts';
+import { pageFile, pagePathsIn } from './site-tree.ts';
 
-/** Writes for every edition and language the list of what is to be kept of it. Comes last: it measures every file. */
+/** Pages that offer to keep the current edition (`src/screens/offline/KeepLink.astro`). */
+const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
+
+/**
+ * Writes for every edition and language the list of what is to be kept of it, and past editions as files to be carried
+ * away. Comes last: it measures every file.
+ */
 export function editionPacks(environment: Environment): AstroIntegration {
   return {
     name: 'edition-packs',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
+        const files = siteFiles(dist);
+        const archives = environment.ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
         let written = 0;
-        for await (const pack of packsOfSite(environment, dist)) {
-          const file = join(dist, packPath(pack.edition, pack.lang));
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, JSON.stringify(pack));
+        for await (const { edition, packs, isCurrent } of packsOfSite(environment, dist, files)) {
+          for (const pack of Object.values((await archives?.write(edition, packs)) ?? packs)) {
+            const file = join(dist, packPath(pack.edition, pack.lang));
+            mkdirSync(dirname(file), { recursive: true });
+            writeFileSync(file, JSON.stringify(pack));
+            if (isCurrent && environment.SERVICE_WORKER === 'on') offer(pack, dist);
+          }
           written += 1;
         }
         logger.info(`${written} editions to be kept`);
+        for (const line of archives?.told() ?? []) logger.info(line);
       },
     },
   };
 }
 
+/** Tells, where it is offered, what travels with pictures for a phone, which is chosen at first. */
+function offer(pack: Pack, dist: string): void {
+  const size = formatBytes(transferOf(filesFor(pack, 'phone')), pack.lang);
+  const href = pagePath(pack.lang, 'offline');
+  for (const route of OFFERING_PAGES) {
+    const file = pageFile(dist, pagePath(pack.lang, route));
+    const isOffer = (element: Element): boolean => attribute(element, 'href') === href;
+    writeFileSync(
+      file,
+      writeInto(readFileSync(file, 'utf8'), isOffer, () => ` (${size})`),
+    );
+  }
+}
+
+interface EditionPacks {
+  edition: Edition;
+  packs: Record<Lang, Pack>;
+  isCurrent: boolean;
+}
+
 /** The packs of a built site: one for each year with an edition, in each language. */
-export async function* packsOfSite(environment: Environment, dist: string): AsyncGenerator<Pack> {
+async function* packsOfSite(
+  environment: Environment,
+  dist: string,
+  files: SiteFiles,
+): AsyncGenerator<EditionPacks> {
   const { festival, manifest } = readSnapshot(snapshotFolder(environment));
-  const currentId = currentEdition(festival.editions, environment.CURRENT_YEAR).id;
+  const current = currentEdition(festival.editions, environment.CURRENT_YEAR);
+  const withDays = new Set(
+    programmesWithPages({ ...festival, current })
+      .filter((programme) => hasDayPages(programme, current))
+      .map(({ edition }) => edition.id),
+  );
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const redirects = [...aliases(environment), ...formerAddresses(environment)];
-  const files = siteFiles(dist);
-  for (const lang of langs) {
-    const built = pagePathsIn(dist, lang);
-    for (const edition of editionsByYear(festival)) {
-      const pages = editionPages(edition, { festival, slugs, currentId, built });
-      yield await packOfEdition(
-        {
-          edition,
-          lang,
-          pages,
-          redirects,
-          siteName: environment.SITE_NAME,
-          date: manifest.pulledAt,
-        },
-        files,
-      );
-    }
+  const { SITE_NAME: siteName } = environment;
+  const built = { fr: pagePathsIn(dist, 'fr'), en: pagePathsIn(dist, 'en') };
+  for (const edition of editionsByYear(festival)) {
+    const packOf = (lang: Lang): Promise<Pack> => {
+      const archive = { festival, slugs, currentId: current.id, withDays, built: built[lang] };
+      const pages = editionPages(edition, archive);
+      return packOfEdition({ edition, lang, pages, redirects, siteName, date: manifest.pulledAt }, files);
+    };
+    const packs = { fr: await packOf('fr'), en: await packOf('en') };
+    yield { edition, packs, isCurrent: edition.id === current.id };
   }
 }
 

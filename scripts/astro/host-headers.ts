@@ -11,6 +11,8 @@ import {
   IMMUTABLE,
   immutableFolders,
   REVALIDATED,
+  SAVED,
+  savedPaths,
   SHARED,
   sharedPaths,
 } from '../serve/headers.ts';
@@ -67,6 +69,7 @@ export function headersFile(folders: readonly string[]): string {
     ...framing(folders),
     ...immutableFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': IMMUTABLE }] as const),
     ...sharedPaths.map((path) => [path, SHARED] as const),
+    ...savedPaths.map((path) => [path, SAVED] as const),
     ...TYPED.map(
       (extension) => [`/*${extension}`, { 'Content-Type': contentTypeOf(extension).name }] as const,
     ),

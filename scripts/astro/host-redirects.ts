@@ -43,8 +43,8 @@ function withdrawn(path: string): string[] {
 }
 
 function secondAddresses(redirects: readonly Redirect[], status: string): string[] {
-  return redirects.flatMap(({ from, to }) =>
-    langs.map((lang) => `${urlPath(lang, from)} ${urlPath(lang, to)} ${status}`),
+  return redirects.flatMap(({ from, to, query = '' }) =>
+    langs.map((lang) => `${urlPath(lang, from)} ${urlPath(lang, to)}${query} ${status}`),
   );
 }
 

@@ -13,7 +13,6 @@ import { pressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
-import { editionArchives } from './edition-archives.ts';
 import { editionPacks } from './edition-packs.ts';
 import { shareCards } from './share-cards.ts';
 import { sitemapForRobots } from './sitemap.ts';
@@ -41,8 +40,6 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
     shareCards(mediaFolder),
     pressPictures({ originals: mediaFolder, cache: '.cache/press' }),
-    // Before the packs, which measure the pages that come to name the archives.
-    ...(environment.ARCHIVES ? [editionArchives(environment)] : []),
     editionPacks(environment),
     imageServices(),
   ];

@@ -22,7 +22,7 @@ export function languageRedirects(site: { name: string; url: string }): AstroInt
         const dist = fileURLToPath(dir);
         const written = pagePathsIn(dist, defaultLang).filter((path) => {
           const card = cardOf(readPage(dist, `${defaultLang}/${path}`));
-          return writeNewPage(dist, path, languageRedirectPage(site, path, card));
+          return writeNewPage(dist, path, languageRedirectPage(site, { to: path }, card));
         });
         logger.info(`${written.length} language redirects`);
       },

@@ -36,16 +36,20 @@ export function redirectPages({ site, redirects, withdrawn, format }: RedirectOp
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const card = (lang: Lang, path: string) => cardOf(readPage(dist, `${lang}/${path}`));
-        const written = redirects().filter(({ from, to }) => {
+        const written = redirects().filter(({ from, to, query = '' }) => {
           if (!existsSync(pageFile(dist, `${defaultLang}/${to}`))) {
             logger.warn(`/${from}/ would lead to /${to}/, which is not there: it is left out`);
             return false;
           }
           const inTrees = langs.map((lang) =>
-            writeNewPage(dist, `${lang}/${from}`, redirectPage(site.url, lang, to, card(lang, to))),
+            writeNewPage(
+              dist,
+              `${lang}/${from}`,
+              redirectPage(site.url, lang, { to, query }, card(lang, to)),
+            ),
           );
           if (inTrees.includes(true))
-            writeNewPage(dist, from, languageRedirectPage(site, to, card(defaultLang, to)));
+            writeNewPage(dist, from, languageRedirectPage(site, { to, query }, card(defaultLang, to)));
           return inTrees.includes(true);
         });
         const gone = withdrawn().filter((path) => isPrivate(dist, path));
@@ -55,15 +59,15 @@ export function redirectPages({ site, redirects, withdrawn, format }: RedirectOp
       },
       'astro:server:setup': ({ server }) => {
         const targets = new Map(
-          redirects().flatMap(({ from, to }) =>
-            langs.map((lang) => [urlPath(lang, from), urlPath(lang, to)] as const),
+          redirects().flatMap(({ from, to, query = '' }) =>
+            langs.map((lang) => [urlPath(lang, from), urlPath(lang, to) + query] as const),
           ),
         );
         server.middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
           const target = targets.get(pathname.replace(/\/?$/, '/'));
           if (target === undefined) next();
-          else response.writeHead(302, { Location: target + search }).end();
+          else response.writeHead(302, { Location: target.includes('?') ? target : target + search }).end();
         });
       },
     },

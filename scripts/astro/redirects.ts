@@ -1,5 +1,8 @@
 import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
+import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
+import { currentEdition } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
+import { daysOfProgramme, hasDayPages } from '../../src/domain/programme/day-pages.ts';
 import { shortEditionAddress } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
@@ -8,6 +11,8 @@ import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 export interface Redirect {
   from: string;
   to: string;
+  /** What of the page is asked for: `?day=2022-10-07`. */
+  query?: string;
 }
 
 /** Second addresses of pages. */
@@ -33,7 +38,12 @@ export function aliases({
  */
 export function formerAddresses(environment: Environment): Redirect[] {
   const snapshot = readSnapshot(snapshotFolder(environment));
-  return [...eventRedirects(snapshot), ...editionRedirects(snapshot), ...shortEditionRedirects(snapshot)];
+  return [
+    ...eventRedirects(snapshot),
+    ...editionRedirects(snapshot),
+    ...shortEditionRedirects(snapshot),
+    ...dayRedirects(snapshot, environment.CURRENT_YEAR),
+  ];
 }
 
 /**
@@ -74,6 +84,17 @@ function shortEditionRedirects({ festival }: Snapshot): Redirect[] {
     from: shortEditionAddress(year),
     to: `edition/${year}`,
   }));
+}
+
+/** Addresses of days that have no pages of their own, or none any more: the programme, filtered by the day. */
+function dayRedirects({ festival }: Snapshot, currentYear: number): Redirect[] {
+  const current = currentEdition(festival.editions, currentYear);
+  return programmesWithPages({ ...festival, current })
+    .filter((programme) => !hasDayPages(programme, current))
+    .flatMap((programme) => {
+      const to = `program/${programme.edition.year}`;
+      return daysOfProgramme(programme).map((day) => ({ from: `${to}/${day}`, to, query: `?day=${day}` }));
+    });
 }
 
 /** Addresses of editions under years they no longer have, unless another edition has that year now. */

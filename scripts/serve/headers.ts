@@ -30,6 +30,13 @@ export const sharedPaths = [
 ] as const;
 export const SHARED = { 'Access-Control-Allow-Origin': '*' } as const;
 
+/**
+ * Files to be saved, whatever a browser could show of them. No `download` on their links: Chromium asks no service worker
+ * for what such a link names, so that it cannot be had without a network.
+ */
+export const savedPaths = ['/:lang/cite/*'] as const;
+export const SAVED = { 'Content-Disposition': 'attachment' } as const;
+
 /** Folders of files that are named by their content. */
 export const immutableFolders = ['_astro', 'media', 'cards'] as const;
 

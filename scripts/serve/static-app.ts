@@ -12,6 +12,8 @@ import {
   IMMUTABLE,
   immutableFolders,
   REVALIDATED,
+  SAVED,
+  savedPaths,
   SHARED,
   sharedPaths,
 } from './headers.ts';
@@ -28,10 +30,14 @@ export function createStaticApp(directory: string): Hono {
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     c.header('Content-Security-Policy', headerPolicy(new URL(c.req.url).pathname));
   });
-  for (const path of sharedPaths) {
+  const own = [
+    ...sharedPaths.map((path) => [path, SHARED] as const),
+    ...savedPaths.map((path) => [path, SAVED] as const),
+  ];
+  for (const [path, headers] of own) {
     app.use(path, async (c, next) => {
       await next();
-      for (const [name, value] of Object.entries(SHARED)) c.header(name, value);
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
     });
   }
   app.on(['GET', 'HEAD'], '*', async (c) => {

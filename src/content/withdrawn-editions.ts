@@ -4,10 +4,13 @@ import type { Edition } from '../domain/model/festival.ts';
 import { type EditionProgramme, editionProgrammes } from '../domain/programme/edition-programmes.ts';
 import type { FestivalData } from './festival.ts';
 
+/** What tells which editions have pages. */
+type Editions = Pick<FestivalData, 'editions' | 'withdrawnEditions' | 'events' | 'withdrawn' | 'current'>;
+
 /** An edition with the festival that its pages show. */
-export interface EditionPart {
+export interface EditionPart<Data = FestivalData> {
   edition: Edition;
-  data: FestivalData;
+  data: Data;
   /** When the back end ceased to list it; null while it does. */
   withdrawnAt: Instant | null;
 }
@@ -16,7 +19,7 @@ export interface EditionPart {
  * The editions that have pages, those that were withdrawn among them (**Past editions stay**). The pages of a withdrawn
  * edition show the festival as it was: the events that went with it are in its programme again.
  */
-export function editionsWithPages(data: FestivalData): EditionPart[] {
+export function editionsWithPages<Data extends Editions>(data: Data): EditionPart<Data>[] {
   const listed = data.editions.map((edition) => ({ edition, data, withdrawnAt: null }));
   const years = new Set(data.editions.map(({ year }) => year));
   const withdrawn = data.withdrawnEditions
@@ -41,13 +44,13 @@ export function editionOfEachYear(data: FestivalData): EditionPart[] {
 }
 
 /** A programme with the festival that its pages show. */
-export interface ProgrammePart extends EditionProgramme {
-  data: FestivalData;
+export interface ProgrammePart<Data = FestivalData> extends EditionProgramme {
+  data: Data;
   withdrawnAt: Instant | null;
 }
 
 /** The programmes that have pages, those of withdrawn editions among them. */
-export function programmesWithPages(data: FestivalData): ProgrammePart[] {
+export function programmesWithPages<Data extends Editions>(data: Data): ProgrammePart<Data>[] {
   return editionsWithPages(data).flatMap(({ edition, withdrawnAt, data }) =>
     editionProgrammes(data)
       .filter((programme) => programme.edition.id === edition.id)

@@ -71,7 +71,7 @@ const schema = z.object({
   MATOMO_SITE_ID: z.coerce.number({ error: 'must be a number' }).int().positive().default(4),
   NEWSLETTER_URL: origin.optional(),
   LOGO_URL: template('{hostname}').optional(),
-  ARCHIVES: z.literal('1', { error: 'must be 1, or absent' }).optional(),
+  ARCHIVES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NOW: z
     .string()
     .refine(

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brokenLinks, type Carrier, waczCarrier, zipCarrier } from '../../scripts/archive/check-links.ts';
-import { editionZip } from '../../scripts/archive/disk/edition-zip.ts';
 import { editionSource } from '../../scripts/archive/edition-source.ts';
-import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { dist } from './built-site.ts';
 
@@ -43,6 +41,22 @@ test('no link leads through a page without language: links stay in their tree, o
   expect(listed(linksWithoutLang)).toEqual([]);
 });
 
+test('every page that robots are told of is reached by links from the home page, days included', () => {
+  const anchors = [/<(?:a|area)\s(?:[^>]*\s)?href="([^"]*)"/g];
+  const reached = new Set(trees.map((tree) => `/${tree}/index.html`));
+  for (const file of reached) {
+    for (const { to } of linksOf(file, anchors)) {
+      const linked = fileOf(to);
+      if (linked?.endsWith('.html')) reached.add(linked);
+    }
+  }
+  const told = read('/sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
+  const files = Array.from(told, ([, url = '']) => fileOf(new URL(url).pathname) ?? url);
+  expect(files.length).toBeGreaterThan(900);
+  // Pages of the back end are linked where its editors link them.
+  expect(files.filter((file) => !reached.has(file) && !file.includes('/page/'))).toEqual([]);
+});
+
 test('every address in an index that a script reads leads to a page', () => {
   for (const lang of trees) {
     for (const index of [
@@ -68,10 +82,14 @@ describe('an edition that is carried away leads from each of its pages to all ot
   test.each([
     { as: 'kept in French', packs: { fr }, open: () => packCarrier(fr) },
     { as: 'kept in English', packs: { en }, open: () => packCarrier(en) },
-    { as: 'as a ZIP', packs: { fr, en }, open: () => zipCarrier(editionZip(source, 'dhaw-2022')) },
-    { as: 'as a web archive', packs: { fr, en }, open: async () => waczCarrier(await editionWacz(source)) },
-  ])('$as', async ({ packs, open }) => {
-    const carrier: Carrier = await open();
+    { as: 'as a ZIP', packs: { fr, en }, open: () => zipCarrier(bytesOf('/archives/dhaw-2022.zip')) },
+    {
+      as: 'as a web archive',
+      packs: { fr, en },
+      open: () => waczCarrier(bytesOf('/archives/dhaw-2022.wacz')),
+    },
+  ])('$as', ({ packs, open }) => {
+    const carrier: Carrier = open();
     expect(carrier.pages.size).toBeGreaterThan(70);
     expect(brokenLinks(carrier, { ...source, packs })).toEqual([]);
   });
@@ -86,8 +104,12 @@ function packCarrier(pack: Pack): Carrier {
   };
 }
 
+function bytesOf(file: string): Buffer {
+  return readFileSync(join(dist(), decodeURIComponent(file)));
+}
+
 function read(file: string): string {
-  return readFileSync(join(dist(), decodeURIComponent(file)), 'utf8');
+  return bytesOf(file).toString();
 }
 
 function linksOf(from: string, patterns: readonly RegExp[] = addresses): Link[] {

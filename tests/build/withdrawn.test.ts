@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENTRIES, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
-import { voix } from '../fixtures/other-festival/people.ts';
+import { dance, dancer, edition2013, firstSong, singer } from '../fixtures/other-festival/leaving.ts';
 import {
   openRebuildHarness,
   type SiteFiles,
@@ -11,6 +11,7 @@ import { parseHtml } from './support/parse-html.ts';
 
 let workshop: RebuildHarness;
 let files: SiteFiles;
+let sealedBefore: SiteFiles;
 
 /** Given once, and then no more: "Fabrique du vent", with a ticket, a form and a place; a person; an edition, its event. */
 const WITHDRAWN = ['901', '940', '5', '550'];
@@ -18,23 +19,10 @@ const WITHDRAWN = ['901', '940', '5', '550'];
 const MOVED = 902;
 const isGiven = (record: unknown): boolean =>
   !(typeof record === 'object' && record !== null && 'id' in record && WITHDRAWN.includes(String(record.id)));
-const singer = { id: '550', prenom: 'Hédia', nom: 'Louzir' };
-const edition2013 = { id: '5', intitule: 'Deuxième souffle', annee: 2013 };
-const firstSong = {
-  id: '940',
-  show: true,
-  in_program: true,
-  edition: '5',
-  type: { id: '2' },
-  date: '2013-05-01T19:00:00',
-  activite: [
-    { id: '9401', intitule: 'Premier chant', intervenants: [{ id: '94', role: voix, personne: '550' }] },
-  ],
-};
 const more = new Map<string, readonly unknown[]>([
-  ['evenements', [firstSong]],
+  ['evenements', [firstSong, dance]],
   ['editions', [edition2013]],
-  ['personnes', [singer]],
+  ['personnes', [singer, dancer]],
 ]);
 const before = {
   ...sirocco,
@@ -52,9 +40,10 @@ const after = {
 
 beforeAll(async () => {
   workshop = await openRebuildHarness();
-  await workshop.pull(before);
-  await workshop.pull(after, '--accept-shrink');
-  ({ files } = await workshop.buildAnew());
+  await workshop.pull(before, '--freeze', '2009');
+  sealedBefore = workshop.sealed();
+  await workshop.pull(after, '--accept-shrink', '--forget', 'person/551');
+  ({ files } = await workshop.buildAnew({ archives: 'on' }));
 }, 300_000);
 afterAll(async () => {
   await workshop[Symbol.asyncDispose]();
@@ -198,4 +187,16 @@ test('a host that can says of each that it is gone, and shows the page', () => {
   for (const path of ['/fr/edition/2013/', '/en/program/2013/', '/fr/person/550/'])
     expect(rules).toContain(`${path} ${path} 410!\n`);
   expect(rules).toMatch(/^\/fr\/event\/Fabrique\S* \/fr\/event\/Fabrique\S* 410!$/m);
+});
+
+test('who was forgotten is named by no file: of the site, of the archives of its editions, of its seals', () => {
+  const naming = (some: SiteFiles): string[] =>
+    [...some].filter(([path, text]) => `${path} ${text}`.includes('Belkadhi')).map(([path]) => path);
+  expect(naming(sealedBefore)).not.toEqual([]);
+  expect(naming(workshop.sealed())).toEqual([]);
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['archives/sirocco-2009.zip', 'archives/sirocco-2009.wacz']),
+  );
+  expect(files.get('archives/sirocco-2009.wacz')).toContain('Pas de sable');
+  expect(naming(files)).toEqual([]);
 });

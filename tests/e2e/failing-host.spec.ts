@@ -1,21 +1,17 @@
-import type { Page } from '@playwright/test';
 import { test } from './support/own-site.ts';
-import { isKept, worker } from './support/service-worker.ts';
+import { heading, readFirst } from './support/service-worker.ts';
 import { expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const maintenance = '<!doctype html><title>Maintenance</title><h1>Maintenance</h1>';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('while the host answers with a failure, what was read is shown; what was not, the host speaks of', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/fr/partners/`);
-  await worker(page);
-  await isKept(page, '/fr/partners/');
+  await readFirst(page, site, '/fr/partners/');
   await page.goto(`${site.url}/fr/plan/`);
   site.replacePages(maintenance, 503);
   await page.goto(`${site.url}/fr/partners/`);
@@ -28,9 +24,7 @@ test('what a host says during maintenance, or a portal before it lets through, i
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/fr/plan/`);
-  await worker(page);
-  await isKept(page, '/fr/plan/');
+  await readFirst(page, site, '/fr/plan/');
   await page.reload();
   const dataIsKept = () =>
     page.evaluate(async () => (await caches.match('/data/events/fr.json'))?.headers.get('Content-Type'));
@@ -49,9 +43,7 @@ test('what a host says during maintenance, or a portal before it lets through, i
 test('who saves data has what was read, and nothing is fetched for later', async ({ page, site }) => {
   const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
   site.replaceScript('/sw.js', saving + (await (await fetch(`${site.url}/sw.js`)).text()));
-  await page.goto(`${site.url}/fr/partners/`);
-  await worker(page);
-  await isKept(page, '/fr/partners/');
+  await readFirst(page, site, '/fr/partners/');
   expect(site.asked.filter((path) => path.startsWith('/fr/offline') || path.includes('.island.'))).toEqual(
     [],
   );

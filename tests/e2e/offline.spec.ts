@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { removalWorker } from '../../scripts/astro/service-worker.ts';
 import { keepEdition } from './support/kept-edition.ts';
 import { test } from './support/own-site.ts';
-import { isKept, worker } from './support/service-worker.ts';
+import { heading, readFirst, worker } from './support/service-worker.ts';
 import { expect } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
@@ -17,9 +17,7 @@ test('a page that is kept keeps its forms: what is typed is not lost, and what c
   site,
 }) => {
   const t = wordsOf('fr');
-  await page.goto(`${site.url}/fr/contact/`);
-  await worker(page);
-  await isKept(page, '/fr/contact/');
+  await readFirst(page, site, '/fr/contact/');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('parts')).keys()).map(({ url }) => url)))
     .toContainEqual(expect.stringContaining('/_astro/submit-contact.'));
@@ -41,19 +39,17 @@ for (const lang of langs) {
     page,
     site,
   }) => {
-    await page.goto(`${site.url}/${lang}/partners/`);
-    await worker(page);
-    await isKept(page, `/${lang}/partners/`);
+    await readFirst(page, site, `/${lang}/partners/`);
     await page.goto(`${site.url}/${lang}/event/Contre-jour/?id=1`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title[lang]);
+    await expect(heading(page)).toContainText(title[lang]);
     await site.close();
 
     await page.goto(`${site.url}/${lang}/event/Contre-jour/`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title[lang]);
+    await expect(heading(page)).toContainText(title[lang]);
     await page.goto(`${site.url}/${lang}/partners/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('partners.title'));
+    await expect(heading(page)).toHaveText(t('partners.title'));
     await page.goto(`${site.url}/${lang}/faqs/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'));
+    await expect(heading(page)).toHaveText(t('offline.title'));
     await expect(page.getByRole('link', { name: t('offline.retry') })).toBeVisible();
     expect(page.url()).toBe(`${site.url}/${lang}/faqs/`);
   });
@@ -104,7 +100,6 @@ test('a kept edition opens without a network: by any address, with its pictures,
   site,
 }) => {
   const t = wordsOf('fr');
-  const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${site.url}/fr/partners/`);
   await worker(page);
   const event = '/fr/event/36%C2%B0_Nord/';
@@ -119,9 +114,17 @@ test('a kept edition opens without a network: by any address, with its pictures,
     page.getByRole('link', { name: t('calendar.add') }).click(),
   ]);
   expect(await readFile(await calendar.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
+  // Within details, which need not be open for it.
+  for (const extension of ['.bib', '.ris']) {
+    const [citation] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator(`main a[href$="${extension}"]`).first().dispatchEvent('click'),
+    ]);
+    expect(await readFile(await citation.path(), 'utf8')).toMatch(/^(?:@|TY {2}-)/);
+  }
   await page.goto(`${site.url}/event/Former_title?id=201`);
   await expect(page).toHaveURL(`${site.url}${event}?id=201`);
-  await expect(heading).toContainText('36° Nord');
+  await expect(heading(page)).toContainText('36° Nord');
   expect(await brokenPictures(page)).toEqual([]);
   await page.locator('photo-gallery').getByRole('link').first().click();
   const large = page.locator('.yarl__portal img').first();
@@ -132,9 +135,9 @@ test('a kept edition opens without a network: by any address, with its pictures,
   await page.goto(`${site.url}/fr/search/?q=Relais`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Relais' }).first()).toBeVisible();
   await page.goto(`${site.url}/fr/map/1/`);
-  await expect(heading).toContainText('Palais Kheireddine');
+  await expect(heading(page)).toContainText('Palais Kheireddine');
   await page.goto(`${site.url}/fr/faqs/`);
-  await expect(heading).toHaveText(t('offline.title'));
+  await expect(heading(page)).toHaveText(t('offline.title'));
 });
 
 test('where the browser’s storage fails, every page comes from the network, and its islands wake', async ({
@@ -153,7 +156,7 @@ test('where the browser’s storage fails, every page comes from the network, an
   await worker(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.goto(`${site.url}/fr/event/Contre-jour/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.fr);
+  await expect(heading(page)).toContainText(title.fr);
   expect(await brokenPictures(page)).toEqual([]);
   await openSearch(page);
 });

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -8,7 +8,15 @@ const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementN
 
 /** Every element below a node, parents first. The list is complete before anything is changed. */
 export function elementsBelow(parent: Parent): Element[] {
-  return parent.childNodes.filter(isElement).flatMap((element) => [element, ...elementsBelow(element)]);
+  const found: Element[] = [];
+  const visit = (node: Parent): void => {
+    for (const child of node.childNodes.filter(isElement)) {
+      found.push(child);
+      visit(child);
+    }
+  };
+  visit(parent);
+  return found;
 }
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
@@ -28,3 +36,18 @@ export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/**
+ * Writes markup at the end of an element, and nothing else of the page anew.
+ * @throws Error when the page has no such element.
+ */
+export function writeInto(
+  html: string,
+  isWanted: (element: Element) => boolean,
+  markupFor: (element: Element) => string,
+): string {
+  const element = elementsBelow(parse(html, { sourceCodeLocationInfo: true })).find(isWanted);
+  const at = element?.sourceCodeLocation?.endTag?.startOffset;
+  if (!element || at === undefined) throw new Error('A page has lost what the build was to complete in it.');
+  return html.slice(0, at) + markupFor(element) + html.slice(at);
+}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { secondAddressTarget } from '../../../src/domain/archive/pack.ts';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { mediaNamesIn } from '../../astro/service-worker/media-of-page.ts';
 import type { EditionSource } from '../edition-source.ts';
@@ -30,7 +31,10 @@ export function responsesOf(
   const named = [
     ...Object.values(packs).flatMap((pack) => [
       ...pack.files.map(({ path }) => path),
-      ...Object.keys(pack.redirects),
+      // What leads to a page filtered by a day is linked by none.
+      ...Object.keys(pack.redirects).filter(
+        (path) => !secondAddressTarget(path, pack.redirects[path] ?? '').includes('?'),
+      ),
     ]),
     // Data and short addresses: what names the year is of the edition.
     ...links.map(({ pathname }) => pathname).filter((path) => path.split('/').includes(String(year))),

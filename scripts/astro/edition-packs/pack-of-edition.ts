@@ -42,19 +42,30 @@ export async function packOfEdition(source: PackSource, files: SiteFiles): Promi
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map(async (file) => ({ ...file, ...(await files.measure(file.path)) })),
   );
-  const content = { files: measured, pages, redirects: secondAddresses(source, pages) };
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return {
     format: 1,
     edition: edition.year,
     lang,
     title: `${siteName} ${edition.year}`,
     date,
-    version,
     content: found,
-    ...content,
+    ...versioned({ files: measured, pages, redirects: secondAddresses(source, pages) }),
   };
 }
+
+/** A pack whose page the build has completed: the same content, told with a size that is of the release. */
+export async function repacked(pack: Pack, page: string, files: SiteFiles): Promise<Pack> {
+  const { pages, redirects } = pack;
+  files.forget(page);
+  const measures = await files.measure(page);
+  const changed = pack.files.map((file) => (file.path === page ? { ...file, ...measures } : file));
+  return { ...pack, ...versioned({ files: changed, pages, redirects }) };
+}
+
+const versioned = (listed: Pick<Pack, 'files' | 'pages' | 'redirects'>) => ({
+  version: createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 16),
+  ...listed,
+});
 
 /** Reads the pages one by one: those of a large edition are too many to be held at once. */
 async function readPages(source: PackSource, files: SiteFiles) {

@@ -15,6 +15,8 @@ export interface SiteFiles {
   text(path: string): Promise<string>;
   /** Measures a file, once for all the packs that hold it. @throws Error when the file is not there. */
   measure(path: string): Promise<Measures>;
+  /** Has a file that is written anew be measured anew. */
+  forget(path: string): void;
 }
 
 const compress = promisify(gzip);
@@ -45,5 +47,6 @@ export function siteFiles(dist: string): SiteFiles {
       measured.set(path, known);
       return known;
     },
+    forget: (path) => void measured.delete(path),
   };
 }

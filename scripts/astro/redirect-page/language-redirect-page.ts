@@ -2,36 +2,37 @@ import { defaultLang, langs } from '../../../src/i18n/lang.ts';
 import { escapeMarkup } from '../escape.ts';
 import { urlPath } from '../site-tree.ts';
 import type { Card } from './card-of.ts';
-import { tinyPage } from './tiny-page.ts';
+import { LEAVE, tinyPage } from './tiny-page.ts';
 
 /** The language of the cookie, else the first of the browser's that the site has, else French. Stores nothing. */
 const SCRIPT = [
   `const langs=${JSON.stringify(langs)},cookies=document.cookie.split("; ");`,
   `const lang=langs.find(l=>cookies.includes("selectedLanguage="+l))`,
   `??navigator.languages.map(l=>l.split("-")[0].toLowerCase()).find(l=>langs.includes(l))??"${defaultLang}";`,
-  `location.replace(document.querySelector(\`a[hreflang=\${lang}]\`).getAttribute("href")+location.search+location.hash)`,
+  `const to=document.querySelector(\`a[hreflang=\${lang}]\`).getAttribute("href");`,
+  LEAVE,
 ].join('');
 
 /**
  * The page of an address without a language, which leads to the visitor's language and keeps query and hash.
- * @param target path of the page within each tree.
+ * @param to path of the page within each tree, with a query where one belongs to it.
  * @param card of the page in the default language.
  */
 export function languageRedirectPage(
   site: { name: string; url: string },
-  target: string,
+  { to, query = '' }: { to: string; query?: string },
   card: Card,
 ): string {
   const links = langs.map((lang) => {
     const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-    return `<p><a href="${escapeMarkup(urlPath(lang, target))}" lang="${lang}" hreflang="${lang}">${capitalised(name, lang)}</a></p>`;
+    return `<p><a href="${escapeMarkup(urlPath(lang, to) + query)}" lang="${lang}" hreflang="${lang}">${capitalised(name, lang)}</a></p>`;
   });
   return tinyPage({
     lang: defaultLang,
     card,
-    canonical: site.url + urlPath(target),
+    canonical: site.url + urlPath(to),
     body: [`<h1>${escapeMarkup(site.name)}</h1>`, ...links].join('\n'),
-    refreshTo: urlPath(defaultLang, target),
+    refreshTo: urlPath(defaultLang, to) + query,
     script: SCRIPT,
   });
 }

@@ -11,6 +11,9 @@ const STYLE =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
   'body{margin:20vh auto;max-width:30rem;padding:0 1rem;font:1.25rem/2 system-ui,sans-serif}a{color:inherit}';
 
+/** The end of a page's script, which has found where it leads to: a query of its own says more than that of the address. */
+export const LEAVE = 'location.replace(to.includes("?")?to:to+location.search+location.hash)';
+
 export interface TinyPage {
   lang: string;
   /** Of the page it leads to. */

@@ -31,7 +31,7 @@ export async function offlineAnswer(
     // What stands at the address itself has been looked for, and is not whole.
     if (target !== undefined && target !== address.pathname) {
       const location = new URL(secondAddressTarget(path, target), address);
-      location.search = address.search;
+      location.search ||= address.search;
       return Response.redirect(location);
     }
   }

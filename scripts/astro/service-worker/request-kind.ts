@@ -19,7 +19,6 @@ export function requestKind(
   if (pathname.startsWith('/_astro/')) return isAnew ? 'partAnew' : 'part';
   if (pathname.startsWith('/media/')) return request.destination === 'image' ? 'picture' : null;
   if (isAnew) return null;
-  if (/^\/data\/.+\.json$|^\/[\w-]+\.svg$|\.(?:ics|bib|ris)$|\/cite\/[^/]+\.json$/.test(pathname))
-    return 'data';
+  if (/^\/data\/.+\.json$|^\/[\w-]+\.svg$|\.ics$/.test(pathname)) return 'data';
   return pathname.endsWith('/') ? 'fragment' : null;
 }

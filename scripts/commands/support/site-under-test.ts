@@ -28,6 +28,7 @@ const RESET_VARIABLES = [
     'FESTIVAL',
     'API_KEY',
     'API_KEY_HEADER',
+    'ARCHIVES',
     'SITE_NAME',
     'SITE_SLUG',
     'CURRENT_YEAR',

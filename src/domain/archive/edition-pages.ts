@@ -19,6 +19,8 @@ export interface Archive {
   slugs: ReadonlyMap<Id, string>;
   /** The edition that the pages without a year are about. */
   currentId: Id;
+  /** Editions whose days have pages (**Pages of days**). */
+  withDays: ReadonlySet<Id>;
   /** Paths of all pages of the site, as those of an edition are written. */
   built: readonly string[];
 }
@@ -41,7 +43,7 @@ export function editionPages(edition: Edition, archive: Archive): EditionPage[] 
   const kinds = kindsByPath(edition, archive);
   const programme = `program/${edition.year}/`;
   return archive.built.flatMap((path) => {
-    const kind = path.startsWith(programme) ? kindWithinProgramme(path) : kinds.get(path);
+    const kind = path.startsWith(programme) ? kindWithinProgramme(path, edition, archive) : kinds.get(path);
     return kind ? [{ path, kind }] : [];
   });
 }
@@ -81,6 +83,11 @@ function kindsByPath(
   ]);
 }
 
-function kindWithinProgramme(path: string): EditionPage['kind'] {
-  return path.includes('/type/') ? 'part' : 'day';
+function kindWithinProgramme(
+  path: string,
+  { id }: Edition,
+  { withDays }: Archive,
+): EditionPage['kind'] | undefined {
+  if (path.includes('/type/')) return 'part';
+  return withDays.has(id) ? 'day' : undefined;
 }

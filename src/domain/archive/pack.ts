@@ -22,7 +22,7 @@ export interface Pack {
   content?: string;
   files: PackFile[];
   pages: PackPage[];
-  /** Second addresses of the pages: by their id, by former titles; of a venue's sheet, the map at it. From a path to a path, both percent-encoded. */
+  /** Second addresses of the pages: by their id, by former titles; of a venue's sheet, the map at it; of a day, the programme. From a path to a path, both percent-encoded. */
   redirects: Record<string, string>;
 }
 
@@ -74,8 +74,10 @@ export function packPath(edition: number, lang: Lang): string {
 /** Ends the address of the map at a venue where that stands in place of the venue's sheet, which is not on the device. */
 export const IN_PLACE_OF_SHEET = '#in-place-of-sheet';
 
-/** Where a second address leads to: the page, and what says that it is another one than was asked for. */
+/** Where a second address leads to: the page, and what it is asked to show, or to say of itself. */
 export function secondAddressTarget(from: string, to: string): string {
+  // A day without a page of its own.
+  if (/\/program\/\d{4}\/[\d-]+\/$/.test(from)) return `${to}?day=${from.split('/').at(-2)}`;
   return /\/venue\/\d+\/$/.test(from) && /\/map\/\d+\/$/.test(to) ? to + IN_PLACE_OF_SHEET : to;
 }
 

@@ -6,6 +6,7 @@ import { startsOn } from '../../domain/event/event-time.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import type { Day, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
+import { isSplit } from '../../domain/programme/day-pages.ts';
 import { legendOf, sortEvents } from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
@@ -14,7 +15,6 @@ import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { type AgendaRowView, agendaRowView } from './agenda-row.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
-import { isSplit } from '../programme/view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 import { dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
 
@@ -83,7 +83,7 @@ function begunBefore(
 function dayView(day: Day, events: readonly FestivalEvent[], data: FestivalData, lang: Lang): AgendaDayView {
   const starting = events.filter(({ time }) => time && startsOn(time, day));
   const section = { anchor: dayAnchor(day), day, heading: dayHeading(day, lang) };
-  if (starting.length > 0 && isSplit({ edition: data.current, events: [...events] })) {
+  if (starting.length > 0 && isSplit({ events })) {
     const href = programmeDayPath(lang, data.current.year, day);
     return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
   }

@@ -1,5 +1,3 @@
-import { daysFrom } from '../../domain/time/days.ts';
-import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { runsOn } from '../../domain/event/event-days.ts';
 import { formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import type { Day, Instant, Lang } from '../../domain/model/common.ts';
@@ -10,6 +8,7 @@ import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/lists/event-card.ts';
+import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
 import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';
@@ -36,11 +35,14 @@ export interface DayLinkView {
   href: string;
 }
 
-/** The pages of the days of every programme. */
+/** The pages of the days of the programmes that have them. */
 export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayPageView[]> {
-  return programmesWithPages(await festivalData()).flatMap(({ data, withdrawnAt, ...programme }) =>
-    programmeDaysOf(programme, data, lang).map((view) => ({ ...view, withdrawnAt })),
-  );
+  const data = await festivalData();
+  return programmesWithPages(data)
+    .filter((programme) => hasDayPages(programme, data.current))
+    .flatMap(({ data, withdrawnAt, ...programme }) =>
+      programmeDaysOf(programme, data, lang).map((view) => ({ ...view, withdrawnAt })),
+    );
 }
 
 /** A page for every day of an edition's calendar on which anything runs. */
@@ -51,14 +53,6 @@ export function programmeDaysOf(
 ): ProgrammeDayView[] {
   const days = daysOfProgramme(programme);
   return days.map((day, index) => programmeDayView(day, { programme, days, index }, data, lang));
-}
-
-function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
-  const range = editionDays(edition, events);
-  if (!range) return [];
-  return daysFrom(coveredDays(range, events)).filter((day) =>
-    events.some(({ time }) => time && runsOn(time, day)),
-  );
 }
 
 /** As many as search engines show of a description. */

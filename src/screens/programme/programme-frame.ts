@@ -4,9 +4,10 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Day, Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
+import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
 import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { legendOf } from '../../domain/programme/programme.ts';
-import { changesPath, pagePath, programmePath } from '../../i18n/paths.ts';
+import { changesPath, pagePath, programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -27,6 +28,8 @@ export interface ProgrammeFrameView {
   calendarLinks: CalendarLinksView | null;
   /** What has changed, of the programme that still may. */
   changesHref: string | null;
+  /** The page of its first day, which leads on to the others; null where days have no pages. */
+  daysHref: string | null;
   calendar: CalendarView | null;
   legend: LegendEntryView[];
   /** How many events the page lists, here or elsewhere. */
@@ -56,6 +59,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
+  const [firstDay] = daysOfProgramme(given);
   const status = editionStatusView(
     edition,
     { archive: archiveLink(edition, lang), pathOf: (year) => programmePath(lang, year) },
@@ -71,6 +75,10 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     pdf: programmePdfView(edition, data, lang),
     calendarLinks: programmeCalendarLinks(edition, events, status.span === null, lang),
     changesHref: edition.id === data.current.id ? changesPath(lang) : null,
+    daysHref:
+      firstDay !== undefined && hasDayPages(given, data.current)
+        ? programmeDayPath(lang, edition.year, firstDay)
+        : null,
     calendar:
       range &&
       calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),

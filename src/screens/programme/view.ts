@@ -3,6 +3,7 @@ import { groupByDay } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
+import { isSplit } from '../../domain/programme/day-pages.ts';
 import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
@@ -27,8 +28,6 @@ export interface ProgrammePageView extends ProgrammeView {
   withdrawnAt: Instant | null;
 }
 
-/** With more rows than these, filtering them in place takes a phone longer than 200 ms. */
-const LONGEST_PAGE = 300;
 /** The most rows of one list in a split programme. */
 export const WINDOW = 100;
 
@@ -45,10 +44,6 @@ export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
   const data = await festivalData();
   const current = editionProgrammes(data).find(({ edition }) => edition.id === data.current.id);
   return programmeView(current ?? { edition: data.current, events: [] }, data, lang);
-}
-
-export function isSplit({ events }: EditionProgramme): boolean {
-  return events.length > LONGEST_PAGE;
 }
 
 export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang): ProgrammeView {

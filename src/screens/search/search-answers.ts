@@ -1,10 +1,9 @@
 import type { Lang } from '../../domain/model/common.ts';
 import { accessibilities } from '../../domain/model/place.ts';
-import { runsOn } from '../../domain/event/event-days.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import { daysFrom } from '../../domain/time/days.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
+import { daysOfProgramme } from '../../domain/programme/day-pages.ts';
 import { editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../i18n/lang.ts';
@@ -119,21 +118,12 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
 /** Every day of the current edition on which something is on. */
 function days(data: FestivalData, lang: Lang): Answer[] {
   const { current } = data;
-  const events = editionProgrammes(data).find(({ edition }) => edition.id === current.id)?.events ?? [];
-  const times = events.flatMap(({ time }) => time ?? []);
-  const first = times.map(({ firstDay }) => firstDay).toSorted()[0];
-  const last = times
-    .map(({ lastDay }) => lastDay)
-    .toSorted()
-    .at(-1);
-  if (first === undefined || last === undefined) return [];
-  return daysFrom({ first, last })
-    .filter((day) => times.some((time) => runsOn(time, day)))
-    .map((day) => ({
-      path: programmeDayPath(lang, current.year, day),
-      title: translator(lang)('search.answer.day', { day: formatFullDay(day, lang) }),
-      detail: '',
-      day,
-      words: '',
-    }));
+  const programme = editionProgrammes(data).find(({ edition }) => edition.id === current.id);
+  return (programme ? daysOfProgramme(programme) : []).map((day) => ({
+    path: programmeDayPath(lang, current.year, day),
+    title: translator(lang)('search.answer.day', { day: formatFullDay(day, lang) }),
+    detail: '',
+    day,
+    words: '',
+  }));
 }

@@ -64,6 +64,8 @@ export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Rec
     [PATH]: file.path,
     [HASH]: file.hash,
     [KEPT_BYTES]: String(bytes.length),
+    // A citation is saved, as the site has it saved (`scripts/serve/headers.ts`).
+    ...(file.path.includes('/cite/') && { 'Content-Disposition': 'attachment' }),
   };
   await cache.put(file.path, new Response(bytes, { headers }));
 }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { serveApp, type RunningSite } from '../../../scripts/serve/serve.ts';
 import { createStaticApp } from '../../../scripts/serve/static-app.ts';
+import { extname } from 'node:path';
+import { contentTypeOf } from '../../../scripts/serve/content-types.ts';
+import type { Release } from './later-release.ts';
 import { test as base } from './test.ts';
 
 /** A site of the test's own, which can change, lose files, and be taken away. */
@@ -9,6 +12,8 @@ export interface OwnSite extends RunningSite {
   replaceScript(path: string, code: string): void;
   /** Answers for every address with this page from now on. */
   replacePages(html: string, status: 200 | 503): void;
+  /** Publishes the site as another release from now on. */
+  publish(release: Release): void;
   /** Has none of the files whose path starts so from now on. */
   lose(folder: string): void;
   /** Paths that were asked for, as often as they were. */
@@ -19,6 +24,7 @@ export async function ownSite(): Promise<OwnSite> {
   const scripts = new Map<string, string>();
   const lost: string[] = [];
   const asked: string[] = [];
+  let release: Release = () => undefined;
   let page: { html: string; status: 200 | 503 } | undefined;
   const app = new Hono();
   app.use(async (c, next) => {
@@ -27,7 +33,10 @@ export async function ownSite(): Promise<OwnSite> {
     if (code !== undefined) return c.body(code, 200, { 'Content-Type': 'text/javascript' });
     if (page) return c.html(page.html, page.status);
     if (lost.some((folder) => c.req.path.startsWith(folder))) return c.text('Gone', 404);
-    return next();
+    const text = release(c.req.path);
+    if (text === null) return c.text('Gone', 404);
+    const type = contentTypeOf(extname(c.req.path) || '.html').name;
+    return text === undefined ? next() : c.body(text, 200, { 'Content-Type': type });
   });
   app.route('/', createStaticApp(process.env['DIST_UNDER_TEST'] ?? ''));
   const site = await serveApp(app, 0);
@@ -35,6 +44,7 @@ export async function ownSite(): Promise<OwnSite> {
     ...site,
     replaceScript: (path, code) => void scripts.set(path, code),
     replacePages: (html, status) => void (page = { html, status }),
+    publish: (next) => void (release = next),
     asked,
     lose: (folder) => void lost.push(folder),
   };

@@ -107,9 +107,9 @@ test('archives have the same bytes in every time zone', async () => {
   );
 });
 
-test('an edition’s page names its archives with their sizes', () => {
+test('an edition’s page names its archives with their sizes, and whom each is for', () => {
   const html = linkArchives(page('fr'), [{ href: '/archives/festival-2022.zip', bytes: 2_850_000 }], 'fr');
   expect(html).toMatch(
-    /<a class="link" href="\/archives\/festival-2022.zip" type="application\/zip" download="">ZIP \(2,9\sMo\)<\/a>/,
+    /<a class="link" href="\/archives\/festival-2022.zip" type="application\/zip" download>ZIP \(2,9\sMo\)<\/a> pour/,
   );
 });

@@ -38,6 +38,7 @@ test('pages of other sites may read data and pictures', () => {
 test('calendars and citations are sent as what they are', () => {
   expect(rules.get('/*.ics')).toEqual(['Content-Type: text/calendar; charset=utf-8']);
   expect(rules.get('/*.bib')).toEqual(['Content-Type: application/x-bibtex; charset=utf-8']);
+  expect(rules.get('/:lang/cite/*')).toEqual(['Content-Disposition: attachment']);
   expect(rules.get('/*.ris')).toEqual(['Content-Type: application/x-research-info-systems; charset=utf-8']);
 });
 

@@ -27,6 +27,7 @@ function filesOf(texts: Record<string, string>): SiteFiles {
     path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error(`There is no ${path}`));
   return {
     text,
+    forget: () => undefined,
     measure: async (path) => {
       const content = await text(path);
       const hash = createHash('sha256').update(content).digest('base64');

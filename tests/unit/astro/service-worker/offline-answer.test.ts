@@ -63,6 +63,13 @@ describe('without a network', () => {
     expect(await answerAt('/venue/9', both)).toBe(sheet);
   });
 
+  test('a day without a page of its own is the programme, filtered by that day', async () => {
+    const day = '/fr/program/2022/2022-10-07/';
+    const kept = { files: { '/fr/program/2022/': 'programme' }, redirects: { [day]: '/fr/program/2022/' } };
+    expect(await answerAt(day, kept)).toBe('/fr/program/2022/?day=2022-10-07');
+    expect(await answerAt('/program/2022/2022-10-07', kept)).toBe('/fr/program/2022/?day=2022-10-07');
+  });
+
   test('a page that was read is found without its last slash', async () => {
     expect(await answerAt('/fr/contact', { read: ['/fr/contact/'] })).toBe('/fr/contact/');
   });

@@ -25,8 +25,6 @@ test.each([
   ['/data/search/fr.json', {}, 'data'],
   ['/favicon.svg', { destination: 'image' }, 'data'],
   ['/fr/program/2022.ics', {}, 'data'],
-  ['/fr/cite/edition-2022.bib', {}, 'data'],
-  ['/fr/cite/edition-2022.csl.json', {}, 'data'],
   ['/fr/event/57/', {}, 'fragment'],
 ] as const)('%s is answered by the worker', (path, asked, kind) => {
   expect(kindOf(path, asked)).toBe(kind);

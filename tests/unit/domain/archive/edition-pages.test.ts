@@ -33,16 +33,15 @@ const built = [
   ...['person/30', 'person/31', 'press-kit', 'program', 'program/2022', 'program/2022/2022-10-07'],
   ...['program/2022/type/4-1', 'program/2024', 'search', 'typeevent/1/4', 'typeevent/2/4'],
 ];
-const pathsOf = (of: typeof past, kind?: string) =>
-  editionPages(of, { festival, slugs, currentId: current.id, built })
+const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =>
+  editionPages(of, { festival, slugs, currentId: current.id, withDays, built })
     .filter((page) => kind === undefined || page.kind === kind)
     .map(({ path }) => path);
 
-test('a past edition is its page, its programme by day, its types, events, people and places, and nothing of another', () => {
+test('a past edition is its page, its programme, its types, events, people and places, and nothing of another', () => {
   expect(pathsOf(past)).toEqual([
     ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
-    ...['person/30', 'program/2022', 'program/2022/2022-10-07', 'program/2022/type/4-1', 'search'],
-    'typeevent/2/4',
+    ...['person/30', 'program/2022', 'program/2022/type/4-1', 'search', 'typeevent/2/4'],
   ]);
 });
 
@@ -55,6 +54,10 @@ test('the current edition also has the pages that name no year, without the pres
 
 test('a withdrawn event and one within another are events of the edition', () => {
   expect(pathsOf(past, 'event')).toEqual(['event/Le_vernissage', 'event/Perdu', 'event/Relais']);
+});
+
+test('the days of an edition are of it where they have pages', () => {
+  expect(pathsOf(past, 'day', new Set([past.id]))).toEqual(['program/2022/2022-10-07']);
 });
 
 test('what only a page of the edition fetches is no page', () => {

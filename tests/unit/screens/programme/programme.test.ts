@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { programmeView } from '../../../../src/screens/programme/view.ts';
+import { hasDayPages } from '../../../../src/domain/programme/day-pages.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
 import { editionProgrammes } from '../../../../src/domain/programme/edition-programmes.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
@@ -99,6 +100,26 @@ describe('a programme too long for a page', () => {
     ]);
     const saturday = view.calendar?.weeks.flat().find(({ day }) => day === '2024-10-12');
     expect(saturday?.href).toBe('/fr/program/2024/2024-10-12/');
+  });
+});
+
+describe('a day of a programme', () => {
+  const past = edition(2, 2022, '2022-09-24', '2022-10-30');
+  const data = festivalOf({ editions: [edition(1, 2024), past], eventTypes: types });
+  const events = [night, matinee];
+
+  it('has a page to which the programme leads, in the current edition', () => {
+    const given = { edition: data.current, events };
+    expect(hasDayPages(given, data.current)).toBe(true);
+    expect(programmeView(given, data, 'fr').daysHref).toBe('/fr/program/2024/2024-10-12/');
+  });
+
+  it('has none in another edition, where nothing leads to one, unless its programme is too long for a page', () => {
+    const given = { edition: past, events };
+    expect(hasDayPages(given, data.current)).toBe(false);
+    expect(programmeView(given, data, 'fr').daysHref).toBeNull();
+    const many = Array.from({ length: 301 }, (_, index) => event(100 + index, `Concert ${index}`));
+    expect(hasDayPages({ edition: past, events: many }, data.current)).toBe(true);
   });
 });
 
