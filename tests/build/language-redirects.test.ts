@@ -162,8 +162,9 @@ function alternatesOf(document: Document): string[] {
   return links.map(({ hreflang, href }) => `${hreflang} ${href}`);
 }
 
-function isServed(urlPath: string): boolean {
-  return existsSync(join(dist(), decodeURIComponent(urlPath), 'index.html'));
+function isServed(address: string): boolean {
+  const [path = ''] = address.split('?');
+  return existsSync(join(dist(), decodeURIComponent(path), 'index.html'));
 }
 
 function hashOf(script: string): string {
