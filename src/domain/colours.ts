@@ -51,7 +51,7 @@ export function inkOn(colour: Colour): '#000' | '#fff' {
   return contrast(colour, '#000') >= contrast(colour, '#fff') ? '#000' : '#fff';
 }
 
-/** The colour, darkened on the white wall, or lightened on the black one, only until it reaches a contrast with it. */
+/** The colour, darkened on a light ground, or lightened on a dark one, only until it reaches a contrast with it. */
 export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT | typeof AA_SHAPE): Colour {
   let channels: number[] = channelsOf(colour);
   const next = (channel: number): number =>

@@ -2,14 +2,14 @@ import { AA_SHAPE, AA_TEXT, type Colour, inkOn, type Scheme, seenOn, WALLS } fro
 import type { Colours, Id } from '../domain/model/common.ts';
 import type { FestivalData } from '../content/festival.ts';
 
-/** Colours on one wall, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
+/** Colours on a light or a dark ground, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
 interface Palette {
   main: Colour;
   companion: Colour;
   /** Text colour on `main`, by contrast. */
   ink: Colour;
   companionInk: Colour;
-  /** `main`, moved away from the wall until it can be read on it. */
+  /** `main`, moved away from the ground until it can be read on it. */
   text: Colour;
 }
 
@@ -25,7 +25,7 @@ interface TypeColourView extends ColourView {
   lane: number;
 }
 
-/** On the white wall colours are those of the data. On the black one a dark lamp is lightened until it is seen. */
+/** On a light ground colours are those of the data. On a dark one a dark colour is lightened until it is seen. */
 function palette(scheme: Scheme, { main, companion }: Colours): Palette {
   const lit = (colour: Colour): Colour => (scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE));
   const lamp = lit(main ?? (scheme === 'light' ? WALLS.dark : WALLS.light));
@@ -83,7 +83,7 @@ function rule(colour: ColourView): string {
   return `.${colour.className}{${declarations.join(';')}}`;
 }
 
-/** One value, or one for each wall (see `styles/tokens.css`). */
+/** One value, or one for each scheme (see `styles/tokens.css`). */
 function byScheme({ light, dark }: ColourView, of: keyof Palette): string {
   return light[of] === dark[of] ? light[of] : `var(--light,${light[of]})var(--dark,${dark[of]})`;
 }

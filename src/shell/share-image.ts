@@ -79,7 +79,7 @@ function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, 
   );
 }
 
-/** A card hangs on any wall: its colours are those of the data. */
+/** A card is shown on light and dark pages alike: its colours are those of the data. */
 function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | 'ink' | 'accent'> {
   const { main = '#000', ink = '#fff', companion = '#fff' } = colour?.light ?? {};
   return { ground: main, ink, accent: companion };

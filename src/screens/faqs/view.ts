@@ -1,4 +1,3 @@
-import { faqTypesOf } from '../../domain/faq.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import { festivalData } from '../../content/festival.ts';
@@ -14,11 +13,11 @@ export interface QuestionView {
   answer: LocalText | null;
 }
 
-/** Questions by type, without those that have no text in any language. */
+/** Questions by type, without questions that have no text in any language, and without types that have no question. */
 export async function faqsView(lang: Lang): Promise<FaqsView> {
   const { faqs, faqTypes } = await festivalData();
   return {
-    types: faqTypesOf(faqTypes, faqs).flatMap((type) => {
+    types: faqTypes.flatMap((type) => {
       const title = localise(type.title, lang);
       const questions = faqs
         .filter((faq) => faq.typeId === type.id)

@@ -45,7 +45,7 @@ export function Field({
     name,
     [BLANK]: blank,
     [INVALID]: invalid,
-    // The field that is held is the one that is lit.
+    // The field that has the focus is the one in colour.
     className: `input min-h-14 focus-visible:outline-offset-0${rows ? ' resize-y' : ''}`,
     'aria-describedby': [hint && `${id}-hint`, problemId(id)].filter(Boolean).join(' '),
     ...(!isProse && { autoCapitalize: 'none', spellCheck: false }),

@@ -2,15 +2,30 @@ import { takeEarlyPress } from '../../../components/browser/early-press.ts';
 import { showNotices } from '../../../components/browser/notices.ts';
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import type { Id } from '../../../domain/model/common.ts';
-import { isLang } from '../../../i18n/lang.ts';
-import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
-import { loadSaveWords } from '../../../stores/plan/save-words.ts';
+import { isLang, type Lang } from '../../../i18n/lang.ts';
+import {
+  $plan,
+  isPlanned,
+  $planProblem,
+  removeEvent,
+  saveEvents,
+  updateEvents,
+} from '../../../stores/plan/plan.ts';
+import { loadSaveWords, type SaveWords } from '../../../stores/plan/save-words.ts';
 import { SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
-import { showPlanCount } from './plan-count.ts';
 import { titleAround } from './entry-title.ts';
 import { addRowButtons } from './row-buttons.ts';
 import sheet from './save.css?url';
-import { toggleSaved } from './toggle-saved.ts';
+import { fillPlural, fill } from '../../../i18n/fill.ts';
+import { pagePath, dataPath } from '../../../i18n/paths.ts';
+import { savedFrom } from '../../../domain/plan/saved-event.ts';
+import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
+import { dismissAbout, notify } from '../../../stores/notices.ts';
+
+const SUBJECT = 'plan';
+
+const numberElement = (): HTMLElement =>
+  Object.assign(document.createElement('b'), { className: 'plan-number' });
 
 /** Answers every button that saves an event, and gives those their button that stand in lists. */
 export async function watchSaveButtons(): Promise<void> {
@@ -65,4 +80,60 @@ function liveRegion(): (text: string) => void {
   // An element each time: the same words are announced again.
   return (text) =>
     region.replaceChildren(Object.assign(document.createElement('span'), { textContent: text }));
+}
+
+/**
+ * The way to the plan from the bar of every page, with the number of its events; there only once it has one. First in
+ * the bar, so that it moves nothing.
+ */
+function showPlanCount(lang: Lang, words: SaveWords): void {
+  const tools = document.querySelector('header.bar nav')?.closest('header.bar > * > *');
+  if (!tools) return;
+  const link = document.createElement('a');
+  link.className = 'plan-count';
+  link.href = pagePath(lang, 'plan');
+  if (location.pathname === link.pathname) link.setAttribute('aria-current', 'page');
+  link.append(numberElement());
+  const inMenu = document.querySelector(`header.bar nav a[href="${link.pathname}"]`);
+  inMenu?.append(numberElement());
+  const forms = { one: words['plan.count.one'], other: words['plan.count.other'] };
+  $plan.subscribe(({ length }) => {
+    for (const number of [link, inMenu].flatMap(
+      (place) => place?.querySelector<HTMLElement>('.plan-number') ?? [],
+    )) {
+      number.textContent = String(length);
+      number.hidden = length === 0;
+    }
+    link.setAttribute('aria-label', fillPlural(lang, forms, length));
+    if (length === 0) link.remove();
+    else if (!link.isConnected) tools.before(link);
+  });
+}
+
+/** Saves an event, or takes it out of the plan. @returns what to announce. */
+function toggleSaved(id: Id, title: string, words: SaveWords): string {
+  const isSaved = isPlanned($plan.get(), id);
+  if (isSaved) removeEvent(id);
+  else {
+    const { lang } = document.documentElement;
+    const text = isLang(lang) ? { text: title, lang, isFallback: false } : null;
+    saveEvents([{ id, day: null, title: text, facts: null }]);
+    if (isLang(lang)) void addFacts(id, dataPath(lang, 'events'));
+  }
+  announceProblem(words);
+  return fill(words[isSaved ? 'plan.removed' : 'plan.added'], { title });
+}
+
+/** Keeps with the event what the site says of it; where that cannot be had, the plan's page does so later. */
+async function addFacts(id: Id, path: string): Promise<void> {
+  await loadEventSummaries(path);
+  const summary = $eventSummaries.get()?.[id];
+  if (summary) updateEvents([savedFrom(id, summary)]);
+}
+
+/** Says why the plan will not outlive the page, as long as it is so. */
+function announceProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
+  const problem = $planProblem.get();
+  if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`plan.${problem}`] });
+  else dismissAbout(SUBJECT);
 }
