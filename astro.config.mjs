@@ -6,6 +6,7 @@ import { fewChunks } from './scripts/astro/chunks.ts';
 import { cutFont } from './scripts/astro/fonts.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
+import { renumberedLive } from './scripts/astro/renumbered-live.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { styleLayers } from './scripts/astro/style-layers.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
       __SOURCES__: JSON.stringify(sourcesDigest()),
       __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
       __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
+      __RENUMBERED__: JSON.stringify(renumberedLive(environment)),
       __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
     },

@@ -12,6 +12,7 @@ export default defineConfig({
   // What the build writes into the bundles.
   define: {
     __PINNED_NOW__: 'null',
+    __RENUMBERED__: '{}',
     __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
   },
   test: {

@@ -6,7 +6,7 @@ import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
 import { measuresOf, raiseMark, refuseBreaches } from './contract/publication-contract.ts';
 import type { ForgottenIds } from './forget/forgotten.ts';
 import { withoutNames } from './forget/names.ts';
-import { stillGiven } from './forget/still-given.ts';
+import { stillGiven, withRenumbered } from './forget/still-given.ts';
 import { festivalWithout } from './forget/without-forgotten.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
@@ -57,7 +57,7 @@ export interface Precedents {
  */
 export async function takeSnapshot(
   options: PullOptions,
-  { before, seals, forgotten }: Precedents,
+  { before, seals, forgotten: listed }: Precedents,
 ): Promise<SnapshotResult> {
   const { environment, acceptChanges = false, now = Date.now, openReader = openReaderProcesses } = options;
   using reader = await openReader({
@@ -66,7 +66,8 @@ export async function takeSnapshot(
     media: { ...before?.media, ...mediaOfSeals(seals) },
   });
 
-  const { festival: given, quarantined, guards } = await read(options, before);
+  const { festival: given, quarantined, guards, renumbered } = await read(options, before);
+  const forgotten = before && renumbered.persons ? withRenumbered(listed, given, before.festival) : listed;
   const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
   const pulledAt = new Date(now()).toISOString();
   const highWater = keepContract(raw, before, acceptChanges);
@@ -99,11 +100,12 @@ export async function takeSnapshot(
         version: SNAPSHOT_VERSION,
         source: environment.API_URL,
         pulledAt,
-        digest: digestOf([festival, media, quarantine]),
+        digest: digestOf([festival, media, quarantine, renumbered]),
         counts: countsOf(festival),
         guards: { ...guards, highWater },
         recordDates: recordDates(festival, before, pulledAt),
         revisions: eventRevisions(before, fresh),
+        renumbered,
       },
     },
     changes: fresh,
@@ -149,7 +151,11 @@ async function read(
     ids: site,
     timeZone: site.timeZone,
     legalPageId: site.legalPageId,
-    before: before && { festival: before.festival, guards: before.manifest.guards },
+    before: before && {
+      festival: before.festival,
+      guards: before.manifest.guards,
+      renumbered: before.manifest.renumbered,
+    },
     acceptChanges,
     now: now(),
     onRead: (what) => onProgress?.({ step: 'lists', done: ++done, total: null, what }),

@@ -1,5 +1,8 @@
+import type { Renumbered } from '../domain/model/festival.ts';
 import { createLiveClient } from './live/client.ts';
 import { publicEnvironment } from '../site/public-environment.ts';
+
+declare const __RENUMBERED__: Renumbered;
 
 const { apiUrl, apiKey, apiKeyHeader } = publicEnvironment;
 
@@ -8,5 +11,6 @@ export const liveClient = createLiveClient({
   apiUrl,
   key: apiKey,
   keyHeader: apiKeyHeader,
+  renumbered: __RENUMBERED__,
   language: () => document.documentElement.lang,
 });

@@ -81,7 +81,7 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
     },
     manifest: {
       ...manifest,
-      digest: digestOf([festival, media, quarantine]),
+      digest: digestOf([festival, media, quarantine, manifest.renumbered ?? {}]),
       counts: countsOf(festival),
       ...(manifest.recordDates && { recordDates: datesWithout(manifest.recordDates, ids) }),
       ...(manifest.revisions && { revisions: withoutIds(manifest.revisions, ids.event) }),

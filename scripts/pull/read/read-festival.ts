@@ -1,10 +1,11 @@
 import type { ApiClient } from '../client/client.ts';
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
-import type { Festival, PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Festival, PullGuards, Quarantined, Renumbered } from '../../../src/domain/model/festival.ts';
 import { fallbackRecords } from '../contract/fallback-records.ts';
 import { applyGracePeriod } from '../contract/grace-period.ts';
 import { type Holding, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
+import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
 import { readLists } from './read-lists.ts';
 import { readPages } from './read-pages.ts';
 import { resources } from './resources.ts';
@@ -14,7 +15,7 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
   client: ApiClient;
   legalPageId: Id;
   /** The last good snapshot: stands in for minor lists and pages that fail or lose what they held all at once. */
-  before: { festival: Festival; guards: PullGuards | undefined } | null;
+  before: { festival: Festival; guards: PullGuards | undefined; renumbered: Renumbered | undefined } | null;
   acceptChanges: boolean;
   /** Milliseconds since the epoch. */
   now: number;
@@ -25,6 +26,8 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
 export interface ReadFestival {
   festival: Festival;
   quarantined: Quarantined[];
+  /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
+  renumbered: Renumbered;
   /** What the next pull compares its own reading with. */
   guards: Omit<PullGuards, 'highWater'>;
 }
@@ -43,16 +46,18 @@ export async function readFestival(options: ReadOptions): Promise<ReadFestival> 
   const pages = await readPages(client, pageIds);
   onRead('/pages/');
 
-  const convert = (fallback: Partial<Festival>): ReturnType<typeof toFestival> =>
-    toFestival(
-      { ...lists.wire, pages: pages.pages },
-      {
-        ...rest,
-        fallback,
-        formerEditions: before ? formerEditions(before.festival, new Date(now).toISOString()) : [],
-      },
-    );
-  const given = convert({});
+  const all = { ...lists.wire, pages: pages.pages };
+  const convert = (renumbered: Renumbered, fallback: Partial<Festival> = {}): ReturnType<typeof toFestival> =>
+    toFestival(underPublishedNumbers(all, renumbered), {
+      ...rest,
+      fallback,
+      formerEditions: before ? formerEditions(before.festival, new Date(now).toISOString()) : [],
+    });
+  const asNumbered = convert({});
+  const renumbered = before
+    ? renumberedSince(before.festival, before.renumbered ?? {}, asNumbered.festival)
+    : {};
+  const given = Object.keys(renumbered).length > 0 ? convert(renumbered) : asNumbered;
   const holdings = [
     ...minorLists
       .filter((name) => !lists.failed.includes(name))
@@ -78,10 +83,19 @@ export async function readFestival(options: ReadOptions): Promise<ReadFestival> 
     ...replaced.pages.map(pagePath),
   ];
   const { festival, quarantined } =
-    replacedPaths.length > 0 ? convert(fallbackRecords(before?.festival ?? null, replaced)) : given;
+    replacedPaths.length > 0
+      ? convert(renumbered, fallbackRecords(before?.festival ?? null, replaced))
+      : given;
   return {
     festival,
-    quarantined: [...lists.quarantined, ...pages.quarantined, ...reports, ...quarantined],
+    quarantined: [
+      ...lists.quarantined,
+      ...pages.quarantined,
+      ...reports,
+      ...reportRenumbered(renumbered),
+      ...quarantined,
+    ],
+    renumbered,
     guards: { listed: heldNow(holdings, replacedPaths, before?.guards), emptySince },
   };
 }

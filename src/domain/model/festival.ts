@@ -175,6 +175,10 @@ export interface MediaFile {
 /** Media files by the absolute URL they were downloaded from. Files that could not be downloaded are absent. */
 export type MediaIndex = Record<string, MediaFile>;
 
+type NumberedList = 'editions' | 'eventTypes' | 'events' | 'persons' | 'places';
+/** Numbers under which records were published, and are for ever, by those that the back end has for them now. */
+export type Renumbered = Partial<Record<NumberedList, Readonly<Record<Id, Id>>>>;
+
 /** Where and when a snapshot was taken. */
 export interface SnapshotManifest {
   version: number;
@@ -189,6 +193,7 @@ export interface SnapshotManifest {
   recordDates?: RecordDates;
   /** How often the date, place, title or status of each event has changed; absent where it never has. */
   revisions?: Record<Id, number>;
+  renumbered?: Renumbered;
   /** Made of sealed editions, while the back end could not be read. */
   isOfSealsOnly?: true;
 }

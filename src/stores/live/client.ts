@@ -1,3 +1,5 @@
+import type { Id } from '../../domain/model/common.ts';
+import type { Renumbered } from '../../domain/model/festival.ts';
 import { oneTry, type Fetch } from './one-try.ts';
 
 /** A visitor waits no longer. */
@@ -13,6 +15,8 @@ export interface LiveOptions {
   language?: () => string;
   fetch?: Fetch;
   limitMs?: number;
+  /** Records that the back end has numbered anew since they were published; none unless they are given. */
+  renumbered?: Renumbered;
 }
 
 interface CallOptions {
@@ -31,14 +35,21 @@ export interface LiveClient {
   call(path: string, options?: CallOptions): Promise<unknown>;
   /** The absolute address of a path below `/api`. */
   url(path: string): string;
+  /** The number a record was published under, by the back end's. */
+  publishedId(list: keyof Renumbered, id: Id): Id;
+  /** The back end's number of a record, by the one it was published under. */
+  backEndId(list: keyof Renumbered, id: Id): Id;
 }
 
 export function createLiveClient(options: LiveOptions): LiveClient {
-  const { apiUrl, key, keyHeader, language, limitMs = LIMIT_MS } = options;
+  const { apiUrl, key, keyHeader, language, limitMs = LIMIT_MS, renumbered = {} } = options;
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const absolute = (path: string): string => (path.startsWith('/') ? `${apiUrl}/api${path}` : path);
   return {
     url: absolute,
+    publishedId: (list, id) => renumbered[list]?.[id] ?? id,
+    backEndId: (list, id) =>
+      Number(Object.entries(renumbered[list] ?? {}).find(([, published]) => published === id)?.[0] ?? id),
     call: (path, { method = 'GET', token, body, signal } = {}) => {
       const headers: Record<string, string> = { [keyHeader]: key, Accept: 'application/json' };
       if (language) headers['Accept-Language'] = language();

@@ -34,7 +34,12 @@ export async function search(client: LiveClient, query: string, signal?: AbortSi
     const details = { kind: 'shape', url: client.url(path) } as const;
     throw new ApiError('is no search result: expected {event: [], person: []}', details);
   }
-  return { events: events.flatMap(toFoundEvent), persons: persons.flatMap(toFoundPerson) };
+  return {
+    events: events.flatMap(toFoundEvent).map((one) => ({ ...one, id: client.publishedId('events', one.id) })),
+    persons: persons
+      .flatMap(toFoundPerson)
+      .map((one) => ({ ...one, id: client.publishedId('persons', one.id) })),
+  };
 }
 
 function toFoundEvent(item: unknown): FoundEvent[] {

@@ -14,16 +14,20 @@ export async function readSubscriptions(client: LiveClient, token: string): Prom
     const eventId = idOf(event);
     if (id === null || eventId === null) return [];
     const title = eventTitleOf(fieldsOf(event));
-    return { id, eventId, ...(Object.keys(title).length > 0 && { title }) };
+    return {
+      id,
+      eventId: client.publishedId('events', eventId),
+      ...(Object.keys(title).length > 0 && { title }),
+    };
   });
 }
 
 /** Harmless when subscribed already. @throws ApiError, with 404 when the event takes no registration. */
 export async function subscribe(client: LiveClient, token: string, eventId: Id): Promise<void> {
-  await client.call(`/subscribe/${eventId}/`, { method: 'POST', token });
+  await client.call(`/subscribe/${client.backEndId('events', eventId)}/`, { method: 'POST', token });
 }
 
 /** Harmless when not subscribed. @throws ApiError */
 export async function unsubscribe(client: LiveClient, token: string, eventId: Id): Promise<void> {
-  await client.call(`/subscribe/${eventId}/`, { method: 'DELETE', token });
+  await client.call(`/subscribe/${client.backEndId('events', eventId)}/`, { method: 'DELETE', token });
 }
