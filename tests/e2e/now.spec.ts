@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 const palace = 'Kheireddine Palace';
+
+/** A colour of the visitor's own, as pages read it. */
+const systemColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = colour;
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);
 
 test.describe('what is on now', () => {
   // The site takes each visit to begin on 12 October 2024 at 17:00 in Tunis: noon in New York.
@@ -48,6 +59,9 @@ test.describe('what is on now', () => {
     await expect(page.getByText(t('now.fromHere'))).toBeVisible();
     const near = page.getByRole('listitem').filter({ hasText: palace }).first();
     await expect(near).toContainText(t('now.here'));
+    await page.emulateMedia({ forcedColors: 'active' });
+    const button = page.getByRole('button', { name: t('now.near') });
+    await expect(button).toHaveCSS('background-color', await systemColour(page, 'Highlight'));
     await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
     await page.clock.install();
     await page.goto('/en/now/');
