@@ -2,37 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import exifr from 'exifr';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelPicture } from '../../../scripts/media/label-picture.ts';
 import { iptcOf } from '../../../src/domain/press/iptc.ts';
-import {
-  copyrightNotice,
-  isCopyrighted,
-  type PictureLabel,
-} from '../../../src/domain/press/picture-label.ts';
 import { xmpOf } from '../../../src/domain/press/xmp.ts';
-
-const label: PictureLabel = {
-  headline: { fr: 'Drap onze, sous la pluie' },
-  caption: { fr: 'Drap onze, sous la pluie. Contre-jour, Dhaw 2024.', en: 'Sheet Eleven, in the rain. ضوء' },
-  alternative: { fr: 'Un drap blanc sèche.', en: 'A white sheet is drying.' },
-  creators: ['Emna Belkhiria', 'Zied Hamrouni'],
-  credit: 'Emna Belkhiria, Zied Hamrouni',
-  rights: { fr: 'Reproduction gratuite pour la presse.', en: 'Free for the press.' },
-  date: '2023',
-  licence: 'https://creativecommons.org/licenses/by/4.0/',
-  licensor: { name: 'Dhaw', email: 'presse@dhaw.example', url: 'https://dhaw.example/fr/press/2024/' },
-  rightsUrl: 'https://dhaw.example/fr/page/19/',
-  source: 'Dhaw 2024',
-  event: { fr: 'Les heures creuses', en: 'The Slack Hours' },
-  city: 'Tunis',
-  countryCode: 'TN',
-  page: 'https://dhaw.example/fr/event/Les_heures_creuses/',
-};
-
-const notice = '© 2023 Emna Belkhiria, Zied Hamrouni';
+import { label, notice } from './label.ts';
 
 const embedded = { xmp: xmpOf(label), iptc: iptcOf(label) };
 
@@ -168,34 +143,6 @@ describe('a picture that the press downloads', () => {
     await expect(labelPicture(await fileOf('cut.jpg', whole.subarray(0, 60)), embedded)).rejects.toThrow(
       /cut\.jpg/,
     );
-  });
-});
-
-test('the XMP of a label with signs of XML in it can be read', () => {
-  const xml = xmpOf({ ...label, credit: 'Atelier A&B <Tunis>\u0001' });
-  const credit = new JSDOM(xml.replace(/<\?.*?\?>/g, ''), { contentType: 'text/xml' }).window.document;
-  expect(credit.getElementsByTagName('photoshop:Credit')[0]?.textContent).toBe('Atelier A&B <Tunis>');
-});
-
-describe('a copyright notice', () => {
-  it.each<[string, Partial<PictureLabel>, string | null, boolean | null]>([
-    ['is who made the picture, with its year', {}, notice, true],
-    ['has no year that nobody knows', { date: null }, '© Emna Belkhiria, Zied Hamrouni', true],
-    ['is the rights where they are one', { rights: { fr: '© Musée du Bardo' } }, '© Musée du Bardo', true],
-    [
-      'is none in the public domain',
-      { licence: 'https://creativecommons.org/publicdomain/zero/1.0/' },
-      null,
-      false,
-    ],
-    ['is none where nobody is known', { creators: [], rights: {} }, null, null],
-  ])('%s', (_what, given, expected, isMarked) => {
-    expect(copyrightNotice({ ...label, ...given })).toBe(expected);
-    expect(isCopyrighted({ ...label, ...given })).toBe(isMarked);
-  });
-
-  it('leaves a licence in words to the terms of use', () => {
-    expect(xmpOf({ ...label, licence: 'CC BY 4.0' })).toContain('Free for the press. CC BY 4.0<');
   });
 });
 
