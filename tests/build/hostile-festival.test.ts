@@ -27,6 +27,7 @@ test('a festival of records that nobody can mean is published all the same, with
     'event/Maillon_39',
     'event/Grand_nombre',
     'edition/2012',
+    'program/2012',
     'program/2026',
     'map',
   ])

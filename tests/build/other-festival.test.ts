@@ -38,7 +38,7 @@ function siteOf(name: string): Built {
 
 describe.each([
   ['another festival', 'whole'],
-  ['a festival that has a year and nothing else', 'bare'],
+  ['a festival that has two years and nothing else', 'bare'],
 ])('%s', (_, name) => {
   /** Every page that something is wrong with, and what. */
   const wrong = (find: (page: BuiltPage) => Iterable<unknown>): string[] =>
@@ -175,9 +175,14 @@ describe('the pages of another festival', () => {
   });
 });
 
-test('a festival that has a year and nothing else says so on its pages', () => {
+test('a festival that has two years and nothing else says so on its pages', () => {
   const words = new Map(siteOf('bare').pages.map((page) => [page.path, wordsOf(page)]));
-  expect(words.get('/fr/program/2026/index.html')).toContain('Le programme n’est pas encore publié.');
+  for (const year of [2026, 2009]) {
+    const none = 'Aucun programme n’est publié à ce jour.';
+    expect(words.get(`/fr/program/${year}/index.html`)).toContain(none);
+    expect(words.get(`/fr/edition/${year}/index.html`)).toContain(`Le programme ${year} ${none}`);
+    expect(words.get(`/en/program/${year}/index.html`)).toContain('No programme has been published so far.');
+  }
   expect(words.get('/en/map/index.html')).toContain('No venues have been announced yet.');
   expect(words.get('/en/artists/index.html')).toContain('No artists have been announced yet.');
   expect(words.get('/fr/index.html')).not.toContain('Partenaires');

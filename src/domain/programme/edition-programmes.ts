@@ -12,15 +12,12 @@ export interface EditionProgramme {
 interface Editions {
   editions: readonly Edition[];
   events: readonly FestivalEvent[];
-  current: Edition;
 }
 
-/** Every year whose edition has a programme, and the current edition even without one. */
-export function editionProgrammes({ editions, events, current }: Editions): EditionProgramme[] {
+/** The programme of every year, empty where none is published. */
+export function editionProgrammes({ editions, events }: Editions): EditionProgramme[] {
   return [...new Set(editions.map(({ year }) => year))].flatMap((year) => {
     const edition = editionByYear(editions, year);
-    if (!edition) return [];
-    const inProgramme = programmeOf(events, edition.id);
-    return inProgramme.length > 0 || edition.id === current.id ? [{ edition, events: inProgramme }] : [];
+    return edition ? [{ edition, events: programmeOf(events, edition.id) }] : [];
   });
 }

@@ -33,8 +33,8 @@ export interface EditionView {
   dates: string | null;
   image: PictureView | null;
   editorial: LocalText | null;
-  /** Null for an edition without a programme. */
-  programmeHref: string | null;
+  programmeHref: string;
+  /** How many events it has, or that it is not published. */
   programmeCount: string;
   calendarLinks: CalendarLinksView | null;
   types: TypeCardView[];
@@ -78,8 +78,11 @@ function editionView(
       formatDateRange({ first: edition.start.day, last: (edition.end ?? edition.start).day }, lang),
     image: pictureView(edition.image, data),
     editorial: localiseHtml(edition.editorial, lang),
-    programmeHref: programme.length > 0 ? programmePath(lang, edition.year) : null,
-    programmeCount: plural(lang, 'events', programme.length),
+    programmeHref: programmePath(lang, edition.year),
+    programmeCount:
+      programme.length > 0
+        ? plural(lang, 'events', programme.length)
+        : translator(lang)('programme.unpublished'),
     types: typeCards(edition, data, lang),
     partners: partnerViews(partners, data, lang),
     status,
