@@ -200,3 +200,15 @@ test('who was forgotten is named by no file: of the site, of the archives of its
   expect(files.get('archives/sirocco-2009.wacz')).toContain('Pas de sable');
   expect(naming(files)).toEqual([]);
 });
+
+test('every link of a site with a sealed edition, and with what was withdrawn, opens', () => {
+  const fileOf = (address: string): string => decodeURIComponent(address.replace(/[?#].*/, '').slice(1));
+  const broken = [...files]
+    .filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path))
+    .flatMap(([page, html]) =>
+      Array.from(html.matchAll(/ (?:href|src)="(\/[^"]*)"/g), ([, address = '']) => fileOf(address))
+        .filter((file) => !files.has(file.replace(/(^|\/)$/, '$1index.html')))
+        .map((file) => `/${file} on ${page}`),
+    );
+  expect(broken).toEqual([]);
+});
