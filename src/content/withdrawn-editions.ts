@@ -1,7 +1,7 @@
 import type { Instant } from '../domain/model/common.ts';
 import { editionByYear } from '../domain/edition/editions.ts';
 import type { Edition } from '../domain/model/festival.ts';
-import { type EditionProgramme, editionProgrammes } from '../domain/programme/edition-programmes.ts';
+import { type EditionProgramme, programmeOf } from '../domain/programme/programme.ts';
 import type { FestivalData } from './festival.ts';
 
 /** What tells which editions have pages. */
@@ -37,23 +37,19 @@ export function editionsWithPages<Data extends Editions>(data: Data): EditionPar
 }
 
 /** One edition of each year: of two, the one that has the address (**Edition by year**). */
-export function editionOfEachYear(data: FestivalData): EditionPart[] {
+export function editionOfEachYear<Data extends Editions>(data: Data): EditionPart<Data>[] {
   return editionsWithPages(data).filter(
     ({ edition, data }) => editionByYear(data.editions, edition.year)?.id === edition.id,
   );
 }
 
 /** A programme with the festival that its pages show. */
-export interface ProgrammePart<Data = FestivalData> extends EditionProgramme {
-  data: Data;
-  withdrawnAt: Instant | null;
-}
+export interface ProgrammePart<Data = FestivalData> extends EditionPart<Data>, EditionProgramme {}
 
-/** The programmes that have pages, those of withdrawn editions among them. */
+/** One programme of each year, those of withdrawn editions among them. */
 export function programmesWithPages<Data extends Editions>(data: Data): ProgrammePart<Data>[] {
-  return editionsWithPages(data).flatMap(({ edition, withdrawnAt, data }) =>
-    editionProgrammes(data)
-      .filter((programme) => programme.edition.id === edition.id)
-      .map((programme) => ({ ...programme, data, withdrawnAt })),
-  );
+  return editionOfEachYear(data).map((part) => ({
+    ...part,
+    events: programmeOf(part.data.events, part.edition.id),
+  }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { OTHER_FESTIVAL } from './support/festivals.ts';
 import { stumblingBlocks } from './support/geometry.ts';
 import { overflows } from './support/overflows.ts';
 import { scrollToEnd, watchPage } from './support/watched-page.ts';
@@ -16,6 +17,33 @@ const table = langs.flatMap((lang) =>
     .filter((route) => lang === 'fr' || !oneLanguage.has(route))
     .map((route) => ({ lang, path: pathIn(lang, route) })),
 );
+
+/** Pages of the other festival that show more, or less, than the demo's do. */
+const otherRoutes = [
+  ...[
+    '',
+    'now',
+    'calendar',
+    'map',
+    'map/31',
+    'venue/31',
+    'editions',
+    'edition/2009',
+    'program/2026',
+    'press/2026',
+  ],
+  ...[
+    'event/La_nuit_des_grues',
+    'artists',
+    'plan',
+    'search',
+    'changes',
+    'faqs',
+    'contact',
+    'auth',
+    'page/77',
+  ],
+];
 
 test.use({ viewport: PHONE });
 
@@ -40,6 +68,19 @@ for (const { lang, path } of table) {
     expect(await overflows(page), 'wider than the screen').toEqual([]);
   });
 }
+
+test(
+  'no control of another festival’s pages covers words or its neighbour, on whatever screen',
+  { tag: OTHER_FESTIVAL },
+  async ({ page }) => {
+    test.slow();
+    for (const route of otherRoutes) {
+      expect((await page.goto(pathIn('fr', route)))?.status(), route).toBe(200);
+      await scrollToEnd(page);
+      expect.soft(await stumblingBlocks(page), route).toEqual([]);
+    }
+  },
+);
 
 test('what partners embed is whole on a phone, and in large text', async ({ page }) => {
   for (const path of ['/fr/embed/program/2024/', '/fr/embed/event/12/', '/en/embed/event/1/']) {

@@ -14,7 +14,7 @@ async function contentOfZip(page: Page, press: () => Promise<void>): Promise<Rec
   return unzipSync(await readFile(await download.path()));
 }
 
-test('a journalist with a phone finds the desk in two steps from home and copies a hundred words', async ({
+test('a journalist with a phone is led to the desk by home and menu, and copies a hundred words', async ({
   page,
   context,
 }) => {
@@ -22,14 +22,14 @@ test('a journalist with a phone finds the desk in two steps from home and copies
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
   await page.goto('/fr/');
+  const fromHome = page
+    .getByRole('main')
+    .getByRole('link', { name: t('press.kit').replace('{year}', '2024') });
+  await expect(fromHome).toHaveAttribute('href', '/fr/press/2024/');
   const bar = page.getByRole('banner');
   for (const opener of [t('nav.menu'), 'Presse et contact'])
     await bar.locator('summary').filter({ hasText: opener }).first().click();
-  await bar
-    .getByRole('link', { name: t('pressKit.title') })
-    .first()
-    .click();
-  await page.getByRole('link', { name: t('press.kit').replace('{year}', '2024') }).click();
+  await bar.getByRole('link', { name: 'Espace presse' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('press.title'));
   const text = page.locator('#presentation-medium');
   await page.getByRole('button', { name: '106 mots' }).click();

@@ -3,7 +3,7 @@ import { runsOn } from '../event/event-days.ts';
 import type { Day } from '../model/common.ts';
 import type { Edition } from '../model/festival.ts';
 import { daysFrom } from '../time/days.ts';
-import type { EditionProgramme } from './edition-programmes.ts';
+import type { EditionProgramme } from './programme.ts';
 
 /** With more rows than these, filtering them in place takes a phone longer than 200 ms. */
 const LONGEST_PAGE = 300;

@@ -4,7 +4,14 @@ import { compareStarts, titleOf } from '../event/events.ts';
 import { plainText } from '../text/localise.ts';
 import type { Day, Id, Lang } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
+import type { Edition } from '../model/festival.ts';
 import { compareText } from '../text/sort-text.ts';
+
+/** An edition with the events of its programme; none where it is not published. */
+export interface EditionProgramme {
+  edition: Edition;
+  events: FestivalEvent[];
+}
 
 /** A programme by day, with the events of several days apart (**Several days**). */
 export interface Programme {

@@ -6,7 +6,7 @@ import { plural, translator } from '../../i18n/translate.ts';
 import { festivalWords, kindIn } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import type { PressFacts } from './facts.ts';
-import { inWords } from './names-in-words.ts';
+import { inWords } from './name-lists.ts';
 
 /** What every presentation tells, the more important first. */
 export function factSentences(facts: PressFacts, lang: Lang): string[] {

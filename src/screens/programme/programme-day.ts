@@ -1,7 +1,7 @@
 import { runsOn } from '../../domain/event/event-days.ts';
 import { formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import type { Day, Instant, Lang } from '../../domain/model/common.ts';
-import { groupByDay } from '../../domain/programme/programme.ts';
+import { type EditionProgramme, groupByDay } from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
@@ -9,7 +9,6 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/lists/event-card.ts';
 import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
-import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';
 

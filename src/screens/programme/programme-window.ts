@@ -1,12 +1,11 @@
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
-import { groupByDay, legendOf } from '../../domain/programme/programme.ts';
+import { type EditionProgramme, groupByDay, legendOf } from '../../domain/programme/programme.ts';
 import { programmeWindowPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { isSplit } from '../../domain/programme/day-pages.ts';
 import { WINDOW } from './view.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
-import type { EditionProgramme } from '../../domain/programme/edition-programmes.ts';
 import { daySection, onViewSection, type ProgrammeSectionView, undatedSection } from './programme-section.ts';
 
 /** A part of the events of one type, in a programme too long to be filtered in place. */

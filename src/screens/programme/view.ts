@@ -1,10 +1,9 @@
 import type { Day, Instant, Lang } from '../../domain/model/common.ts';
-import { groupByDay } from '../../domain/programme/programme.ts';
+import { type EditionProgramme, groupByDay, programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { isSplit } from '../../domain/programme/day-pages.ts';
-import { type EditionProgramme, editionProgrammes } from '../../domain/programme/edition-programmes.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 import {
@@ -42,8 +41,8 @@ export async function programmeViews(lang: Lang): Promise<ProgrammePageView[]> {
 /** The current edition's programme, for the pages that embed it. */
 export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
   const data = await festivalData();
-  const current = editionProgrammes(data).find(({ edition }) => edition.id === data.current.id);
-  return programmeView(current ?? { edition: data.current, events: [] }, data, lang);
+  const { current } = data;
+  return programmeView({ edition: current, events: programmeOf(data.events, current.id) }, data, lang);
 }
 
 export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang): ProgrammeView {

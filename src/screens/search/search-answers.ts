@@ -4,7 +4,7 @@ import { fold } from '../../domain/text/fold.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { daysOfProgramme } from '../../domain/programme/day-pages.ts';
-import { editionProgrammes } from '../../domain/programme/edition-programmes.ts';
+import { programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../i18n/lang.ts';
 import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
@@ -118,8 +118,8 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
 /** Every day of the current edition on which something is on. */
 function days(data: FestivalData, lang: Lang): Answer[] {
   const { current } = data;
-  const programme = editionProgrammes(data).find(({ edition }) => edition.id === current.id);
-  return (programme ? daysOfProgramme(programme) : []).map((day) => ({
+  const events = programmeOf(data.events, current.id);
+  return daysOfProgramme({ edition: current, events }).map((day) => ({
     path: programmeDayPath(lang, current.year, day),
     title: translator(lang)('search.answer.day', { day: formatFullDay(day, lang) }),
     detail: '',

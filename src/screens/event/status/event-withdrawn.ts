@@ -6,7 +6,7 @@ import { dayOf } from '../../../domain/time/zone-clock.ts';
 import { programmePath } from '../../../i18n/paths.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { programmesWithPages } from '../../../content/withdrawn-editions.ts';
+import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 
 /** The notice on the page of an event that is no longer in the programme. */
 export interface WithdrawnView {
@@ -18,7 +18,7 @@ export interface WithdrawnView {
 
 export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang): WithdrawnView {
   const day = dayOf(event.withdrawnAt, festival.timeZone);
-  const programme = programmesWithPages(data).find(({ edition }) => edition.id === event.editionId);
+  const programme = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId);
   const year = programme?.edition.year;
   return {
     since: `${formatDay(day, lang)} ${dayParts(day).year}`,

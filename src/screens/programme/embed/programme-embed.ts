@@ -2,8 +2,7 @@ import { formatDateRange, formatDay, formatProgrammeTime } from '../../../domain
 import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Id, Lang } from '../../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
-import type { EditionProgramme } from '../../../domain/programme/edition-programmes.ts';
-import { groupByDay, legendOf } from '../../../domain/programme/programme.ts';
+import { type EditionProgramme, groupByDay, legendOf } from '../../../domain/programme/programme.ts';
 import { programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';

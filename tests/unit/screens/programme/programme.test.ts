@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { programmeView } from '../../../../src/screens/programme/view.ts';
 import { hasDayPages } from '../../../../src/domain/programme/day-pages.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
-import { editionProgrammes } from '../../../../src/domain/programme/edition-programmes.ts';
+import { programmesWithPages } from '../../../../src/content/withdrawn-editions.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { edition, event, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
@@ -159,7 +159,7 @@ describe('every programme', () => {
   it('has its year, with events or without', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past, edition(3, 2020)] });
     const ofPast = event(7, 'Latitudes', { editionId: 2 });
-    expect(editionProgrammes({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([
+    expect(programmesWithPages({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([
       2024, 2022, 2020,
     ]);
   });
