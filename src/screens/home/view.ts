@@ -3,7 +3,7 @@ import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
-import { changesPath, pagePath, programmePath } from '../../i18n/paths.ts';
+import { changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
@@ -29,7 +29,6 @@ export interface HomeView {
   highlights: EventCardView[];
   video: VideoView | null;
   partners: PartnerView[];
-  partnersHref: string;
   editions: EditionCardView[];
 }
 
@@ -77,7 +76,6 @@ export async function homeView(lang: Lang): Promise<HomeView> {
       data,
       lang,
     ),
-    partnersHref: pagePath(lang, 'partners'),
     editions: editionCards(data, lang),
   };
 }

@@ -1,11 +1,12 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
+import type { Lang, Localised } from '../../domain/model/common.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { iptcOf } from '../../domain/press/iptc.ts';
 import type { PictureLabel } from '../../domain/press/picture-label.ts';
 import { xmpOf } from '../../domain/press/xmp.ts';
 import { fold } from '../../domain/text/fold.ts';
-import { plainText } from '../../domain/text/localise.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
 import { langs } from '../../i18n/lang.ts';
 import { pressDeskPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -13,7 +14,6 @@ import { identity } from '../../site/identity.ts';
 import { digestOf } from '../../content/digest.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
-import { creditsText } from './credits-text.ts';
 import { bothUrls, coverLabel, type LabelledPicture, photoLabel } from './picture-labels.ts';
 import type { PressPicture, PressPictures } from './press-data.ts';
 
@@ -93,6 +93,26 @@ function asFile({ name: _, ...draft }: Draft, file: string): OfferedPicture {
   const { original, label, pages } = draft;
   const digest = digestOf([original, label]).slice(0, 16);
   return { ...draft, path: `/media/press/${digest}/${file}`, credits: creditsText(file, label, pages) };
+}
+
+/** What the file of credits says of a picture: in each language its caption, credit, rights and page. */
+function creditsText(file: string, label: PictureLabel, pages: Record<Lang, string>): string {
+  const marked = (text: Localised, lang: Lang): string | null => {
+    const local = localise(text, lang);
+    if (!local?.isFallback) return local?.text ?? null;
+    return `${local.text} (${translator(lang)(`a11y.fallback.${local.lang}`)})`;
+  };
+  const inLanguage = (lang: Lang): string[] => {
+    const t = translator(lang);
+    return [
+      marked(label.caption, lang),
+      label.credit === null ? t('press.noCredit') : t('press.credit', { credit: label.credit }),
+      marked(label.rights, lang) ?? t('press.noRights'),
+      label.licence,
+      pages[lang],
+    ].filter((line) => line !== null);
+  };
+  return [file, ...langs.flatMap((lang) => ['', ...inLanguage(lang)])].join('\n');
 }
 
 /** Bytes that the label adds to a file that had none. */

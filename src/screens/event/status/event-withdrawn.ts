@@ -18,8 +18,7 @@ export interface WithdrawnView {
 
 export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang): WithdrawnView {
   const day = dayOf(event.withdrawnAt, festival.timeZone);
-  const programme = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId);
-  const year = programme?.edition.year;
+  const year = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId)?.edition.year;
   return {
     since: `${formatDay(day, lang)} ${dayParts(day).year}`,
     programme: year === undefined ? null : { year, href: programmePath(lang, year) },
