@@ -64,6 +64,11 @@ test('an edition kept in both languages opens whole without a network, says what
   await expect(notices).toContainText(t('offline.awayText').replace(/.*\}/s, ''));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
 
+  // The list of another edition from A to Z is not offered: nothing of it is there.
+  await page.goto(`${site.url}/fr/search/`);
+  await expect(main.locator('a[data-unavailable]').first()).toBeAttached();
+  await expect(page.locator('#browse')).toBeHidden();
+
   await page.goto(`${site.url}/fr/offline/`);
   const kept = main.getByRole('article').filter({ hasText: 'Dhaw 2022' });
   await expect(kept).toContainText(`${packs[0]?.pages.length} pages`);

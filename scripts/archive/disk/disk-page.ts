@@ -70,8 +70,8 @@ function isForScript(element: Element): boolean {
   // The policy names the site's own origin, and no file of a disk has one.
   if (tagName === 'meta')
     return attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
-  // It says what is missed without script, which here is missed by everybody.
-  if (tagName === 'noscript') return true;
+  // What scripts would draw with, and what is missed without them, which here is missed by everybody.
+  if (tagName === 'template' || tagName === 'noscript') return true;
   return (attribute(element, 'class') ?? '').split(/\s+/).includes('needs-script');
 }
 
