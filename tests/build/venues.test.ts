@@ -49,26 +49,35 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     expect(text).toContain(lang === 'fr' ? 'Contre-jour' : 'Against the Light');
   });
 
+  test('say on the map which of their events do not take place', () => {
+    const cancelled = documentAt(`/${lang}/map/`).querySelectorAll(
+      'main ol .event-entries .status[data-status="cancelled"] ~ a[data-event]',
+    );
+    expect(cancelled.length).toBeGreaterThan(0);
+  });
+
   test('have their week as a table: hours, closed days, and the days on which the week does not hold', () => {
     const [table] = documentAt(`/${lang}/venue/2/`).querySelectorAll('main table');
     const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => [
       row.querySelector('th[scope="row"]')?.textContent.trim(),
       row.querySelector('td')?.textContent.replaceAll('\u00a0', ' '),
     ]);
-    const [monday, tuesday, closure] =
+    const [monday, tuesday, vernissage, closure] =
       lang === 'fr'
         ? [
             ['lundi', 'fermé'],
             ['mardi', '11:00 – 19:00'],
+            ['vendredi 11 octobre', '18:00 – 19:00'],
             ['vendredi 18 octobre', 'fermé'],
           ]
         : [
             ['Monday', 'closed'],
             ['Tuesday', '11:00 am – 7:00 pm'],
+            ['Friday 11 October', '6:00 pm – 7:00 pm'],
             ['Friday 18 October', 'closed'],
           ];
-    expect(rows).toHaveLength(8);
-    expect([rows[0], rows[1], rows[7]]).toEqual([monday, tuesday, closure]);
+    expect(rows).toHaveLength(9);
+    expect([rows[0], rows[1], rows[7], rows[8]]).toEqual([monday, tuesday, vernissage, closure]);
     expect(table?.querySelector('caption')?.textContent).toContain(
       lang === 'fr' ? 'Le sel n’oublie pas' : 'Salt Remembers',
     );

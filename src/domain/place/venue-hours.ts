@@ -1,5 +1,5 @@
 import { takesPlace } from '../event/event-status.ts';
-import { isMultiDay } from '../event/event-days.ts';
+import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
 import type { DayHours, OpeningHours } from '../event/opening-hours/opening-hours.ts';
 import { hoursOn } from '../event/opening-hours/openings.ts';
@@ -25,9 +25,14 @@ export interface VenueSchedule<Event> {
 export interface DayException {
   day: Day;
   hours: DayHours;
+  /** The hour at which what is on opens for the first time (**Vernissage first**). */
+  from?: string;
 }
 
-type Visited = Pick<FestivalEvent, 'time' | 'status' | 'openingDays' | 'openingHours' | 'closures'>;
+type Visited = Pick<
+  FestivalEvent,
+  'time' | 'vernissage' | 'status' | 'openingDays' | 'openingHours' | 'closures'
+>;
 
 /** What is known of the edition's days. */
 interface EditionCalendar {
@@ -53,7 +58,8 @@ export function venueSchedules<Event extends Visited>(
   const schedule = (hours: OpeningHours, alike: readonly Visit<Event>[], isOwn: boolean) => {
     const span = isOwn ? days : spanOf(alike);
     const closures = new Set(alike.flatMap(({ event }) => event.closures));
-    const exceptions = span ? exceptionsOf(hours, span, { publicHolidays, closures }) : [];
+    const visited = isOwn ? [] : alike.map(({ event }) => event);
+    const exceptions = span ? exceptionsOf(hours, span, { publicHolidays, closures }, visited) : [];
     return { hours, isOwn, events: alike.map(({ event }) => event), days: span, exceptions };
   };
   return [
@@ -95,10 +101,30 @@ function exceptionsOf(
   hours: OpeningHours,
   days: DayRange,
   special: Parameters<typeof hoursOn>[2],
+  events: readonly Visited[],
 ): DayException[] {
   return daysFrom(days).flatMap((day) => {
-    const onDay = hoursOn(hours, day, special);
-    const isUsual = JSON.stringify(onDay) === JSON.stringify(hours.week[weekdayOf(day)]);
-    return isUsual ? [] : [{ day, hours: onDay }];
+    const onDay = fromFirstHour(hoursOn(hours, day, special), day, events);
+    const isUsual = JSON.stringify(onDay.hours) === JSON.stringify(hours.week[weekdayOf(day)]);
+    return isUsual ? [] : [{ day, ...onDay }];
   });
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The hours of a day on which all that is on opens for the first time; its closing is not always known. */
+function fromFirstHour(hours: DayHours, day: Day, events: readonly Visited[]): Omit<DayException, 'day'> {
+  const firsts = events
+    .filter(({ time }) => time && runsOn(time, day))
+    .map(({ time, vernissage }) =>
+      time?.firstDay === day ? ((vernissage?.day === day ? vernissage.time : null) ?? time.start.time) : null,
+    );
+  const [from] = firsts.some((first) => first === null) ? [] : firsts.toSorted();
+  if (from == null || typeof hours === 'string') return { hours };
+  const left = hours
+    .filter(({ closes }) => minutesOf(from) < closes)
+    .map((span) => ({ ...span, opens: Math.max(span.opens, minutesOf(from)) }));
+  if (left.length > 0) return { hours: left };
+  const isVernissage = events.some(({ vernissage }) => vernissage?.day === day);
+  return isVernissage ? { hours: 'hours-unknown', from } : { hours };
 }

@@ -1,7 +1,7 @@
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/place.ts';
 import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
@@ -17,6 +17,7 @@ export interface PlaceEventView {
   href: string;
   title: LocalText;
   when: string | null;
+  status: EventStatus | null;
 }
 
 export interface TypeGroupView {
@@ -85,6 +86,7 @@ function placeView(
         href: eventHref(event.id, data, lang),
         title: titleOrUntitled(event, lang),
         when: formatWhen(event.time, lang),
+        status: event.status,
       })),
     })),
   };

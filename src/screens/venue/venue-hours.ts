@@ -63,13 +63,15 @@ function hoursRow(name: string, hours: DayHours, lang: Lang): HoursRowView {
 }
 
 function exceptionRow(
-  { day, hours }: DayException,
+  { day, hours, from }: DayException,
   holidays: readonly PublicHoliday[],
   lang: Lang,
 ): HoursRowView {
   const holiday = holidays.find((one) => one.day === day);
   const occasion = holiday ? localise(holiday.name, lang) : null;
-  return { ...hoursRow(formatDay(day, lang), hours, lang), day, occasion };
+  const row = hoursRow(formatDay(day, lang), hours, lang);
+  const fromHour = from !== undefined && translator(lang)('hours.from', { time: formatClock(from, lang) });
+  return { ...row, day, occasion, ...(fromHour && { hours: fromHour }) };
 }
 
 /** @param publicHolidays of the edition, by which the exceptions are named. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { venueSchedules } from '../../../../src/domain/place/venue-hours.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
-import { event, place, timeOf } from '../builders.ts';
+import { event, moment, place, timeOf } from '../builders.ts';
 
 const calendar = {
   days: { first: '2024-10-09', last: '2024-11-09' },
@@ -54,6 +54,23 @@ describe('the hours of a venue', () => {
       [['2024-10-18', 0]],
       [['2024-10-15', 1]],
     ]);
+  });
+
+  test('begin with the vernissage on the first day, even where its hour is that at which the venue closes', () => {
+    const opens = (time: string) =>
+      venueSchedules(
+        shut,
+        [
+          exhibition(1, 'Tous les jours', '10h – 18h', {
+            time: timeOf('2024-10-12', '2024-11-09'),
+            vernissage: moment(`2024-10-12T${time}`),
+          }),
+        ],
+        calendar,
+      ).map(({ exceptions }) => exceptions);
+    expect(opens('16:30')).toEqual([[{ day: '2024-10-12', hours: [{ opens: 990, closes: 1080 }] }]]);
+    expect(opens('18:30')).toEqual([[{ day: '2024-10-12', hours: 'hours-unknown', from: '18:30' }]]);
+    expect(opens('09:00')).toEqual([[]]);
   });
 
   test('leave out what cannot be read, what does not take place, and evenings with an hour of their own', () => {
