@@ -103,8 +103,10 @@ export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite
  * A data file that scripts read. Below `/data/`, where there are no pages: a host that redirects addresses without a
  * language leaves these alone.
  */
-export const dataPath = (lang: Lang, name: 'events' | 'map' | 'near' | 'plan' | 'search'): string =>
-  `/data/${name}/${lang}.json`;
+export const dataPath = (
+  lang: Lang,
+  name: 'events' | 'map' | 'near' | 'plan' | 'search' | 'search-texts',
+): string => `/data/${name}/${lang}.json`;
 
 /** All that is known of an edition, for programs. */
 export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>

@@ -1,5 +1,6 @@
 import { searchIndex, type SearchIndex } from '../domain/search/search-index.ts';
 import type { SearchEntry } from '../domain/search/search-entry.ts';
+import type { SearchTexts } from '../domain/search/search-texts.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { dataPath } from '../i18n/paths.ts';
 import { fetchData } from './fetch-own.ts';
@@ -28,9 +29,12 @@ export function loadIndex(lang: Lang): Promise<Index> {
 }
 
 async function read(lang: Lang): Promise<Index> {
-  const entries = await fetchData<SearchEntry[]>(dataPath(lang, 'search'));
+  const [entries, texts] = await Promise.all([
+    fetchData<SearchEntry[]>(dataPath(lang, 'search')),
+    fetchData<SearchTexts>(dataPath(lang, 'search-texts')),
+  ]);
   const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
-  const index = { ...searchIndex(entries), byKey };
+  const index = { ...searchIndex(entries, texts), byKey };
   indexes.set(lang, index);
   return index;
 }

@@ -22,6 +22,7 @@ const IDLE: Search = {
   query: '',
   status: 'idle',
   isOffline: false,
+  order: [],
   answers: [],
   events: [],
   people: [],

@@ -95,6 +95,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     for (const path of [
       `/${lang}/search/`,
       `/data/search/${lang}.json`,
+      `/data/search-texts/${lang}.json`,
       `/data/map/${lang}.json`,
       `/data/near/${lang}.json`,
       `/${lang}/edition/${YEAR}/data.json`,

@@ -72,7 +72,9 @@ async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
   // What the search, the map and the walks of its pages ask for.
-  const paths = new Set((['search', 'map', 'near'] as const).map((name) => dataPath(source.lang, name)));
+  const paths = new Set(
+    (['search', 'search-texts', 'map', 'near'] as const).map((name) => dataPath(source.lang, name)),
+  );
   const pages: PackPage[] = [];
   const content = createHash('sha256');
   for (const { path: route, kind } of source.pages) {

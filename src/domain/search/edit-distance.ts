@@ -1,7 +1,7 @@
 /** Number of edits tolerated in a word, by its length: in a short word, one edit makes another word. */
 export function maxEdits(word: string): number {
-  if (word.length < 6) return 0;
-  return word.length < 9 ? 1 : 2;
+  if (word.length < 5) return 0;
+  return word.length < 7 ? 1 : 2;
 }
 
 /**

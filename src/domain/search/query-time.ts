@@ -6,7 +6,9 @@ import { fold } from '../text/fold.ts';
 /** What a query says of time. */
 export interface QueryTime {
   /** Days of the programme, in their order; never empty. */
-  days: Day[];
+  days: readonly Day[];
+  /** Later days that are meant too, as of every Saturday to come, in their order. */
+  later: readonly Day[];
   /** Wall times `HH:mm` between which an event begins, the second excluded; null if the hour does not matter. */
   hours: readonly [from: string, until: string] | null;
   /** The query without what it says of time, folded. */
@@ -24,18 +26,30 @@ const partsOfDay: readonly { words: readonly string[]; hours: readonly [string, 
   { words: ['soir', 'soiree', 'evening', 'night', 'nuit'], hours: ['17:00', '24:00'] },
 ];
 
-/** Words for days that depend on today, folded. Those of the evening say the part of the day as well. */
-const relativeDays: readonly { words: readonly string[]; days: (today: Day) => Day[]; isEvening?: true }[] = [
+/** Words for days that depend on today and on the days of the programme, folded. */
+const relativeDays: readonly {
+  words: readonly string[];
+  days: (today: Day, programmeDays: readonly Day[]) => readonly Day[];
+  /** They say the part of the day as well. */
+  isEvening?: true;
+  /** They name what is looked for, too. */
+  isSubject?: true;
+}[] = [
   { words: ['apres demain', 'day after tomorrow'], days: (today) => [addDays(today, 2)] },
   { words: ['demain', 'tomorrow'], days: (today) => [addDays(today, 1)] },
-  {
-    words: ['ce soir', 'cette nuit', 'tonight', 'this evening'],
-    days: (today) => [today],
-    isEvening: true,
-  },
+  { words: ['hier', 'yesterday'], days: (today) => [addDays(today, -1)] },
+  { words: ['ce soir', 'cette nuit', 'tonight', 'this evening'], days: (today) => [today], isEvening: true },
   {
     words: ['aujourd hui', 'today', 'ce matin', 'this morning', 'cet apres midi', 'this afternoon'],
     days: (today) => [today],
+  },
+  {
+    words: ['semaine prochaine', 'next week'],
+    days: (today) => weekFrom(addDays(today, 7 - weekdayOf(today))),
+  },
+  {
+    words: ['cette semaine', 'this week'],
+    days: (today) => weekFrom(addDays(today, -weekdayOf(today))).filter((day) => day >= today),
   },
   {
     words: ['week end', 'weekend'],
@@ -45,33 +59,67 @@ const relativeDays: readonly { words: readonly string[]; days: (today: Day) => D
       return [saturday, addDays(saturday, 1)].filter((day) => day >= today);
     },
   },
+  { words: ['premier jour', 'first day'], days: (_, programmeDays) => programmeDays.slice(0, 1) },
+  { words: ['dernier jour', 'last day', 'final day'], days: (_, programmeDays) => programmeDays.slice(-1) },
+  {
+    words: ['vernissage', 'vernissages', 'private view'],
+    days: (today, programmeDays) => programmeDays.filter((day) => day >= today),
+    isSubject: true,
+  },
 ];
 
+const weekFrom = (monday: Day): Day[] => Array.from({ length: 7 }, (_, days) => addDays(monday, days));
+
+const NEXT = / (?:prochain|prochaine|next) /;
 /** Words that may stand before a day and say nothing more. */
-const FILLER = /(?<= )(?:ce|cet|cette|this|next|prochain|le|du|au|on|of|the) (?=$)/;
+const FILLER = /(?<= )(?:ce|cet|cette|this|le|du|au|on|of|the) (?=$)/;
+
+/** The hour that a query names, as in "18h", "18 h 30", "6pm". */
+const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) )?([ap])m) /;
 
 /**
- * Reads days and parts of days in a query: "12 octobre", "Saturday 12", "12/10", "dimanche", "tonight", "demain matin".
- * A weekday alone is its next one from today on; a day of another year, or outside the programme, is none.
+ * Reads days, hours and parts of days in a query: "12 octobre", "Saturday 12", "12/10", "dimanche", "tonight", "18h",
+ * "demain matin". A weekday alone is its next one from today on, an hour alone is today's or that of the next day of the
+ * programme; a day of another year, or outside the programme, is none.
  * @param today by the festival's clock.
  * @param programmeDays days of the current edition on which something is on.
- * @returns null if the query names no such day.
+ * @returns null if the query names no such time.
  */
 export function queryTime(query: string, today: Day, programmeDays: readonly Day[]): QueryTime | null {
-  const text = plainNumbers(` ${fold(query)} `);
-  const found = relativeDay(text, today, programmeDays) ?? namedDay(text, today, programmeDays);
+  const asked = plainNumbers(` ${fold(query)} `);
+  const hour = HOURS.exec(asked);
+  const text = hour ? asked.replace(hour[0], ' ') : asked;
+  const next = programmeDays.find((day) => day >= today);
+  const found =
+    relativeDay(text, today, programmeDays) ??
+    namedDay(text, today, programmeDays) ??
+    (hour && next !== undefined ? { days: [next], isEvening: false, rest: text } : null);
   if (!found) return null;
   const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
   const rest = (part?.words ?? []).reduce((left, word) => left.replace(` ${word} `, ' '), found.rest);
   const hours = found.isEvening ? (partsOfDay.at(-1)?.hours ?? null) : (part?.hours ?? null);
-  return { days: found.days, hours, rest: rest.trim() };
+  return {
+    days: found.days,
+    later: found.later ?? [],
+    hours: hour ? hourFrom(hour) : hours,
+    rest: rest.trim(),
+  };
+}
+
+/** The sixty minutes from an hour that `HOURS` has found. */
+function hourFrom([, hour = '', minutesFrench, minutesEnglish, half]: RegExpExecArray): [string, string] {
+  const of24 = (Number(hour) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0);
+  const minutes = minutesFrench ?? minutesEnglish ?? '00';
+  const at = (hours: number): string => `${String(hours).padStart(2, '0')}:${minutes}`;
+  return [at(of24), at(of24 + 1)];
 }
 
 /** "1er" and "12th" as numbers. */
 const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|nd|rd|th) /g, ' $1 ');
 
 interface FoundDays {
-  days: Day[];
+  days: readonly Day[];
+  later?: readonly Day[];
   isEvening: boolean;
   rest: string;
 }
@@ -85,12 +133,12 @@ function without(text: string, phrase: string): string | null {
 }
 
 function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): FoundDays | null {
-  for (const { words, days, isEvening = false } of relativeDays) {
+  for (const { words, days, isEvening = false, isSubject = false } of relativeDays) {
     for (const phrase of words) {
       const rest = without(text, phrase);
       if (rest === null) continue;
-      const known = days(today).filter((day) => programmeDays.includes(day));
-      if (known.length > 0) return { days: known, isEvening, rest };
+      const known = days(today, programmeDays).filter((day) => programmeDays.includes(day));
+      if (known.length > 0) return { days: known, isEvening, rest: isSubject ? text : rest };
     }
   }
   return null;
@@ -105,12 +153,16 @@ function namedDay(text: string, today: Day, programmeDays: readonly Day[]): Foun
       if (rest !== null) return { days: [day], isEvening: false, rest: rest.replace(` ${year} `, ' ') };
     }
   }
-  const upcoming = inYear.filter((day) => day >= today);
+  // "next Saturday", on a Saturday, is that of another week.
+  const isNext = NEXT.test(text);
+  const upcoming = inYear.filter((day) => (isNext ? day > today : day >= today));
   for (const day of upcoming.slice(0, 7)) {
     for (const name of weekdaysOf(day)) {
-      const rest = without(text, name);
+      const rest = without(text.replace(NEXT, ' '), name);
       // "lundi 12", where the 12th is no Monday, names no day.
-      if (rest !== null && !/ \d{1,2} /.test(rest)) return { days: [day], isEvening: false, rest };
+      if (rest === null || / \d{1,2} /.test(rest)) continue;
+      const later = upcoming.filter((one) => one > day && weekdayOf(one) === weekdayOf(day));
+      return { days: [day], later, isEvening: false, rest };
     }
   }
   return null;

@@ -1,5 +1,7 @@
-import type { SearchEntry, SearchKind, SearchResults } from './search-entry.ts';
-import type { WordForm } from './search-words.ts';
+import type { Day } from '../model/common.ts';
+import type { SearchEntry, SearchGroup, SearchKind, SearchResults } from './search-entry.ts';
+import { textKey } from './search-texts.ts';
+import type { QueryWord, WordForm } from './search-words.ts';
 
 /** The most results of each kind. */
 export const maxResults = { answer: 2, event: 20, person: 20, page: 6 } as const satisfies Record<
@@ -14,7 +16,10 @@ const COST = {
   kind: 3,
   withinTitle: 4,
   elsewhere: 5,
+  text: 12,
   prefixOnly: 1,
+  synonym: 6,
+  over: 3,
   past: 4,
   edit: 8,
 } as const;
@@ -31,7 +36,11 @@ interface Ends {
 }
 
 /** Lowest cost of a form in a text; null if the text does not contain it. */
-function costOfForm(text: string, end: Ends, { text: form, isWhole, edits }: WordForm): number | null {
+function costOfForm(
+  text: string,
+  end: Ends,
+  { text: form, isWhole, edits, isSynonym }: WordForm,
+): number | null {
   let lowest: number | null = null;
   for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
     const ends = isWordBoundary(text, at + form.length);
@@ -46,46 +55,115 @@ function costOfForm(text: string, end: Ends, { text: form, isWhole, edits }: Wor
     if (!ends && cost !== COST.withinTitle) cost += COST.prefixOnly;
     if (lowest === null || cost < lowest) lowest = cost;
   }
-  return lowest === null ? null : lowest + edits * COST.edit;
+  return lowest === null ? null : lowest + edits * COST.edit + (isSynonym ? COST.synonym : 0);
 }
 
-/** Cost of a query in a text; null unless the text contains every word in one of its forms. */
-export function costOf(text: string, words: readonly (readonly WordForm[])[]): number | null {
-  const title = text.indexOf('\n');
-  const end = { title, kind: text.indexOf('\n', title + 1) };
-  let total = 0;
-  for (const forms of words) {
-    let lowest: number | null = null;
-    for (const form of forms) {
-      const cost = costOfForm(text, end, form);
-      if (cost !== null && (lowest === null || cost < lowest)) lowest = cost;
-    }
-    if (lowest === null) return null;
-    total += lowest;
-  }
-  return total;
-}
-
-/** An entry with its folded text: the title on the first line, everything else on the second. */
+/** An entry with its folded text: the title on the first line, then what it is, then everything else. */
 export interface Searchable {
   entry: SearchEntry;
   text: string;
 }
 
-export type Found = Omit<SearchResults, 'answers' | 'isApproximate'>;
-
-/** Every matching entry, lowest cost first; equal costs keep the order of the index. */
-export function ranked(searchables: readonly Searchable[], words: readonly (readonly WordForm[])[]): Found {
-  const byCost: { entry: SearchEntry; cost: number }[] = [];
-  for (const { entry, text } of searchables) {
-    const cost = costOf(text, words);
-    if (cost !== null) byCost.push({ entry, cost: cost + (entry.isPast ? COST.past : 0) });
+/** Lowest cost of a word in an entry; null if the entry does not contain it. */
+function costOfWord({ entry, text }: Searchable, end: Ends, { forms, inTexts }: QueryWord): number | null {
+  let lowest: number | null = inTexts.size > 0 && inTexts.has(textKey(entry)) ? COST.text : null;
+  for (const form of forms) {
+    const cost = costOfForm(text, end, form);
+    if (cost !== null && (lowest === null || cost < lowest)) lowest = cost;
   }
-  byCost.sort((a, b) => a.cost - b.cost);
+  return lowest;
+}
+
+/** The costs of the words of a query in an entry, in their order; null for each that it does not contain. */
+function costsIn(searchable: Searchable, words: readonly QueryWord[]): (number | null)[] {
+  const title = searchable.text.indexOf('\n');
+  const end = { title, kind: searchable.text.indexOf('\n', title + 1) };
+  return words.map((word) => costOfWord(searchable, end, word));
+}
+
+/** The entry contains every word. */
+export const containsAll = (searchable: Searchable, words: readonly QueryWord[]): boolean =>
+  !costsIn(searchable, words).includes(null);
+
+export type Found = Pick<SearchResults, SearchGroup | 'order'>;
+
+interface Match {
+  entry: SearchEntry;
+  cost: number;
+}
+
+/** What is past comes after what equals it in the current edition, and what is over after what is to come. */
+function costOfTime({ isPast, begins, lastDay = begins?.slice(0, 10) }: SearchEntry, today: Day): number {
+  if (isPast) return COST.past;
+  return lastDay !== undefined && lastDay < today ? COST.over : 0;
+}
+
+/** Every entry that contains all words, lowest cost first; equal costs keep the order of the index. */
+export function ranked(searchables: readonly Searchable[], words: readonly QueryWord[], today: Day): Found {
+  const matches = searchables.flatMap((searchable): Match[] => {
+    const costs = costsIn(searchable, words);
+    if (costs.includes(null)) return [];
+    const cost = costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    return [{ entry: searchable.entry, cost: cost + costOfTime(searchable.entry, today) }];
+  });
+  return grouped(matches);
+}
+
+/** Of the weight of a query, what an entry must contain at least to be near it. */
+const MIN_SHARE = 0.5;
+/** Of the weight of the nearest entry, what others must contain at least. */
+const MIN_SHARE_OF_BEST = 0.8;
+
+/**
+ * The entries that contain the words of a query that tell most, where none contains them all. A word tells the more, the
+ * fewer entries contain it.
+ */
+export function nearest(searchables: readonly Searchable[], words: readonly QueryWord[], today: Day): Found {
+  const costs = searchables.map((searchable) => ({ searchable, costs: costsIn(searchable, words) }));
+  const weights = words.map((_, index) => {
+    const containing = costs.filter((one) => one.costs[index] !== null).length;
+    return Math.log(1 + searchables.length / Math.max(1, containing));
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const weighed = costs.map(({ searchable: { entry }, costs: ofWords }) => {
+    const weight = ofWords.reduce<number>(
+      (sum, cost, at) => sum + (cost === null ? 0 : (weights[at] ?? 0)),
+      0,
+    );
+    const cost = ofWords.reduce<number>((sum, one) => sum + (one ?? 0), 0) + costOfTime(entry, today);
+    return { entry, weight, cost };
+  });
+  const best = weighed.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const least = Math.max(total * MIN_SHARE, best * MIN_SHARE_OF_BEST);
+  return grouped(
+    weighed
+      .filter(({ weight }) => weight > 0 && weight >= least)
+      .map(({ entry, weight, cost }) => ({ entry, cost: (best - weight) * COST.edit + cost })),
+  );
+}
+
+const groupOf = {
+  answer: 'answers',
+  event: 'events',
+  person: 'people',
+  page: 'pages',
+} as const satisfies Record<SearchKind, SearchGroup>;
+
+/** The groups of the best matches, the group of the very best first. */
+function grouped(matches: readonly Match[]): Found {
+  const byCost = [...matches].sort((a, b) => a.cost - b.cost);
   const ofKind = (kind: SearchKind): SearchEntry[] =>
     byCost
       .filter(({ entry }) => entry.kind === kind)
       .slice(0, maxResults[kind])
       .map(({ entry }) => entry);
-  return { events: ofKind('event'), people: ofKind('person'), pages: ofKind('page') };
+  // Among equals, events stand before people, and those before pages, as in the index.
+  const found = byCost.map(({ entry }) => groupOf[entry.kind]);
+  return {
+    order: [...new Set<SearchGroup>(['answers', ...found, 'events', 'people', 'pages'])],
+    answers: [],
+    events: ofKind('event'),
+    people: ofKind('person'),
+    pages: ofKind('page'),
+  };
 }

@@ -27,6 +27,8 @@ export interface SearchEntry {
   status?: EventStatus;
   /** Of an event of the current edition: the day it begins, `yyyy-MM-dd`, with its wall time `THH:mm` if it is known. */
   begins?: string;
+  /** Of such an event that goes on for several days: the last. */
+  lastDay?: Day;
   /** Of an answer: the day whose programme it leads to. */
   day?: Day;
   /** Of a past edition: comes after what equals it in the current one. */
@@ -38,8 +40,12 @@ export interface SearchEntry {
   words: string;
 }
 
+export type SearchGroup = 'answers' | 'events' | 'people' | 'pages';
+
 /** The rule **Search order**. */
 export interface SearchResults {
+  /** The groups as they are shown: the one with the best result first. */
+  order: readonly SearchGroup[];
   answers: SearchEntry[];
   events: SearchEntry[];
   people: SearchEntry[];

@@ -8,6 +8,15 @@ export interface WordForm {
   isWhole: boolean;
   /** Edit distance from what was typed. */
   edits: number;
+  /** Another word of the same meaning. */
+  isSynonym?: true;
+}
+
+/** A word of a query, with what it finds. */
+export interface QueryWord {
+  forms: readonly WordForm[];
+  /** Keys of the entries in whose long texts it stands. */
+  inTexts: ReadonlySet<string>;
 }
 
 /**
@@ -15,10 +24,11 @@ export interface WordForm {
  * appear in every text.
  */
 const functionWords = new Set(
-  `a au aux c ce ces d dans de des du en et j l la le les m n ou par pour qu s sur t un une
-  an and at by for from in is of on or the to with
-  comment quand que quel quelle quelles quels est sont il y je on peut puis faut
-  how what when where which are can do does i there`.split(/\s+/),
+  `a au aux avec c ce ces d dans de des du elle en et j l la le les ma mes mon m n nos notre ou par pas pour qu s
+  sans sur t un une vos votre
+  an and at by for from in is it me my of on or our out the to with without you your
+  ai est ce personne personnes visiteur visiteurs people visitor visitors comment quand que quel quelle quelles quels qui quoi sont il y je on peut puis faut avez vous
+  how what when where which who are can could do does did i there have s`.split(/\s+/),
 );
 
 /** The words of a text without function words, folded. */

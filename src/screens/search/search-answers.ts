@@ -2,7 +2,7 @@ import type { Lang } from '../../domain/model/common.ts';
 import { accessibilities } from '../../domain/model/place.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import { formatFullDay } from '../../domain/time/format-dates.ts';
+import { formatDateRange, formatFullDay } from '../../domain/time/format-dates.ts';
 import { daysOfProgramme } from '../../domain/programme/day-pages.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
@@ -21,6 +21,7 @@ export function answerEntries(data: FestivalData, lang: Lang): SearchEntry[] {
     ...access(data, lang),
     ...visit(data, lang),
     ...festivalItself(data, lang),
+    ...dates(data, lang),
     ...days(data, lang),
   ];
   return answers.map((answer) => ({ kind: 'answer', id: null, ...answer }));
@@ -111,6 +112,19 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
       title: identity.name,
       detail: plainText(current.title, lang),
       words: names.join(' ').trim(),
+    },
+  ];
+}
+
+/** From when to when the current edition is. */
+function dates({ current: { year, start, end } }: FestivalData, lang: Lang): Answer[] {
+  if (!start) return [];
+  return [
+    {
+      path: pagePath(lang, 'edition', year),
+      title: formatDateRange({ first: start.day, last: (end ?? start).day }, lang),
+      detail: `${identity.name} ${year}`,
+      words: asks('search.asks.dates'),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { compareStarts } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Localised } from '../../domain/model/common.ts';
+import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
 import type { EventTime, FestivalEvent, Role } from '../../domain/model/event.ts';
 import { fullName, sortPeople } from '../../domain/people/people.ts';
 import { isSigned } from '../../domain/text/languages.ts';
@@ -8,15 +8,15 @@ import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
-import { significantWords } from '../../domain/search/search-words.ts';
+import { textWords, type SearchTexts } from '../../domain/search/search-texts.ts';
 import { langs } from '../../i18n/lang.ts';
 import { eventPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { titleOrUntitled } from '../event/lists/event-card.ts';
-import { languageNames } from '../event/facts/practical-facts.ts';
+import { languageNames, priceText } from '../event/facts/practical-facts.ts';
 import { answerEntries } from './search-answers.ts';
-import { inAllLanguages, pageEntries } from './search-pages.ts';
+import { inAllLanguages, pageEntries, pageTexts } from './search-pages.ts';
 
 /** The site's own search index: events and people of every edition, the latest first, pages, and answers. */
 export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
@@ -28,9 +28,36 @@ export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   ];
 }
 
+/** What the biographies of people and the texts of events say, and the words that mean the same. */
+export function searchTexts(data: FestivalData, lang: Lang, entries: readonly SearchEntry[]): SearchTexts {
+  const { by } = data;
+  const ofPages = pageTexts(data, lang);
+  // Arabic is searched in both trees: it has none of its own.
+  const inTree = (html: LocalisedHtml): string[] => [plainText(html, lang), html.ar ?? ''];
+  const htmlOf = ({ kind, id, path }: SearchEntry): string[] => {
+    if (id === null) return [ofPages.get(path) ?? ''];
+    if (kind === 'person') return inTree(by.person.get(id)?.biography ?? {});
+    const activities = kind === 'event' ? (by.event.get(id)?.activities ?? []) : [];
+    return activities.flatMap(({ intro, description }) => [...inTree(intro), ...inTree(description)]);
+  };
+  return {
+    synonyms,
+    words: textWords(
+      entries
+        .map((entry) => ({ entry, text: htmlToText(htmlOf(entry).join(' ')) }))
+        // Partners are many on one page: without a text of its own, an entry has no key of its own either.
+        .filter(({ text }) => text !== ''),
+    ),
+  };
+}
+
 function eventEntries({ events, slugs, by, current }: FestivalData, lang: Lang): SearchEntry[] {
   const yearOf = ({ editionId }: FestivalEvent): number | undefined =>
     editionId === null ? undefined : by.edition.get(editionId)?.year;
+  const languages = events.flatMap((event) => event.languages);
+  const inLanguages = events.filter((event) => event.languages.length > 0).length;
+  const isUsual = (language: string): boolean =>
+    languages.filter((one) => one === language).length > inLanguages / 2;
   return events
     .toSorted((a, b) => (yearOf(b) ?? 0) - (yearOf(a) ?? 0) || compareStarts(a, b))
     .flatMap((event) => {
@@ -46,7 +73,6 @@ function eventEntries({ events, slugs, by, current }: FestivalData, lang: Lang):
       const people = participants.map(({ personId }) =>
         fullName(by.person.get(personId) ?? { firstName: null, lastName: null }),
       );
-      const roles = participants.flatMap(({ roleId }) => by.role.get(roleId)?.title ?? []);
       const kindWords = [...kinds, type?.title ?? {}].flatMap(inAllLanguages);
       const isCurrent = event.editionId === current.id;
       const searchedTexts: Localised[] = [
@@ -69,30 +95,31 @@ function eventEntries({ events, slugs, by, current }: FestivalData, lang: Lang):
             .filter(Boolean)
             .join(' · '),
           ...(event.status && { status: event.status }),
-          ...(isCurrent && event.time && { begins: beginningOf(event.time) }),
+          ...(isCurrent && event.time && daysOf(event.time)),
           ...(!isCurrent && { isPast: true }),
           kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
           alsoSearched: [
-            ...synonymsOf([...kindWords, ...roles.flatMap(inAllLanguages)]),
             ...searchedTexts.flatMap(inAllLanguages),
-            ...event.activities.map(({ intro }) => intro.ar && htmlToText(intro.ar)),
             ...people,
             year?.toString(),
-            ...(event.price?.amount === 0 ? freeWords : []),
+            ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),
+            ...priceWords(event),
             ...statusWords(event),
-            ...signLanguages(event),
+            ...spoken(event, isUsual),
           ],
         }),
       ];
     });
 }
 
-const beginningOf = ({ start: { day, time } }: EventTime): string => (time === null ? day : `${day}T${time}`);
+const daysOf = ({ start: { day, time }, lastDay }: EventTime): Pick<SearchEntry, 'begins' | 'lastDay'> => ({
+  begins: time === null ? day : `${day}T${time}`,
+  ...(lastDay !== day && { lastDay }),
+});
 
 const statusWords = ({ status }: FestivalEvent): string[] =>
   status ? langs.map((lang) => translator(lang)(`event.${status}`)) : [];
 const vernissageWords = langs.map((lang) => translator(lang)('event.vernissage'));
-const freeWords = langs.map((lang) => translator(lang)('event.free'));
 
 /** Groups of words with the same meaning in a search, from the dictionaries of every language; folded. */
 const synonyms = langs.flatMap((lang) =>
@@ -100,15 +127,28 @@ const synonyms = langs.flatMap((lang) =>
     .split(';')
     .map((group) => fold(group).split(' ')),
 );
+const wordsWithSynonyms = new Set(synonyms.flat());
 
-function synonymsOf(texts: readonly (string | undefined)[]): string[] {
-  const words = new Set(significantWords(texts.join(' ')));
-  return synonyms.filter((group) => group.some((word) => words.has(word))).flat();
+/** The roles that tell what an event is: it has music where somebody plays, but is not "artist" where one takes part. */
+const roleWords = (roles: readonly Role[]): (string | undefined)[] =>
+  roles
+    .map(({ title }) => inAllLanguages(title))
+    .filter((titles) =>
+      fold(titles.join(' '))
+        .split(' ')
+        .some((word) => wordsWithSynonyms.has(word)),
+    )
+    .flat();
+
+/** "25 dinars", or that there is nothing to pay. */
+const priceWords = ({ price }: FestivalEvent): (string | null)[] =>
+  langs.map((lang) => price && (priceText({ ...price, words: {} }, lang)?.text ?? null));
+
+/** "langue des signes tunisienne", "Tunisian Sign Language", and languages in which few events are. */
+function spoken({ languages }: FestivalEvent, isUsual: (language: string) => boolean): (string | null)[] {
+  const telling = languages.filter((language) => isSigned(language) || !isUsual(language));
+  return langs.map((lang) => languageNames(telling, lang));
 }
-
-/** "langue des signes tunisienne", "Tunisian Sign Language": the words that visitors who sign look for. */
-const signLanguages = ({ languages }: FestivalEvent): (string | null)[] =>
-  langs.map((lang) => languageNames(languages.filter(isSigned), lang));
 
 function personEntries({ persons, participants, by }: FestivalData, lang: Lang): SearchEntry[] {
   const roles = new Map<Id, Set<Role>>();

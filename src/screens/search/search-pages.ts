@@ -1,8 +1,9 @@
 import { sortEditions } from '../../domain/edition/editions.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
+import type { Id, Lang, Localised } from '../../domain/model/common.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
+import { langs } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
@@ -36,18 +37,14 @@ const routes = [
 /** Routes that are followed by a year. */
 const ofCurrentEdition: ReadonlySet<string> = new Set(['program', 'press']);
 
-/** Only the beginning of a long text is searched, in characters, to keep the index small. */
-const MAX_TEXT_LENGTH = 450;
-
 export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
-
-const searchableText = (html: LocalisedHtml, lang: Lang): string =>
-  htmlToText(plainText(html, lang)).slice(0, MAX_TEXT_LENGTH);
 
 interface PageEntry {
   title: Localised;
   path: string;
   detail: string;
+  /** Words for what it is, and for where it is. */
+  kinds?: (string | undefined)[];
   alsoSearched: (string | undefined)[];
 }
 
@@ -56,7 +53,7 @@ export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const sources = [editions, types, places, siteRoutes, questions, contentPages, partners];
   return sources
     .flatMap((part) => part(data, lang))
-    .flatMap(({ title, path, detail, alsoSearched }) => {
+    .flatMap(({ title, path, detail, kinds = [], alsoSearched }) => {
       const localTitle = localise(title, lang);
       if (!localTitle) return [];
       return [
@@ -67,6 +64,7 @@ export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
           title: localTitle.text,
           ...(localTitle.isFallback && { lang: localTitle.lang }),
           detail,
+          kinds,
           alsoSearched: [...inAllLanguages(title), ...alsoSearched],
         }),
       ];
@@ -97,11 +95,8 @@ function places(data: FestivalData, lang: Lang): PageEntry[] {
     title: name,
     path: pagePath(lang, 'venue', id),
     detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
-    alsoSearched: [
-      ...inAllLanguages(address),
-      ...bothLanguages('search.place'),
-      ...accessibility.flatMap((one) => bothLanguages(`access.${one}`)),
-    ],
+    kinds: [...inAllLanguages(address), ...bothLanguages('search.place')],
+    alsoSearched: accessibility.flatMap((one) => bothLanguages(`access.${one}`)),
   }));
 }
 
@@ -130,10 +125,25 @@ function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
       title: { [lang]: t(key) },
       path: pagePath(lang, segments),
       detail: t('search.page'),
-      alsoSearched: [...bothLanguages(key), ...menuTitles(data, ({ path }) => path === segments)],
+      alsoSearched: [
+        ...bothLanguages(key),
+        ...menuTitles(data, ({ path }) => path === segments),
+        ...langs.map((one) => askedFor(one).get(route)),
+      ],
     };
   });
 }
+
+/** What visitors call pages besides their title: words by route, as the dictionary has them. */
+const askedFor = (lang: Lang): ReadonlyMap<string, string> =>
+  new Map(
+    translator(lang)('search.routes')
+      .split(';')
+      .map((line) => {
+        const [route = '', words = ''] = line.split(':');
+        return [route.trim(), words];
+      }),
+  );
 
 /** The pages in the menu, and the legal notice; others only repeat what the index already contains. */
 function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
@@ -150,21 +160,33 @@ function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
       alsoSearched: [
         ...menuTitles(data, ({ pageId }) => pageId === id),
         ...sections.map((section) => plainText(section.title, lang)),
-        sections
-          .map((section) => searchableText(section.content, lang))
-          .join(' ')
-          .slice(0, MAX_TEXT_LENGTH),
       ],
     }));
+}
+
+const questionPath = (lang: Lang, id: Id): string => `${pagePath(lang, 'faqs')}#question-${id}`;
+
+/** What questions and content pages say, by their paths. */
+export function pageTexts({ faqs, pages }: FestivalData, lang: Lang): Map<string, string> {
+  return new Map([
+    ...faqs.map(({ id, answer }) => [questionPath(lang, id), plainText(answer, lang)] as const),
+    ...pages.map(
+      ({ id, sections }) =>
+        [
+          pagePath(lang, 'page', id),
+          sections.map(({ content }) => plainText(content, lang)).join(' '),
+        ] as const,
+    ),
+  ]);
 }
 
 function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
   const types = new Map(faqTypes.map(({ id, title }) => [id, title]));
   return faqs.map(({ id, typeId, question, answer }) => ({
     title: question,
-    path: `${pagePath(lang, 'faqs')}#question-${id}`,
+    path: questionPath(lang, id),
     detail: beginningOf(htmlToText(plainText(answer, lang))) || translator(lang)('search.question'),
-    alsoSearched: [...inAllLanguages(types.get(typeId) ?? {}), searchableText(answer, lang)],
+    alsoSearched: inAllLanguages(types.get(typeId) ?? {}),
   }));
 }
 

@@ -55,6 +55,7 @@ export async function openSearch({
       : Promise.resolve(given).then((response) => response.clone());
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (url === '/data/search/fr.json') return answer(indexAnswer);
+    if (url === '/data/search-texts/fr.json') return answer(json(200, { synonyms: [], words: '' }));
     queries.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
     return answer(live);
   });

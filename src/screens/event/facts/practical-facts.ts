@@ -39,7 +39,7 @@ export function practicalView(
 }
 
 /** The price in words where there are any, else the amount. */
-function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
+export function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
   const inWords = localise(words, lang);
   if (inWords || amount === null) return inWords;
   const text =

@@ -18,6 +18,7 @@ const site: Record<string, string> = {
   '/favicon.svg': '<svg/>',
   '/fr/program/2022.ics': 'BEGIN:VCALENDAR',
   '/data/search/fr.json': '[]',
+  '/data/search-texts/fr.json': '{}',
   '/data/map/fr.json': '{}',
   '/data/near/fr.json': '{}',
 };

@@ -32,8 +32,33 @@ describe('a day in a search', () => {
     ['lundi', ['2024-10-14']],
     ['Saturday', ['2024-10-12']],
     ['1er novembre', ['2024-11-01']],
+    ['hier', ['2024-10-11']],
+    ['next Saturday', ['2024-10-19']],
+    ['cette semaine', ['2024-10-12', '2024-10-13']],
+    ['dernier jour', ['2024-11-09']],
+    ['18h', ['2024-10-12']],
   ])('“%s” goes by the visitor’s today', (query, days) => {
     expect(daysIn(query)).toEqual(days);
+  });
+
+  test.each([
+    ['18h', '18:00', '19:00'],
+    ['concert 18h30', '18:30', '19:30'],
+    ['6pm', '18:00', '19:00'],
+    ['10 am tomorrow', '10:00', '11:00'],
+    ['12 am', '00:00', '01:00'],
+  ])('“%s” names an hour, from %s to %s', (query, from, until) => {
+    expect(queryTime(query, TODAY, programme)?.hours).toEqual([from, until]);
+  });
+
+  test('of the week is any of that name to come, the next one first', () => {
+    const { days, later } = queryTime('concert dimanche', TODAY, programme) ?? {};
+    expect([days, later]).toEqual([['2024-10-13'], ['2024-10-20', '2024-10-27', '2024-11-03']]);
+  });
+
+  test('of a vernissage is any to come, and the vernissage is what is looked for', () => {
+    const time = queryTime('vernissage', '2024-11-08', programme);
+    expect(time).toMatchObject({ days: ['2024-11-08', '2024-11-09'], rest: 'vernissage' });
   });
 
   test('of a weekend that has begun is what is left of it', () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { searchEntries } from '../../../../src/screens/search/search-entries.ts';
+import { searchEntries, searchTexts } from '../../../../src/screens/search/search-entries.ts';
 import { searchView, type InitialView } from '../../../../src/screens/search/view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
@@ -86,7 +86,7 @@ const festival = festivalOf({
 
 describe('the search index', () => {
   const entries = searchEntries(festival, 'fr');
-  const index = searchIndex(entries);
+  const index = searchIndex(entries, searchTexts(festival, 'fr', entries));
   const found = (query: string) => {
     const { events, people, pages } = index.search(query, TODAY);
     return [...events, ...people, ...pages].map(({ path }) => path);

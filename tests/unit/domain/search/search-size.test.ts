@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { searchEntry } from '../../../../src/domain/search/search-entry.ts';
+import { searchIndex } from '../../../../src/domain/search/search-index.ts';
+import { numbersFrom } from '../builders.ts';
+
+/** By the festival's clock. */
+const TODAY = '2024-10-12';
+
+describe('the index', () => {
+  const random = numbersFrom(7);
+  const syllables = 'ba be ka lo mi nu ra sa te zi our an el is om dha gha kha ri so'.split(' ');
+  const word = () =>
+    Array.from(
+      { length: 2 + Math.floor(random() * 3) },
+      () => syllables[Math.floor(random() * syllables.length)],
+    ).join('');
+  const vocabulary = Array.from({ length: 3000 }, word);
+  const places = Array.from({ length: 40 }, () => `${word()} ${word()}`);
+  const some = (count: number) =>
+    Array.from({ length: count }, () => vocabulary[Math.floor(random() * vocabulary.length)] ?? '').join(' ');
+  const large = Array.from({ length: 5000 }, (_, id) => {
+    const title = some(4);
+    const place = places[id % places.length] ?? '';
+    const path = `event/${title.replaceAll(' ', '_')}`;
+    return searchEntry({ kind: 'event', id, path, title, detail: place, alsoSearched: [some(4), place] });
+  });
+
+  test('stays under 60 KB per 1,000 entries as it travels', () => {
+    expect(gzipSync(JSON.stringify(large.slice(0, 1000))).length).toBeLessThan(60 * 1024);
+  });
+
+  test('of 5,000 entries answers within a keystroke, slips or not', () => {
+    const prepared = searchIndex(large);
+    const timeOf = (query: string): number => {
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        prepared.search(query, TODAY);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    expect(timeOf('ba')).toBeLessThan(50);
+    expect(timeOf('khaqq omsaxyz')).toBeLessThan(150);
+  });
+
+  test('does not say twice what the title says', () => {
+    const { words } = searchEntry({
+      kind: 'event',
+      id: 1,
+      path: '/fr/event/1/',
+      title: 'Ombre rouge',
+      detail: '',
+      alsoSearched: ['L’ombre', 'Rouge, rouge'],
+    });
+    expect(words.trim()).toBe('');
+  });
+});
