@@ -3,6 +3,7 @@ import type { WireFestival } from '../to-domain/wire-festival.ts';
 import { activityKindWire, activityWire } from '../wire/activity.ts';
 import { editionWire } from '../wire/edition.ts';
 import { eventTypeWire, eventWire } from '../wire/event.ts';
+import { id } from '../wire/fields.ts';
 import { faqWire } from '../wire/faq.ts';
 import { mediaLinkWire, socialWire } from '../wire/links.ts';
 import { menuWire, subMenuWire } from '../wire/menu.ts';
@@ -30,7 +31,7 @@ export const resources: { [Name in ListName]: Resource<Name> } = {
   menu: { path: '/menu/', schema: menuWire },
   subMenu: { path: '/sousmenu/', schema: subMenuWire },
   activities: { path: '/activites/', schema: activityWire },
-  activityKinds: { path: '/typeactivites/', schema: activityKindWire },
+  activityKinds: { path: '/typeactivites/', schema: activityKindWire.extend({ id }) },
   participants: { path: '/intervenants/', schema: participantWire },
   roles: { path: '/roles/', schema: roleWire },
   partners: { path: '/partenaires/', schema: partnerWire },

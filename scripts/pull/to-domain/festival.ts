@@ -43,6 +43,8 @@ export function toFestival(
     kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
     participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
   };
+  // Those nested in activities are reported there.
+  const listed = new Set(wire.participants.map(({ id }) => id));
   const editions = toEditions(lists.editions, context);
   const festival: Festival = {
     editions,
@@ -54,7 +56,12 @@ export function toFestival(
     activityKinds: lists.activityKinds.map(toActivityKind),
     roles: lists.roles.map((one) => toRole(one, context)),
     persons: lists.persons.map((one) => toPerson(one, context)),
-    participants: lists.participants.flatMap((one) => toParticipant(one) ?? []),
+    participants: lists.participants.flatMap((one) => {
+      const participant = toParticipant(one);
+      if (!participant && listed.has(one.id))
+        report('/api/intervenants/', one.id, '', 'has no person or no role; the participant is left out');
+      return participant ?? [];
+    }),
     places: lists.places.map((one) => toPlace(one, context)),
     partners: lists.partners.map((one) => toPartner(one, context)),
     partnerTypes: lists.partnerTypes.map(toPartnerType),

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { pull } from '../../../scripts/pull/pull.ts';
+import { type ListName, resources } from '../../../scripts/pull/read/resources.ts';
+import { cleanRecord } from '../../../scripts/pull/wire/clean-record.ts';
+import { pageWire } from '../../../scripts/pull/wire/page.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import type { Quarantined } from '../../../src/domain/model/festival.ts';
+import { type FieldPath, fieldsOf, hostileValues, withField } from '../../fixtures/wire-fuzz.ts';
+import { fakeBackEnd, pullOptions, temporaryFolder, titled } from './harness.ts';
+
+/** A record of which one field is hostile. */
+interface Fuzzed {
+  record: Record<string, unknown>;
+  id: number;
+  /** Where the back end gives it, e.g. `/api/lieux/ [3]`. */
+  source: string;
+  path: FieldPath;
+  /** Whether the wire refuses what stands in the field. */
+  isRefused: boolean;
+}
+
+/** What a record needs to be shown, beside its id. */
+const shown: Partial<Record<ListName, (id: number) => object>> = {
+  events: (id) => titled(id, `Événement ${id}`),
+  editions: (id) => ({ annee: 1900 + (id % 100) }),
+  menu: () => ({ show: true }),
+  subMenu: () => ({ show: true, menu: 1 }),
+  socials: () => ({ lien: 'https://social.example/' }),
+  mediaLinks: () => ({ url: 'https://press.example/' }),
+  participants: () => ({ role: 1, personne: 1 }),
+};
+
+const FIRST_ID = 10_000;
+
+function isRefusedBy(schema: z.core.$ZodType, value: unknown): boolean {
+  const clean = cleanRecord({ value });
+  if (!clean.ok || clean.removed.length > 0) return true;
+  const { value: given } = clean.value as { value?: unknown };
+  return given !== undefined && !(schema as z.ZodType).safeParse(given).success;
+}
+
+/** For every field of a list a record of its own that is good but for this field. */
+function fuzzed(
+  schema: z.ZodType,
+  value: unknown,
+  more: (id: number) => object,
+  sourceOf: (index: number, id: number) => string,
+): Fuzzed[] {
+  // A million characters are too many for a list that has them in hundreds of fields.
+  const isLong = typeof value === 'string' && value.length > 10_000;
+  const fields = fieldsOf(schema).filter(({ path }) => !isLong || path.length === 1);
+  return fields.map(({ path, schema: field }, index) => {
+    const id = FIRST_ID + index;
+    const record = withField(schema, { id, ...more(id) }, path, value) as Record<string, unknown>;
+    return { record, id, source: sourceOf(index, id), path, isRefused: isRefusedBy(field, value) };
+  });
+}
+
+const dotted = (path: FieldPath): string =>
+  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+
+/** What the quarantine says of a record, by the place or the id it was given with. */
+const toldOf = (quarantine: readonly Quarantined[], { source, id }: Fuzzed): Quarantined[] =>
+  quarantine.filter(
+    ({ id: told, path }) =>
+      path.startsWith(source) || (told === id && path.startsWith(source.split(' ')[0] ?? '')),
+  );
+
+it.each(Object.entries(hostileValues))(
+  '%s in any field of the back end costs that value at most, and is named where it is refused',
+  async (_name, value) => {
+    const backEnd = fakeBackEnd();
+    const all = new Map<ListName | 'pages', Fuzzed[]>();
+    for (const [name, { path, schema }] of Object.entries(resources) as [
+      ListName,
+      (typeof resources)[ListName],
+    ][]) {
+      const before = backEnd.lists[path] as unknown[];
+      const records = fuzzed(
+        schema,
+        value,
+        shown[name] ?? (() => ({})),
+        (index) => `/api${path} [${before.length + index}]`,
+      );
+      all.set(name, records);
+      backEnd.lists[path] = [...before, ...records.map(({ record }) => record)];
+    }
+    const pages = fuzzed(
+      pageWire,
+      value,
+      () => ({}),
+      (_index, id) => `/api/pages/${id}`,
+    );
+    all.set('pages', pages);
+    for (const { id, record } of pages) {
+      backEnd.lists[`/pages/${id}`] = record;
+      (backEnd.lists['/sousmenu/'] as unknown[]).push({ id: 20_000 + id, menu: 1, show: true, page: id });
+    }
+
+    const options = pullOptions(backEnd, temporaryFolder());
+    const report = await pull(options);
+    expect(report.outcome).toBe('new');
+    const { festival, quarantine } = readSnapshot(options.snapshots);
+    const lists = festival as unknown as Partial<Record<string, readonly { id: number }[]>>;
+    const unnamed: string[] = [];
+    for (const [name, records] of all) {
+      const published = new Set(lists[name]?.map(({ id }) => id));
+      for (const one of records) {
+        const told = toldOf(quarantine, one);
+        const place = `${one.source}${dotted(one.path)}`;
+        if (one.isRefused && !told.some(({ path }) => path.includes(dotted(one.path))))
+          unnamed.push(`${place} is refused and not named`);
+        // The one field by which the back end hides a record.
+        const isHidden = dotted(one.path) === '.show' && (value === false || value === 0);
+        if (lists[name] && !published.has(one.record['id'] as number) && told.length === 0 && !isHidden)
+          unnamed.push(`${place} is gone, unnamed`);
+      }
+    }
+    expect(unnamed).toEqual([]);
+    // The rest is as good as without them.
+    expect(festival.events.filter(({ id }) => id < FIRST_ID)).toHaveLength(5);
+  },
+);
