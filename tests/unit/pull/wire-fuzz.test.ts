@@ -61,10 +61,11 @@ const dotted = (path: FieldPath): string =>
   path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
 
 /** What the quarantine says of a record, by the place or the id it was given with. */
-const toldOf = (quarantine: readonly Quarantined[], { source, id }: Fuzzed): Quarantined[] =>
+const toldOf = (quarantine: readonly Quarantined[], { source, id, record }: Fuzzed): Quarantined[] =>
   quarantine.filter(
     ({ id: told, path }) =>
-      path.startsWith(source) || (told === id && path.startsWith(source.split(' ')[0] ?? '')),
+      path.startsWith(source) ||
+      ((told === id || told === record['id']) && path.startsWith(source.split(' ')[0] ?? '')),
   );
 
 it.each(Object.entries(hostileValues))(
