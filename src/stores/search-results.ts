@@ -5,7 +5,7 @@ import type { Id } from '../domain/model/common.ts';
 import type { EventStatus } from '../domain/model/event.ts';
 import { fullName } from '../domain/people/people.ts';
 import { maxResults } from '../domain/search/ranking.ts';
-import type { SearchEntry, SearchGroup, SearchResults } from '../domain/search/search-entry.ts';
+import type { SearchEntry, SearchResults } from '../domain/search/search-entry.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { entryKey, type Index } from './load-search-index.ts';
@@ -17,7 +17,6 @@ export interface SearchResult extends Omit<SearchEntry, 'words'> {
 
 /** The rule **Search order**. */
 export interface Results {
-  order: readonly SearchGroup[];
   answers: readonly SearchResult[];
   events: readonly SearchResult[];
   people: readonly SearchResult[];
@@ -48,7 +47,6 @@ export function combineResults(
   const isExact = indexed !== null && !indexed.isApproximate && resultCount(indexed) > 0;
   if (indexed && !isExact && events.length + people.length === 0) return indexed;
   return {
-    order: isExact ? indexed.order : ['answers', 'events', 'people', 'pages'],
     answers: indexed?.answers ?? [],
     events: mergeResults(isExact ? indexed.events : null, events.flat(), maxResults.event),
     people: mergeResults(isExact ? indexed.people : null, people.flat(), maxResults.person),
@@ -58,7 +56,7 @@ export function combineResults(
 }
 
 /** How many results there are. */
-export function resultCount({ answers, events, people, pages }: Pick<Results, SearchGroup>): number {
+export function resultCount({ answers, events, people, pages }: Omit<Results, 'isApproximate'>): number {
   return answers.length + events.length + people.length + pages.length;
 }
 

@@ -22,7 +22,6 @@ const IDLE: Search = {
   query: '',
   status: 'idle',
   isOffline: false,
-  order: [],
   answers: [],
   events: [],
   people: [],

@@ -17,14 +17,16 @@ for (const lang of langs) {
   const field = (page: Page) => overlay(page).getByRole('textbox', { name: t('nav.search') });
 
   test.describe(`the search in ${lang}`, () => {
-    test('finds events first, then people, and opens the one chosen by keyboard', async ({ page }) => {
+    test('finds whom it names first, then events, then people, and opens the one chosen by keyboard', async ({
+      page,
+    }) => {
       await page.goto(`/${lang}/offline/`);
       await open(page);
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveAttribute('placeholder', t('search.placeholder'));
       await page.keyboard.type('haouas');
-      await expect(results(page).first()).toHaveAttribute('href', /\/event\//);
-      await expect(results(page).last()).toHaveAttribute('href', /\/person\//);
+      await expect(results(page).first()).toHaveAttribute('href', `/${lang}/person/1/`);
+      await expect(results(page).nth(1)).toHaveAttribute('href', /\/event\//);
       await page.keyboard.press('ArrowDown');
       await expect(results(page).first()).toBeFocused();
       await page.keyboard.press('ArrowDown');
@@ -95,15 +97,17 @@ test('the Search entry of the menu closes the menu, opens the search, and gets t
   await expect(menu).toBeFocused();
 });
 
-test('a word with a slip gives what is near, and says so; pages come last', async ({ page }) => {
+test('a word with a slip gives what is near, and says so; a page is an answer to its name', async ({
+  page,
+}) => {
   await page.goto('/fr/search/?q=palais+kheiredine');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('1 résultat · résultats approchants');
   await main.getByRole('textbox').fill('performances');
+  await expect(main.locator('[data-results]').getByRole('link').first()).toHaveText(/^Performances/);
   await expect(
-    main.getByRole('region', { name: 'Pages, lieux et questions' }).getByRole('link').first(),
-  ).toHaveText(/^Performances/);
-  await expect(main.locator('[data-results]').getByRole('link').first()).toHaveAttribute('href', /\/event\//);
+    main.getByRole('region', { name: 'Événements', exact: true }).getByRole('link').first(),
+  ).toHaveAttribute('href', /\/event\//);
 });
 
 test('the search page fits 320 px, with text twice as large too', async ({ page }) => {

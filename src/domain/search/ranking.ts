@@ -1,5 +1,5 @@
 import type { Day } from '../model/common.ts';
-import type { SearchEntry, SearchGroup, SearchKind, SearchResults } from './search-entry.ts';
+import type { SearchEntry, SearchKind, SearchResults } from './search-entry.ts';
 import { textKey } from './search-texts.ts';
 import type { QueryWord, WordForm } from './search-words.ts';
 
@@ -85,7 +85,7 @@ function costsIn(searchable: Searchable, words: readonly QueryWord[]): (number |
 export const containsAll = (searchable: Searchable, words: readonly QueryWord[]): boolean =>
   !costsIn(searchable, words).includes(null);
 
-export type Found = Pick<SearchResults, SearchGroup | 'order'>;
+export type Found = Omit<SearchResults, 'isApproximate'>;
 
 interface Match {
   entry: SearchEntry;
@@ -142,26 +142,22 @@ export function nearest(searchables: readonly Searchable[], words: readonly Quer
   );
 }
 
-const groupOf = {
-  answer: 'answers',
-  event: 'events',
-  person: 'people',
-  page: 'pages',
-} as const satisfies Record<SearchKind, SearchGroup>;
-
-/** The groups of the best matches, the group of the very best first. */
+/**
+ * The best matches by kind. What is named better than any event, a person or a venue by its title, is an answer to the
+ * query: it stands before the events.
+ */
 function grouped(matches: readonly Match[]): Found {
   const byCost = [...matches].sort((a, b) => a.cost - b.cost);
+  const [best] = byCost;
+  const isAnswer = best?.entry.kind !== 'event' && byCost.some(({ entry }) => entry.kind === 'event');
+  const others = isAnswer ? byCost.slice(1) : byCost;
   const ofKind = (kind: SearchKind): SearchEntry[] =>
-    byCost
+    others
       .filter(({ entry }) => entry.kind === kind)
       .slice(0, maxResults[kind])
       .map(({ entry }) => entry);
-  // Among equals, events stand before people, and those before pages, as in the index.
-  const found = byCost.map(({ entry }) => groupOf[entry.kind]);
   return {
-    order: [...new Set<SearchGroup>(['answers', ...found, 'events', 'people', 'pages'])],
-    answers: [],
+    answers: isAnswer && best ? [best.entry] : [],
     events: ofKind('event'),
     people: ofKind('person'),
     pages: ofKind('page'),

@@ -40,12 +40,9 @@ export interface SearchEntry {
   words: string;
 }
 
-export type SearchGroup = 'answers' | 'events' | 'people' | 'pages';
-
 /** The rule **Search order**. */
 export interface SearchResults {
-  /** The groups as they are shown: the one with the best result first. */
-  order: readonly SearchGroup[];
+  /** To a practical question, and what the query names better than any event. */
   answers: SearchEntry[];
   events: SearchEntry[];
   people: SearchEntry[];

@@ -157,11 +157,14 @@ export function searchIndex(
     const isOfSubject = subject.length > 0 && meant.length > 0;
     return {
       ...others,
-      order: isOfSubject ? ['events', 'answers', 'people', 'pages'] : others.order,
-      answers: [
-        ...answers.filter(({ day }) => day !== undefined && time.days.includes(day)),
-        ...answersTo(answers, subject),
-      ].slice(0, maxResults.answer),
+      answers: isOfSubject
+        ? others.answers
+        : [
+            ...answers.filter(({ day }) => day !== undefined && time.days.includes(day)),
+            ...answersTo(answers, subject),
+          ]
+            .slice(0, maxResults.answer)
+            .concat(others.answers),
       events: [...events].slice(0, maxResults.event),
       isApproximate: false,
     };
@@ -178,7 +181,7 @@ export function searchIndex(
       const inAnyText = ranked(typed ? all : [], typed ?? [], today);
       const isNamed = typed !== null && all.some((one) => containsAll(one, typed.map(withoutTexts)));
       if (typed === null || answered.length > 0 || isNamed)
-        return { ...inAnyText, answers: answered, isApproximate: false };
+        return { ...inAnyText, answers: [...answered, ...inAnyText.answers], isApproximate: false };
       const asksSomething = (word: string): boolean =>
         answers.some((answer) => isAsked(answer.words.split(/\s/), word));
       const subject = words.filter((word) => !asksSomething(word));
@@ -189,7 +192,8 @@ export function searchIndex(
           today,
         );
         const asked = answersTo(answers, words.filter(asksSomething)).slice(0, maxResults.answer);
-        if (!isEmpty(ofSubject)) return { ...ofSubject, answers: asked, isApproximate: false };
+        if (!isEmpty(ofSubject))
+          return { ...ofSubject, answers: [...ofSubject.answers, ...asked], isApproximate: false };
       }
       if (!isEmpty(inAnyText)) return { ...inAnyText, isApproximate: false };
       const near = searchFuzzily(words, today);

@@ -22,15 +22,10 @@ export function SearchResults({ lang, words, className = '' }: Props) {
         {summary(search, lang, words)}
       </p>
       <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} {...{ [RESULTS]: '' }}>
-        {search.order.map((group) => (
-          <Group
-            key={group}
-            title={group === 'answers' ? undefined : words[`search.${group}`]}
-            results={search[group]}
-            words={words}
-            areEvents={group === 'events'}
-          />
-        ))}
+        <Group results={search.answers} words={words} />
+        <Group title={words['search.events']} results={search.events} words={words} areEvents />
+        <Group title={words['search.people']} results={search.people} words={words} />
+        <Group title={words['search.pages']} results={search.pages} words={words} />
       </div>
     </div>
   );
@@ -51,14 +46,14 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
 
 interface GroupProps {
   /** None for answers, which are few and speak for themselves. */
-  title: string | undefined;
+  title?: string;
   results: readonly SearchResult[];
   words: SearchWords;
   /** Each has a place for the button that saves it. */
-  areEvents: boolean;
+  areEvents?: boolean;
 }
 
-function Group({ title, results, words, areEvents }: GroupProps) {
+function Group({ title, results, words, areEvents = false }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>

@@ -53,10 +53,10 @@ describe('a search', () => {
     expect(found('kheir').events).toEqual([2]);
   });
 
-  test('shows the group of the best result first: a name before the events that mention it', () => {
+  test('answers with what is named better than any event: a name before the events that mention it', () => {
     const some = searchIndex([entry(1, 'Nuit', ['Leïla Ombrelle']), ...entries.slice(4)]);
-    expect(some.search('leila', TODAY).order[1]).toBe('people');
-    expect(some.search('nuit', TODAY).order[1]).toBe('events');
+    expect(idsOf(some.search('leila', TODAY).answers)).toEqual([5]);
+    expect(some.search('nuit', TODAY).answers).toEqual([]);
   });
 
   test('finds what only a long text says, after what a title or a place says', () => {

@@ -88,8 +88,9 @@ describe('the search index', () => {
   const entries = searchEntries(festival, 'fr');
   const index = searchIndex(entries, searchTexts(festival, 'fr', entries));
   const found = (query: string) => {
-    const { events, people, pages } = index.search(query, TODAY);
-    return [...events, ...people, ...pages].map(({ path }) => path);
+    const { answers, events, people, pages } = index.search(query, TODAY);
+    const named = answers.filter(({ kind }) => kind !== 'answer');
+    return [...named, ...events, ...people, ...pages].map(({ path }) => path);
   };
 
   const shown = entries.filter(({ kind }) => kind === 'event' || kind === 'person');
@@ -133,11 +134,11 @@ describe('the search index', () => {
   });
 
   test('knows the words of the site: types, kinds, roles, years, addresses', () => {
-    expect(found('ateliers')[0]).toBe('/fr/event/11/?id=11');
+    expect(found('ateliers').slice(0, 2)).toEqual(['/fr/typeevent/1/6/', '/fr/event/11/?id=11']);
     expect(found('visites guidées')).toEqual(['/fr/event/10/?id=10']);
     expect(found('workshop')).toContain('/fr/event/11/?id=11');
-    expect(found('rue du pacha')).toEqual(['/fr/event/10/?id=10', '/fr/event/20/?id=20', '/fr/venue/5/']);
-    expect(found('2022')[0]).toBe('/fr/event/20/?id=20');
+    expect(found('rue du pacha')).toEqual(['/fr/venue/5/', '/fr/event/10/?id=10', '/fr/event/20/?id=20']);
+    expect(found('2022').slice(0, 2)).toEqual(['/fr/edition/2022/', '/fr/event/20/?id=20']);
     expect(found('artiste')).toContain('/fr/person/7/');
     expect(found('intervenantes')).toEqual(['/fr/person/7/']);
   });
