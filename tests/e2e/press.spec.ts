@@ -40,7 +40,7 @@ test('a journalist with a phone is led to the desk by home and menu, and copies 
 test('three pictures come as a ZIP with their credits in both languages', async ({ page }) => {
   const t = wordsOf('en');
   await page.goto('/en/press/2024/');
-  for (const title of ['Chenini, vent d’est', 'Tribune, après le match', 'Dernier rang, boulangerie'])
+  for (const title of ['Chenini, east wind', 'The stand, after the match', 'Last in line, the bakery'])
     await select(page, title).check();
   await expect(page.getByText('3 pictures selected, about')).toBeVisible();
   const files = await contentOfZip(page, () => page.getByRole('button', { name: t('press.zip') }).click());

@@ -25,7 +25,7 @@ journeys((story) => {
     'a picture editor takes three photographs, with the credits to print beside them',
     async ({ visitor, downloads }) => {
       await visitor.opens('press/2024');
-      for (const title of ['Chenini', 'Tribune', 'Dernier rang'])
+      for (const title of ['Chenini', 'Tribune|The stand', 'Dernier rang|Last in line'])
         await visitor.presses('checkbox', new RegExp(title));
       await visitor.presses('button', visitor.words('press.zip'));
       const files = await vi.waitFor(
