@@ -1,6 +1,7 @@
 import astro from 'eslint-plugin-astro';
 import { importX, createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { zones } from './import-directions.mjs';
@@ -75,6 +76,12 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
     },
+  },
+  {
+    // One pattern that goes back over its text for ever stops a build, or a visitor's page.
+    files: ['src/**', 'scripts/**'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
   { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
   { files: ['tests/fixtures/**'], rules: { 'max-lines': 'off' } },

@@ -106,7 +106,7 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
 /** A value without what may be secret in it, since builds keep public logs: credentials and query of an address, a key. */
 function printable(name: string, value: string): string {
   if (name === 'API_KEY') return '…';
-  return name.endsWith('_URL') ? value.replace(/^(\w+:\/+)?.*@/s, '$1…@').replace(/\?.*$/s, '?…') : value;
+  return name.endsWith('_URL') ? value.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/\?.*$/s, '?…') : value;
 }
 
 /**

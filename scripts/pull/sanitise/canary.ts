@@ -31,7 +31,7 @@ const forbiddenElements =
 const dangerousMarkup = [
   new RegExp(`<(?:${forbiddenElements})[\\s/>]`, 'i'),
   /<[^>]*\s(?:on\w+|style|class|id|srcdoc|action)\s*=/i,
-  /<[^>]*\s(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript)\s*:/i,
+  /<[^>]*\s(?:href|src)\s*=\s*(?:["']\s*)?(?:javascript|data|vbscript)\s*:/i,
 ];
 
 /** Must come through unchanged, so that a sanitiser that removes everything fails too. */

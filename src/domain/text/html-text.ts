@@ -26,7 +26,7 @@ const namedEntities: ReadonlyMap<string, string> = new Map([
 
 // What has no end takes the rest, as in a browser; to look for its end again from each "<" would take the square of it.
 const comment = String.raw`<!--[^]*?(?:-->|$)`;
-const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)`;
+const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*(?![^\s/>]))(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)`;
 const entity = String.raw`&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>\d{1,7})|(?<name>[a-z][a-z0-9]*));`;
 // A stray < or & is text, as in a browser.
 const text = String.raw`\s+|[^<&\s]+|[<&]`;

@@ -31,7 +31,7 @@ function urlOf(value: string, base?: string): URL | null {
 /** An e-mail address as a link may hold it; null for anything else. */
 export function emailAddress(value: unknown): string | null {
   return typeof value === 'string' &&
-    /^[^\s@<>"?&%,;:]+@[^\s@<>"?&%,;:]+\.[^\s@<>"?&%,;:]+$/.test(value.trim())
+    /^[^\s@<>"?&%,;:]+@[^\s@<>"?&%,;:.]+(?:\.[^\s@<>"?&%,;:.]+)+$/.test(value.trim())
     ? value.trim()
     : null;
 }
