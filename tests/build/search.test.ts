@@ -17,8 +17,8 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
   const index = searchIndex(entries, JSON.parse(texts) as SearchTexts);
 
   test.each(['Kheireddine', 'place du tribunal'])('for “%s” leads to the sheet of the venue', (query) => {
-    const { pages } = index.search(query, TODAY);
-    expect(pages.map(({ path }) => path)).toContain(`/${lang}/venue/1/`);
+    const { answers, pages } = index.search(query, TODAY);
+    expect([...answers, ...pages].map(({ path }) => path)).toContain(`/${lang}/venue/1/`);
   });
 
   test('for the festival’s mark, in its own script, leads to the festival', () => {
