@@ -9,6 +9,9 @@ import { lightPreloadHelper } from './scripts/astro/preload-helper.ts';
 import { renumberedLive } from './scripts/astro/renumbered-live.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { styleLayers } from './scripts/astro/style-layers.ts';
+import { langs } from './src/i18n/lang.ts';
+import { words } from './src/i18n/translate.ts';
+import { stateKeys } from './src/screens/event/status/state-words.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { pinnedNow } from './src/site/pinned-now.ts';
@@ -102,6 +105,9 @@ export default defineConfig({
       __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
       __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
       __RENUMBERED__: JSON.stringify(renumberedLive(environment)),
+      __STATE_WORDS__: JSON.stringify(
+        Object.fromEntries(langs.map((lang) => [lang, words(lang, ...stateKeys)])),
+      ),
       __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
     },

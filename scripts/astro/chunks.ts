@@ -50,8 +50,7 @@ const groups = {
   days: [
     'src/screens/calendar/day-of-link.client.ts',
     'src/screens/calendar/keyboard-grid.client.ts',
-    'src/screens/event/row/row-days.ts',
-    'src/screens/event/row/row-phase.ts',
+    'src/screens/event/row/row-markup.ts',
     'src/screens/programme/programme-markup.ts',
     'src/screens/programme/section-anchors.ts',
   ],

@@ -10,6 +10,7 @@ import { isReadOffline } from '../site/offline-reading.ts';
 import { gestures } from '../components/browser/intent.ts';
 import { SHARE } from '../components/share/share-markup.ts';
 import { SAVE } from '../screens/event/buttons/save-markup.ts';
+import { EVENT_STATE } from '../screens/event/status/state-markup.ts';
 import { PLAN_KEY } from '../stores/plan/plan-key.ts';
 
 /** @throws Error if it cannot be loaded. */
@@ -28,6 +29,9 @@ watchRegistrations();
 showNoticesLeft();
 loadButtonsOnGesture();
 registerServiceWorker();
+/* Whether an event is on is told once its page stands. Without it the page says when it is. */
+if (document.querySelector(EVENT_STATE))
+  import('../screens/event/status/event-state.client.ts').catch(console.warn);
 watchDisplay();
 
 /** Shows what the page before may have left to say. */

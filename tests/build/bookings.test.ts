@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import en from '../../i18n/en.json' with { type: 'json' };
 import fr from '../../i18n/fr.json' with { type: 'json' };
+import { opennessIn } from '../../src/domain/event/openness/openness.ts';
 import { langs } from '../fixtures/routes.ts';
 import { dist, documentAt, pagesBelow } from './built-site.ts';
 
@@ -15,10 +16,10 @@ const routes = ['57', '58', '86'];
 
 const idOf = (page: Document) => page.querySelector<HTMLElement>('event-id-redirect')?.dataset['id'] ?? '';
 
-/** The last of the words about the event's time is "over". */
+/** By what the page gives the visitor's clock. */
 function isOver(page: Document): boolean {
-  const over = page.querySelector<HTMLElement>('.event-status > :last-child');
-  return Date.parse(over?.dataset['from'] ?? '') <= now;
+  const opens = page.querySelector('event-state')?.getAttribute('opens');
+  return opens != null && opennessIn(opens).over <= now;
 }
 
 /** Register, tickets, and the way into a calendar: all that ends with an event. */

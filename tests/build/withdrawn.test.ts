@@ -68,7 +68,7 @@ test('the page of a withdrawn event stays and says so before anything else', () 
 
 test('it sells nothing, and asks search engines to pass it over', () => {
   const page = pageOf('fr');
-  expect(page.querySelectorAll('main .event-status')).toHaveLength(0);
+  expect(page.querySelectorAll('main event-state')).toHaveLength(0);
   expect(page.querySelector('main')?.textContent).not.toContain('S’inscrire');
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
 });

@@ -62,7 +62,7 @@ test('an address with a day shows that day, and its row in the section of the da
 test('today’s rows say what is on and what is over', async ({ page }) => {
   await page.goto('/fr/program/2024/');
   await expect(row(page, 'Sténopé dans une boîte de harissa')).toContainText('Terminé');
-  await expect(row(page, 'Médina, dernière heure de soleil')).toContainText('En cours');
+  await expect(row(page, 'Médina, dernière heure de soleil')).toContainText('Finit dans');
 });
 
 test('the arrows walk the calendar from the first key on', async ({ page }) => {

@@ -8,19 +8,11 @@ import { AFTERWARDS, UNTIL } from './past-markup.ts';
  */
 function hidePast(now: number): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL}]:not([hidden])`)) {
-    if (!(endTimeOf(element) <= now)) continue;
+    if (!(Date.parse(element.getAttribute(UNTIL) ?? '') <= now)) continue;
     element.hidden = true;
     const next = element.nextElementSibling;
     if (next instanceof HTMLElement && next.hasAttribute(AFTERWARDS)) next.hidden = false;
   }
-}
-
-/** In milliseconds since 1970. An empty attribute stands for the end of the hours of its row. */
-function endTimeOf(element: HTMLElement): number {
-  const until = element.getAttribute(UNTIL);
-  if (until) return Date.parse(until);
-  const time = element.closest('.event-row')?.querySelector('time');
-  return Date.parse(time?.dateTime ?? '') + Number(time?.dataset['minutes']) * 60_000;
 }
 
 eachMinute(hidePast);

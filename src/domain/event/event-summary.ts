@@ -26,6 +26,8 @@ export interface EventSummary {
   opening: string | null;
   /** A visitor may register until it is over (**Booking**). */
   takesRegistration: boolean;
+  /** For the visitor's clock (`opennessText`); absent where no state is told. */
+  opens?: string;
   /** As in the site's calendars: how often it has changed, absent for never, and since when it stands as it does. */
   sequence?: number;
   modified?: Instant;

@@ -1,4 +1,10 @@
-import { type Openness, stateAt, type TodaySpan } from '../event/openness/openness.ts';
+import {
+  areLastDays,
+  beginningOf,
+  type Openness,
+  stateAt,
+  type TodaySpan,
+} from '../event/openness/openness.ts';
 
 /** What the page of what is on now lists, in its order (**On now**). `next` is listed when nothing is on. */
 export const NOW_GROUPS = ['on', 'soon', 'tonight', 'closing', 'next', 'last', 'today'] as const;
@@ -28,25 +34,25 @@ export function standingAt(
   today: TodaySpan,
   walk: number | null = null,
 ): Standing | null {
-  const { kind, begins, over, lastDays } = openness;
+  const { kind, over } = openness;
   const state = stateAt(openness, now, today);
   if (state.kind === 'vernissage') {
     return { group: 'tonight', note: { word: state.at > now ? 'starts' : 'since', at: state.at } };
   }
   // What was to take place today is still looked for here.
   if (state.kind === 'cancelled')
-    return begins < today.ends && now < over && lastDays === null ? { group: 'today', note: null } : null;
+    return beginningOf(openness) < today.ends && now < over ? { group: 'today', note: null } : null;
   if (state.kind === 'over' || state.kind === 'postponed') return null;
-  const areLastDays = lastDays !== null && lastDays <= now;
+  const isLast = areLastDays(openness, now, today);
   if (state.kind === 'open') {
     const note = { word: 'until', at: state.until } as const;
     if (kind === 'open' && isWorthTheWalk(state.until - now, walk)) return { group: 'closing', note };
-    return { group: areLastDays ? 'last' : 'on', note };
+    return { group: isLast ? 'last' : 'on', note };
   }
   const next = 'at' in state ? state.at : 'next' in state ? state.next : null;
   const note = next === null ? null : ({ word: kind === 'dated' ? 'starts' : 'opens', at: next } as const);
   if (next !== null && next - now <= SOON) return { group: 'soon', note };
-  if (areLastDays) return { group: 'last', note };
+  if (isLast) return { group: 'last', note };
   return state.kind === 'opens' || state.kind === 'untold' ? { group: 'today', note } : null;
 }
 

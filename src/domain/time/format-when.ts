@@ -1,5 +1,6 @@
 import { isMultiDay } from '../event/event-days.ts';
-import { formatClock, formatDateRange, formatDay } from './format-dates.ts';
+import { formatClock } from './clock-style.ts';
+import { formatDateRange, formatDay } from './format-dates.ts';
 import type { Lang } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';
 

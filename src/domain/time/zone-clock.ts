@@ -2,31 +2,15 @@ import type { Day, Instant, Moment } from '../model/common.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+/** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. Seconds are whole. */
+export function wallTime(instant: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
+    // Sweden writes 2024-10-12 17:00:00.
+    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
     formatters.set(timeZone, formatter);
   }
-  return formatter;
-}
-
-/** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. */
-export function wallTime(instant: number, timeZone: string): number {
-  const field = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
-    if (type in field) field[type as keyof typeof field] = Number(value);
-  }
-  return Date.UTC(field.year, field.month - 1, field.day, field.hour, field.minute, field.second);
+  return Date.parse(`${formatter.format(instant).replace(' ', 'T')}Z`);
 }
 
 /** Day and wall time of an instant in the time zone. This is how `now` enters the domain. */
@@ -38,4 +22,19 @@ export function momentAt(instant: Date, timeZone: string): Moment {
 /** The calendar day of an instant in the time zone. */
 export function dayOf(instant: Date | Instant, timeZone: string): Day {
   return momentAt(new Date(instant), timeZone).day;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The first instant of a day whose wall time is given as if the zone were UTC. */
+function instantOf(wall: number, timeZone: string): number {
+  const near = wall - (wallTime(wall, timeZone) - wall);
+  // The clocks may change between midnight there and in UTC.
+  return wall - (wallTime(near, timeZone) - near);
+}
+
+/** A day of the time zone: its first instant and that of the next, in milliseconds since 1970. */
+export function daySpan(day: Day, timeZone: string): { starts: number; ends: number } {
+  const wall = Date.parse(day);
+  return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
 }

@@ -10,7 +10,7 @@ import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
  */
 export interface AgendaRowView extends Pick<
   EventRowView,
-  'id' | 'href' | 'typeId' | 'days' | 'when' | 'phases' | 'status' | 'moreActivities'
+  'id' | 'href' | 'typeId' | 'days' | 'when' | 'opens' | 'status' | 'moreActivities'
 > {
   titles: LocalText[];
   labels: LocalText[];
@@ -23,9 +23,9 @@ export function agendaRowView(
   lang: Lang,
 ): AgendaRowView {
   const row = eventRowView(event, data, lang);
-  const { id, href, typeId, days, when, phases, status, place, moreActivities, activities } = row;
+  const { id, href, typeId, days, when, opens, status, place, moreActivities, activities } = row;
   return {
-    ...{ id, href, typeId, days, when, phases, status, moreActivities },
+    ...{ id, href, typeId, days, when, opens, status, moreActivities },
     titles: activities.map(({ title }) => title),
     labels: activities[0]?.labels ?? [],
     place: place.name,

@@ -4,9 +4,8 @@ import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
 import { ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
-import { eachMinute } from '../../components/browser/each-minute.ts';
-import { daysOfRow } from '../event/row/row-days.ts';
-import { markRows, phaseWordsOf } from '../event/row/row-phase.ts';
+import { daysOfRow, FIRST_HOUR } from '../event/row/row-markup.ts';
+import { EVENT_STATE, OPENS } from '../event/status/state-markup.ts';
 import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
@@ -21,7 +20,6 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const status = root.querySelector('[role="status"]');
   const calendar = agendaCalendar(root, days);
 
-  const words = phaseWordsOf(root);
   const showOnView = onViewOf(root);
 
   const today = todayOf(links, visitorNow().getTime());
@@ -37,16 +35,12 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   function follow(): void {
     const picked = readAgenda(location, days, opensOn);
     for (const section of sections) section.hidden = section.getAttribute(DAY) !== picked.day;
-    showOnView(picked.day);
-    mark(visitorNow().getTime());
+    const todays = todayOf(links, visitorNow().getTime());
+    showOnView(picked.day, todays !== undefined && dayOf(todays) === picked.day);
     for (const link of links) {
       link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));
     }
     turn(picked);
-  }
-
-  function mark(now: number): void {
-    markRows(root.querySelectorAll<HTMLElement>('.event-row'), words, now);
   }
 
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
@@ -62,20 +56,27 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   window.addEventListener('popstate', follow);
   today?.setAttribute('aria-current', 'date');
   follow();
-  eachMinute(mark);
 }
 
-/** Lists what runs on a day and began before it: its rows stand on the day it began. */
-function onViewOf(root: HTMLElement): (day: Day) => void {
+/** Lists what runs on a day and began before it: its rows stand on the day it began. Only today they say how they stand. */
+function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
   const section = root.querySelector<HTMLElement>(`[${ON_VIEW}]`);
   const list = section?.querySelector('ol');
   const rows = [...root.querySelectorAll<HTMLElement>('.event-row[data-days*="/"]')].map((row) => ({
     row,
     days: daysOfRow(row),
   }));
-  return (day) => {
+  return (day, isToday) => {
     const shown = rows.filter(({ days }) => days && days.firstDay < day && day <= days.lastDay);
-    list?.replaceChildren(...shown.map(({ row }) => row.cloneNode(true)));
+    const copies = shown.map(({ row }) => row.cloneNode(true) as HTMLElement);
+    for (const copy of copies) {
+      // The hour of a first day says nothing of the days after it.
+      copy.querySelector(FIRST_HOUR)?.remove();
+      if (isToday) continue;
+      copy.querySelector(EVENT_STATE)?.removeAttribute(OPENS);
+      copy.querySelector('small')?.remove();
+    }
+    list?.replaceChildren(...copies);
     if (section) section.hidden = shown.length === 0;
   };
 }

@@ -174,7 +174,7 @@ function withdrawnEventView(
     news: null,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
-    facts: { ...view.facts, calendarLinks: null, phases: null },
+    facts: { ...view.facts, calendarLinks: null, opens: null },
     structured: structuredEvent(withoutBooking(event), data, lang, {
       isCancelled: wasWithdrawnBeforeStart(event),
     }),

@@ -1,5 +1,6 @@
 import { isMultiDay } from '../../domain/event/event-days.ts';
-import { formatClock, formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
+import { formatClock } from '../../domain/time/clock-style.ts';
+import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Activity, FestivalEvent } from '../../domain/model/event.ts';
@@ -8,6 +9,7 @@ import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { opensInList } from '../event/status/event-openness.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
 import { pictureView } from '../../components/picture/view.ts';
@@ -48,6 +50,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
       title: titleOrUntitled(event, lang),
       when: when(event, lang),
       status: event.status,
+      opens: opensInList(event, data),
       firstDay: event.time?.firstDay ?? null,
       lastDay: event.time?.lastDay ?? null,
       kindIds: kindsOf(event),

@@ -28,6 +28,8 @@ export interface EventDetails {
   /** A single date with its time, or a range. */
   when: string | null;
   status: EventStatus | null;
+  /** For the visitor's clock (`opennessText`). */
+  opens: string | null;
   firstDay: Day | null;
   lastDay: Day | null;
   kindIds: Id[];

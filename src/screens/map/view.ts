@@ -11,6 +11,7 @@ import type { PinView } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { opensInList } from '../event/status/event-openness.ts';
 
 export interface PlaceEventView {
   id: Id;
@@ -18,6 +19,8 @@ export interface PlaceEventView {
   title: LocalText;
   when: string | null;
   status: EventStatus | null;
+  /** For the visitor's clock (`opennessText`). */
+  opens: string | null;
 }
 
 export interface TypeGroupView {
@@ -87,6 +90,7 @@ function placeView(
         title: titleOrUntitled(event, lang),
         when: formatWhen(event.time, lang),
         status: event.status,
+        opens: opensInList(event, data),
       })),
     })),
   };

@@ -1,5 +1,7 @@
 /* Attributes by which the HTML of what is on now and its script meet. */
 
+/** On a row: when one can get in (`opennessText`). */
+export const OPENNESS = 'data-openness';
 /** On a row: the id of its venue. */
 export const VENUE = 'data-venue';
 /** On a venue to start from: its position, "36.8014,10.1698". */

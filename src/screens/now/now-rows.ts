@@ -1,7 +1,6 @@
 import type { NowItem } from '../../domain/now/now-list.ts';
 import { opennessIn } from '../../domain/event/openness/openness.ts';
-import { OPENNESS } from '../event/row/row-markup.ts';
-import { VENUE } from './now-markup.ts';
+import { OPENNESS, VENUE } from './now-markup.ts';
 
 export interface NowRow extends NowItem {
   element: HTMLElement;

@@ -27,7 +27,8 @@ export function nowRowView(
   const isLong = event.time !== null && isMultiDay(event.time);
   const asWritten = isLong && openness.untold.length > 0 ? openingAsWritten(event, lang) : [];
   return {
-    row: { ...withoutFirstHour(row), labels: [...row.labels, ...asWritten] },
+    // The list itself says how each stands.
+    row: { ...withoutFirstHour(row), opens: null, labels: [...row.labels, ...asWritten] },
     openness,
     venueId: event.placeId,
   };

@@ -5,9 +5,7 @@ import { isMultiDay } from '../../domain/event/event-days.ts';
 import { compareStarts } from '../../domain/event/events.ts';
 import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { PublicHoliday } from '../../domain/model/festival.ts';
 import type { Openness } from '../../domain/event/openness/openness.ts';
-import { opennessOf } from '../../domain/event/openness/openness-of-event.ts';
 import { nowList } from '../../domain/now/now-list.ts';
 import type { Position } from '../../domain/place/places.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
@@ -23,6 +21,7 @@ import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { holdingsText } from '../edition/holdings.ts';
 import { archiveLink, editionStatusView, type StatusLinkView } from '../edition-status/view.ts';
+import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { hoursOfDay, type NowRowView, nowRowView } from './row-view.ts';
 import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
@@ -82,7 +81,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
   const range = editionDays(current, events);
   const status = editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang, now);
   const span = editionSpan(current, events, festival.timeZone);
-  const listed = openEventsOf(events, now, current.publicHolidays);
+  const listed = openEventsOf(events, now, data);
   const shown = listed.slice(0, MOST_ROWS);
   const covered = range && coveredDays(range, events);
   const dayList = covered ? daysFrom({ first: covered.first, last: addDays(covered.last, 1) }) : [];
@@ -131,20 +130,14 @@ interface Listed {
 }
 
 /** Events that were not over at the build, by their start; one that only holds others together gives way to them. */
-function openEventsOf(
-  events: readonly FestivalEvent[],
-  now: Moment,
-  publicHolidays: readonly PublicHoliday[],
-): Listed[] {
+function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: FestivalData): Listed[] {
   const parents = new Set(events.map(({ parentId }) => parentId));
-  const calendar = {
-    timeZone: festival.timeZone,
-    publicHolidays: new Set(publicHolidays.map(({ day }) => day)),
-  };
   return events.toSorted(compareStarts).flatMap((event): Listed[] => {
-    const openness = opennessOf(event, calendar);
+    const openness = eventOpenness(event, data);
     if (!openness || isOff(event) || openness.over <= Date.parse(now.instant)) return [];
-    return openness.spans.length === 0 && parents.has(event.id) ? [] : [{ event, openness }];
+    const isToldByParts =
+      parents.has(event.id) && openness.kind === 'dated' && event.time?.start.time === null;
+    return isToldByParts ? [] : [{ event, openness }];
   });
 }
 

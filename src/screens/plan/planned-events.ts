@@ -12,7 +12,15 @@ export interface PlannedEvent
     Plannable,
     Pick<
       EventSummary,
-      'title' | 'href' | 'className' | 'venue' | 'opening' | 'takesRegistration' | 'sequence' | 'modified'
+      | 'title'
+      | 'href'
+      | 'className'
+      | 'venue'
+      | 'opening'
+      | 'takesRegistration'
+      | 'opens'
+      | 'sequence'
+      | 'modified'
     > {
   id: Id;
   changes: PlanChange[];
@@ -47,6 +55,7 @@ export function plannedEvents(
       takesRegistration: current?.takesRegistration ?? false,
       isWithdrawn: summaries !== null && !current,
       sequence: current?.sequence ?? facts?.sequence ?? 0,
+      ...(current?.opens !== undefined && { opens: current.opens }),
       ...(current?.modified !== undefined && { modified: current.modified }),
       changes: summaries && facts ? changesSince(facts, current) : [],
     };

@@ -32,7 +32,7 @@ export const planKeys = [
   'changes.asOf',
   'event.cancelled',
   'event.full',
-  'event.over',
+  'state.over',
   'event.postponed',
   'event.undated',
   'myevents.calendar',

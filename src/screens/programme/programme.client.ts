@@ -1,5 +1,4 @@
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
-import { phaseWordsOf, markRows, type PhaseWords } from '../event/row/row-phase.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector, partIn } from './programme-markup.ts';
 import type { Day } from '../../domain/model/common.ts';
@@ -39,18 +38,12 @@ function startProgramme(programme: HTMLElement): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(FILTER_LINKS)) toggleLink(link);
   const table = programme.querySelector('table');
   if (!table) return;
-  const words = phaseWordsOf(programme);
   const days = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
-  markToday(programme, days, { words, calendar: keyboardGrid(table) });
+  markToday(programme, days, keyboardGrid(table));
 }
 
 const programme = document.querySelector<HTMLElement>(partSelector('programme'));
 if (programme) startProgramme(programme);
-
-interface Given {
-  words: PhaseWords;
-  calendar: { setTabStop: (day: Day) => void };
-}
 
 /**
  * While the edition lasts: marks the visitor's today in the calendar and the list, and offers the way to it. The
@@ -61,7 +54,7 @@ interface Given {
 function markToday(
   programme: HTMLElement,
   links: readonly HTMLAnchorElement[],
-  { words, calendar }: Given,
+  calendar: { setTabStop: (day: Day) => void },
 ): void {
   const link = todayOf(links, visitorNow().getTime());
   const shownDay = new URLSearchParams(location.search).get('day');
@@ -75,19 +68,18 @@ function markToday(
 
   const isOpen = isPage(link);
   if (!isOpen) link.setAttribute('aria-current', 'date');
-  eachMinute((now) => markDays(programme, words, overOf(links, now), now));
+  eachMinute((now) => markDays(programme, overOf(links, now)));
   const button = partIn(programme, 'today');
   if (!button || isOpen) return;
   button.hidden = false;
   button.addEventListener('click', () => link.matches('[aria-pressed="true"]') || link.click());
 }
 
-/** Days that are over step back; of the rows of others, and of what is on view, each says whether it is on or over. */
-function markDays(programme: HTMLElement, words: PhaseWords, over: ReadonlySet<Day>, now: number): void {
+/** Days that are over step back. */
+function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {
   for (const section of programme.querySelectorAll<HTMLElement>('.programme-section')) {
     const { day } = section.dataset;
     if (day !== undefined && over.has(day)) section.dataset['when'] = 'past';
-    else markRows(section.querySelectorAll<HTMLElement>('.event-row'), words, now);
   }
 }
 

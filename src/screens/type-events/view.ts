@@ -16,6 +16,7 @@ import { type BookingView, bookingView } from '../event/facts/booking.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { eventHref, eventPicture, titleOrUntitled } from '../event/lists/event-card.ts';
 import { type FactsView, factsView } from '../event/facts/event-facts.ts';
+import { opensInList } from '../event/status/event-openness.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
@@ -27,6 +28,8 @@ export interface TypeEventView {
   /** Titles of its first activities. */
   titles: LocalText[];
   status: EventStatus | null;
+  /** For the visitor's clock (`opennessText`); null where the list does not say when it is. */
+  opens: string | null;
   picture: PictureView | null;
   facts: Pick<FactsView, 'kinds' | 'curators'>;
   /** Null if the list does not show them (**Self-guided routes**). */
@@ -70,6 +73,7 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
     href: eventHref(event.id, data, lang),
     titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
     status: event.status,
+    opens: showsWhenAndWhereInTypeList(event) ? opensInList(event, data) : null,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
     whenAndWhere: showsWhenAndWhereInTypeList(event) ? { when, place } : null,

@@ -1,11 +1,10 @@
 import { isMultiDay } from '../event-days.ts';
-import { takesPlace } from '../event-status.ts';
 import { endOfEvent } from '../event-time.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
 import { hoursOn, openingsOf } from '../opening-hours/openings.ts';
 import type { Day, Instant, Moment } from '../../model/common.ts';
 import type { EventTime, FestivalEvent } from '../../model/event.ts';
-import { addDays, daysBetween, daysFrom } from '../../time/days.ts';
+import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
 import type { Openness, Span } from './openness.ts';
 
@@ -20,9 +19,6 @@ export interface FestivalCalendar {
   publicHolidays: ReadonlySet<Day>;
 }
 
-/** What runs for a week or less has no last days. */
-const LONG_RUN_DAYS = 7;
-const LAST_DAYS = 3;
 /** A vernissage before that hour is not “tonight”. */
 const EVENING = '16:00';
 
@@ -41,17 +37,14 @@ export function opennessOf(
   const { time, status } = event;
   if (!time) return null;
   const hasDays = isMultiDay(time);
-  const isLong = daysBetween(time.firstDay, time.lastDay) >= LONG_RUN_DAYS;
   const { kind, spans, untold } = hasDays ? longRun(event, time, calendar, parts) : dated(time, calendar);
-  return {
-    kind,
-    status,
-    begins: at(startOfDay(time.firstDay, calendar.timeZone)),
-    over: overOf(time, spans, calendar),
-    lastDays: isLong ? at(startOfDay(addDays(time.lastDay, 1 - LAST_DAYS), calendar.timeZone)) : null,
-    vernissage: hasDays ? eveningOf(event.vernissage) : null,
-    ...(takesPlace(event) ? { spans, untold } : { spans: [], untold: [] }),
-  };
+  const over = overOf(time, spans, calendar);
+  const vernissage = hasDays ? eveningOf(event.vernissage) : null;
+  if (status === 'cancelled' || status === 'postponed') {
+    const whole = { opens: at(time.start.instant), closes: over };
+    return { kind: 'dated', status, over, vernissage: null, spans: [], untold: [whole] };
+  }
+  return { kind, status: null, over, vernissage, spans, untold: joined(untold) };
 }
 
 const startOf = ({ start }: EventTime): number | null => (start.time === null ? null : at(start.instant));
@@ -97,7 +90,6 @@ function longRun(
 
 function spansOfParts(parts: readonly Timed[], calendar: FestivalCalendar): Span[] {
   const spans = parts
-    .filter((part) => part.time && takesPlace(part))
     .flatMap((part) => opennessOf(part, calendar)?.spans ?? [])
     .sort((a, b) => a.opens - b.opens);
   const whole: Span[] = [];

@@ -1,4 +1,8 @@
-import type { EventStatus } from '../../model/event.ts';
+import type { FestivalEvent } from '../../model/event.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** From when to when one can get in, in milliseconds since 1970. Its end is its start where no end is known. */
 export interface Span {
@@ -12,16 +16,13 @@ export interface Span {
 export interface Openness {
   /** `dated` begins and ends at its hours; `open` can be visited within opening hours. */
   kind: 'dated' | 'open';
-  status: EventStatus | null;
+  /** Why nobody gets in; null for what takes place. */
+  status: Exclude<FestivalEvent['status'], 'full'>;
   /** In order, without overlap. None of what is cancelled or postponed. */
   spans: readonly Span[];
-  /** Days on which it is open, or may be, at hours that are not told, in order. */
+  /** When it is open, or may be, at hours that are not told, in order; from its beginning on if it does not take place. */
   untold: readonly Span[];
-  /** Its first day begins. */
-  begins: number;
   over: number;
-  /** From when its last days count; null for what does not run for long. */
-  lastDays: number | null;
   /** The opening of an exhibition in the evening. */
   vernissage: number | null;
 }
@@ -50,14 +51,29 @@ export function nextOpening({ spans }: Pick<Openness, 'spans'>, now: number): nu
   return spans.find(({ opens }) => opens > now)?.opens ?? null;
 }
 
+/** When one can first get in, or perhaps. */
+export const beginningOf = ({ spans, untold }: Pick<Openness, 'spans' | 'untold'>): number =>
+  Math.min(...[...spans, ...untold].map(({ opens }) => opens));
+
+/** What runs for a week or less has no last days. */
+const LONG_RUN_DAYS = 7;
+const LAST_DAYS = 3;
+
+/** Today is one of the last days of what runs for long. */
+export function areLastDays(openness: Openness, now: number, today: TodaySpan): boolean {
+  const { over } = openness;
+  const isLong = over - beginningOf(openness) > LONG_RUN_DAYS * DAY_MS;
+  return isLong && now < over && over <= today.starts + LAST_DAYS * DAY_MS + HOUR_MS;
+}
+
 /**
  * The rule **Openness**: the one answer to whether one can get in, for every page.
  * @param now milliseconds since 1970.
  * @param today the day at the festival that holds it.
  */
 export function stateAt(openness: Openness, now: number, today: TodaySpan): EventState {
-  const { status, spans, begins, over, vernissage } = openness;
-  if (status === 'cancelled' || status === 'postponed') return { kind: status };
+  const { status, spans, over, vernissage } = openness;
+  if (status) return { kind: status };
   if (over <= now) return { kind: 'over' };
   const isToday = (at: number): boolean => today.starts <= at && at < today.ends;
   if (vernissage !== null && isToday(vernissage)) return { kind: 'vernissage', at: vernissage };
@@ -73,81 +89,114 @@ export function stateAt(openness: Openness, now: number, today: TodaySpan): Even
   ) {
     return { kind: 'untold' };
   }
-  if (openness.kind === 'dated' || begins >= today.ends) return { kind: 'toCome', next };
+  if (openness.kind === 'dated' || beginningOf(openness) >= today.ends) return { kind: 'toCome', next };
   return { kind: 'closed', isAllDay: !spans.some(({ opens }) => isToday(opens)), next };
 }
 
-const MINUTE = 60_000;
-const DAY = 1440;
-const minutes = (instant: number): number => Math.ceil(instant / MINUTE);
+const minutes = (milliseconds: number): number => Math.ceil(milliseconds / MINUTE_MS);
+const DAY = minutes(DAY_MS);
+const WEEK = 7 * DAY;
+/** The first Monday since 1970 began. */
+const FIRST_MONDAY = 4 * DAY;
 
-/** Spans that follow each other day by day, as one. */
-function runsOf(spans: readonly Span[], sign: '+' | '~', base: number): string[] {
-  const texts: { length: string; first: number; count: number }[] = [];
-  for (const { opens, closes, lastEntry = closes } of spans) {
+const KINDS: Readonly<Record<string, Openness['kind'] | 'cancelled' | 'postponed'>> = {
+  o: 'open',
+  c: 'cancelled',
+  p: 'postponed',
+};
+
+/** Spans of the same hours as one: on days that follow each other, then in weeks that do. */
+function runsOf(spans: readonly Span[], sign: '+' | '~' | '!', base: number): string[] {
+  let runs = spans.map(({ opens, closes, lastEntry = closes }) => {
     const entry = lastEntry < closes ? `-${minutes(closes) - minutes(lastEntry)}` : '';
-    const length = `${sign}${minutes(closes) - minutes(opens)}${entry}`;
-    const at = minutes(opens) - base;
-    const run = texts.find((one) => one.length === length && one.first + one.count * DAY === at);
-    if (run) run.count += 1;
-    else texts.push({ length, first: at, count: 1 });
+    return {
+      first: minutes(opens) - base,
+      text: `${sign}${minutes(closes) - minutes(opens)}${entry}`,
+      count: 1,
+    };
+  });
+  for (const [mark, step] of [
+    ['*', DAY],
+    ['/', WEEK],
+  ] as const) {
+    const joined: typeof runs = [];
+    for (const run of runs) {
+      const before = joined.find(
+        (one) => one.text === run.text && one.first + one.count * step === run.first,
+      );
+      if (before) before.count += 1;
+      else joined.push(run);
+    }
+    runs = joined.map(({ first, text, count }) => ({
+      first,
+      text: count > 1 ? `${text}${mark}${count}` : text,
+      count: 1,
+    }));
   }
-  return texts.map(({ length, first, count }) => `${first}${length}${count > 1 ? `*${count}` : ''}`);
+  return runs.map(({ first, text }) => `${first}${text}`);
 }
 
 /**
- * Openness in an attribute. A page has a hundred rows, so instants are minutes from its first day, which are those since
- * 1970, and days with the same hours are one: `open 28808580 47520 43200 - 600+480*6 9240+480*6` is over after 33 days,
- * has its last days from the 30th on, no vernissage, and is open for eight hours on six days, and again after a Monday.
- * `+480-30` lets in until half an hour before it closes; `0~1440` is a day whose hours are not told.
+ * Openness in an attribute. A page has a hundred rows, so instants are minutes from the Monday of a week, told by how many
+ * weeks it is from 1970: `o2858 5430!30 6360+540*3 12120+540*6/2 =48660` is open from its vernissage on, then for nine
+ * hours on three days, and on six days of two weeks; it is over later than it last closes. `+540-30` lets in until half an
+ * hour before it closes; `600~840` are hours within which nothing is known.
+ * @param day first instant of a day: what is dated and stands under that day is told by minutes of it, `1110+90`.
  */
-export function opennessText(openness: Openness): string {
-  const { kind, status, begins, over, lastDays, vernissage, spans, untold } = openness;
-  const base = minutes(begins);
-  const from = (instant: number | null): string => (instant === null ? '-' : String(minutes(instant) - base));
+export function opennessText(openness: Openness, day: number | null = null): string {
+  const { kind, status, over, vernissage, spans, untold } = openness;
+  const first = beginningOf(openness);
+  const isOfDay = day !== null && kind === 'dated' && !status && day <= first && first < day + DAY_MS;
+  const week = Math.floor((minutes(first) - FIRST_MONDAY) / WEEK);
+  const base = isOfDay ? minutes(day) : FIRST_MONDAY + week * WEEK;
+  const evening = spans.filter(({ opens }) => opens === vernissage);
+  const isLater = over !== Math.max(...[...spans, ...untold].map(({ closes }) => closes));
   return [
-    status ? `${kind}/${status}` : kind,
-    base,
-    from(over),
-    from(lastDays),
-    from(vernissage),
-    ...runsOf(spans, '+', base),
+    ...(isOfDay ? [] : [`${(status ?? kind)[0]}${week}`]),
+    ...runsOf(evening, '!', base),
+    ...(vernissage !== null && evening.length === 0 ? [`${minutes(vernissage) - base}!`] : []),
+    ...runsOf(
+      spans.filter((span) => !evening.includes(span)),
+      '+',
+      base,
+    ),
     ...runsOf(untold, '~', base),
+    ...(isLater ? [`=${minutes(over) - base}`] : []),
   ].join(' ');
 }
 
-/** A run of days: the first minute, its kind, how long, the last entry before the end, and on how many days. */
-const RUN = /(\d+)(.)(\d+)-?(\d*)\*?(\d*)/;
+/** A letter with a number, or a run: the first minute, how long, the last entry before the end, on how many days and weeks. */
+const TOKEN = /([a-z=]?)(\d+)([+~!]?)(\d*)-?(\d*)\*?(\d*)\/?(\d*)/g;
 
-/** What `opennessText` wrote. */
-export function opennessIn(text: string): Openness {
-  const [what = '', first = '', over = '', lastDays = '', vernissage = '', ...runs] = text.split(' ');
-  const [kind, status = null] = what.split('/');
-  const at = (minute: string | number): number => (Number(first) + Number(minute)) * MINUTE;
-  const atOrNull = (minute: string): number | null => (minute === '-' ? null : at(minute));
+/** What `opennessText` wrote. @param day first instant of the day that a text without a week is of. */
+export function opennessIn(text: string, day = 0): Openness {
   const spans: Span[] = [];
   const untold: Span[] = [];
-  for (const run of runs) {
-    const [, opens, sign, length, entry, count] = RUN.exec(run) ?? [];
-    for (let day = 0; day < (Number(count) || 1); day += 1) {
-      const start = Number(opens) + day * DAY;
-      const end = start + Number(length);
-      (sign === '+' ? spans : untold).push({
-        opens: at(start),
-        closes: at(end),
-        lastEntry: at(end - Number(entry)),
-      });
+  const kind = KINDS[text[0] ?? ''] ?? 'dated';
+  let [base, over, vernissage]: [number, number, number | null] = [day, 0, null];
+  let end = 0;
+  for (const [, letter, first, sign, length, entry, days, weeks] of text.matchAll(TOKEN)) {
+    const at = base + Number(first) * MINUTE_MS;
+    if (sign === '!') vernissage = at;
+    if (letter === '=') end = at;
+    else if (letter) base = (FIRST_MONDAY + Number(first) * WEEK) * MINUTE_MS;
+    for (let index = 0; length && index < (Number(days) || 1) * (Number(weeks) || 1); index += 1) {
+      const day = (index % (Number(days) || 1)) + 7 * Math.floor(index / (Number(days) || 1));
+      const opens = at + day * DAY_MS;
+      const closes = opens + Number(length) * MINUTE_MS;
+      (sign === '~' ? untold : spans).push({ opens, closes, lastEntry: closes - Number(entry) * MINUTE_MS });
+      over = Math.max(over, closes);
     }
   }
   spans.sort((a, b) => a.opens - b.opens);
+  untold.sort((a, b) => a.opens - b.opens);
+  const takesPlace = kind === 'dated' || kind === 'open';
   return {
-    kind: kind as Openness['kind'],
-    status: status as Openness['status'],
-    begins: at(0),
-    over: at(over),
-    lastDays: atOrNull(lastDays),
-    vernissage: atOrNull(vernissage),
+    kind: takesPlace ? kind : 'dated',
+    status: takesPlace ? null : kind,
     spans,
     untold,
+    over: end || over,
+    vernissage,
   };
 }

@@ -1,5 +1,6 @@
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { EventState } from '../../event/status/EventState.tsx';
 import type { ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './words.ts';
 
@@ -55,6 +56,7 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
           </a>
         </Heading>
         {when && <p className="tabular">{when}</p>}
+        <EventState opens={event.opens} />
       </div>
       <button
         type="button"

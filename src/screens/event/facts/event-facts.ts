@@ -1,12 +1,9 @@
 import { formatDayMonth } from '../../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
-import { type PhaseStarts, phaseStartsOf } from '../../../domain/event/event-phase.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { curatorsOf } from '../../../domain/people/participants.ts';
 import { pagePath } from '../../../i18n/paths.ts';
-import { takesPlace } from '../../../domain/event/event-status.ts';
-import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
@@ -14,6 +11,7 @@ import { type PersonLinkView, personLinks } from './event-people.ts';
 import { practicalView, type PracticalView } from './practical-facts.ts';
 import { placeOrUnknown } from './when-and-where.ts';
 import { momentView, type TimeView, timeLines } from './event-time.ts';
+import { opensText } from '../status/event-openness.ts';
 
 /** The practical facts of an event. */
 export interface FactsView {
@@ -33,8 +31,8 @@ export interface FactsView {
   booking: BookingView | null;
   calendarLinks: CalendarLinksView | null;
   externalUrl: string | null;
-  /** For the visitor's clock; null for an event that does not take place as announced. */
-  phases: PhaseStarts | null;
+  /** For the visitor's clock (`opennessText`); null for an event that does not take place as announced. */
+  opens: string | null;
 }
 
 export interface PlaceLinkView {
@@ -75,6 +73,6 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     booking: bookingView(event, data, lang),
     calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,
-    phases: time && takesPlace(event) ? phaseStartsOf(time, festival.timeZone) : null,
+    opens: opensText(event, data),
   };
 }

@@ -1,6 +1,7 @@
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { dayParts } from '../../../domain/time/days.ts';
-import { formatClock, formatDay } from '../../../domain/time/format-dates.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
+import { formatDay } from '../../../domain/time/format-dates.ts';
 import type { Day, Lang, Moment } from '../../../domain/model/common.ts';
 import type { EventTime } from '../../../domain/model/event.ts';
 import { translator } from '../../../i18n/translate.ts';

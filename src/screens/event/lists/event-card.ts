@@ -7,6 +7,7 @@ import { translator } from '../../../i18n/translate.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { pictureView, type PictureView } from '../../../components/picture/view.ts';
 import { placeOrUnknown, whenOrUndated } from '../facts/when-and-where.ts';
+import { opensInList } from '../status/event-openness.ts';
 
 /** An event as a card: picture, title, dates and place. */
 export interface EventCardView {
@@ -20,6 +21,8 @@ export interface EventCardView {
   /** "9 octobre – 9 novembre 2024", or "samedi 12 octobre, 18:30". */
   when: string;
   status: EventStatus | null;
+  /** For the visitor's clock (`opennessText`). */
+  opens: string | null;
   place: LocalText;
 }
 
@@ -57,6 +60,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
     picture: eventPicture(event, data),
     when: whenOrUndated(event.time, lang),
     status: event.status,
+    opens: opensInList(event, data),
     place: placeOrUnknown(event.placeId, data, lang),
   };
 }

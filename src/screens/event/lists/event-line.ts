@@ -3,6 +3,7 @@ import type { Lang } from '../../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { eventHref, titleOrUntitled } from './event-card.ts';
+import { opensInList } from '../status/event-openness.ts';
 import { type BadgeView, badgeView } from './event-child.ts';
 
 /** An event in a list of those of a person or of a venue. */
@@ -13,6 +14,8 @@ export interface EventLineView {
   title: LocalText;
   badge: BadgeView | null;
   status: EventStatus | null;
+  /** For the visitor's clock (`opennessText`). */
+  opens: string | null;
   /** What is said of it below its title, in a row. */
   facts: LocalText[];
 }
@@ -30,6 +33,7 @@ export function eventLineView(
     title: titleOrUntitled(event, lang),
     badge: badgeView(event, lang),
     status: event.status,
+    opens: opensInList(event, data),
     facts: facts.flatMap((fact) => {
       if (!fact) return [];
       return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;

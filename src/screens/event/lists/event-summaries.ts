@@ -1,7 +1,8 @@
 import { recordDate } from '../../../domain/citation/record-date.ts';
 import type { EventSummary, SummariesFile } from '../../../domain/event/event-summary.ts';
 import { lastChange } from '../../../domain/programme/last-change.ts';
-import { formatClock, formatFullDay, formatLongDate } from '../../../domain/time/format-dates.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
+import { formatFullDay, formatLongDate } from '../../../domain/time/format-dates.ts';
 import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { localise, plainText } from '../../../domain/text/localise.ts';
 import type { Lang } from '../../../domain/model/common.ts';
@@ -13,6 +14,7 @@ import { festivalData, type FestivalData } from '../../../content/festival.ts';
 import { mediaPath } from '../../../components/picture/picture-paths.ts';
 import { bookingView } from '../facts/booking.ts';
 import { whenOrUndated } from '../facts/when-and-where.ts';
+import { opensInList } from '../status/event-openness.ts';
 import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
 
 const THUMBNAIL_WIDTH = 400;
@@ -31,6 +33,7 @@ export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
   const { status, time, typeId } = event;
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
+  const opens = opensInList(event, data);
   const sequence = data.manifest.revisions?.[event.id];
   return {
     title: titleOrUntitled(event, lang),
@@ -44,6 +47,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
     takesRegistration: bookingView(event, data, lang)?.kind === 'register',
+    ...(opens !== null && { opens }),
     ...(sequence !== undefined && { sequence }),
     modified: recordDate(data.manifest, 'event', event.id),
   };

@@ -1,10 +1,5 @@
-import {
-  dateBadge,
-  formatDay,
-  formatProgrammeTime,
-  UNBROKEN_DASH,
-} from '../../../domain/time/format-dates.ts';
-import { hoursOf, type PhaseStarts, phaseStartsOf } from '../../../domain/event/event-phase.ts';
+import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
+import { dateBadge, formatDay, UNBROKEN_DASH } from '../../../domain/time/format-dates.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { vernissageToCome } from '../../../domain/event/vernissage.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
@@ -19,6 +14,7 @@ import { type ActivityLineView, activityLines } from './activity-line.ts';
 import { type BookingView, bookingView } from '../facts/booking.ts';
 import { eventHref } from '../lists/event-card.ts';
 import { placeOrUnknown } from '../facts/when-and-where.ts';
+import { opensInList } from '../status/event-openness.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
 export interface EventRowView {
@@ -28,9 +24,10 @@ export interface EventRowView {
   typeId: Id | null;
   /** First and last day, for the filters; null for an event without a date. */
   days: { first: Day; last: Day } | null;
-  when: RowTime | null;
-  /** From when it is on, and over; null for an event without a date. */
-  phases: Pick<PhaseStarts, 'now' | 'over'> | null;
+  /** First and last day of several, and the hour at which it begins, if known: "18H30". */
+  when: { days: { from: string; to: string } | null; hour: string | null } | null;
+  /** For the visitor's clock (`opennessText`): what is of one day stands under it. Null where no state is told. */
+  opens: string | null;
   status: EventStatus | null;
   /** Shown in place of the opening hours until it is past (**Vernissage first**). */
   vernissage: { text: string; until: Instant } | null;
@@ -43,12 +40,6 @@ export interface EventRowView {
   moreActivities: number;
   externalUrl: string | null;
   booking: BookingView | null;
-}
-
-/** The hour at which an event begins, if known, and its first and last day if it has several. */
-export interface RowTime {
-  days: { from: string; to: string } | null;
-  hour: { text: string; starts: Instant; ends: Instant | null } | null;
 }
 
 const ACTIVITIES_SHOWN = 6;
@@ -68,7 +59,7 @@ export function eventRowView(
     typeId: event.typeId,
     days: time && { first: time.firstDay, last: time.lastDay },
     when: time && rowTime(time, lang),
-    phases: time && rowPhases(time),
+    opens: opensInList(event, data, { day: time && !isMultiDay(time) ? time.firstDay : null, now }),
     status: event.status,
     vernissage: event.vernissage && vernissageView(event.vernissage, lang, now),
     openingDays: localise(event.openingDays, lang),
@@ -84,17 +75,10 @@ export function eventRowView(
   };
 }
 
-function rowPhases(time: EventTime): EventRowView['phases'] {
-  const { now, over } = phaseStartsOf(time, festival.timeZone);
-  return { now, over };
-}
-
-function rowTime(time: EventTime, lang: Lang): RowTime | null {
+function rowTime(time: EventTime, lang: Lang): EventRowView['when'] {
   const { firstDay, lastDay, start } = time;
-  const { starts, ends } = hoursOf(time);
   const days = isMultiDay(time) ? { from: shortDay(firstDay, lang), to: shortDay(lastDay, lang) } : null;
-  const text = start.time === null ? null : formatProgrammeTime(start.time);
-  const hour = text === null || starts === null ? null : { text, starts, ends };
+  const hour = start.time === null ? null : formatProgrammeTime(start.time);
   return days || hour ? { days, hour } : null;
 }
 

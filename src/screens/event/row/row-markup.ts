@@ -1,28 +1,27 @@
 import type { Day } from '../../../domain/model/common.ts';
-import { withoutSeconds } from '../../../components/without-seconds.ts';
 import type { EventRowView } from './event-row.ts';
 
-/** On a row, and on what tells the state of an event: when one can get in (`opennessText`). */
-export const OPENNESS = 'data-openness';
+/** On a section of rows: the day of all of them, if it is the same. */
+export const SECTION_DAY = 'data-day';
+/** On a row: its days, `2024-10-09/2024-11-09`, where they are not that of its section. */
+const DAYS = 'data-days';
 
-/**
- * Attributes of a row from which the filters read its days (`row-days.ts`), and the visitor's clock whether it is on or
- * over (`row-phase.ts`). A page contains a hundred rows, so they do not repeat what the row or its section has already.
- * @param sectionDay the day of all rows of its section, if it is the same.
- */
-export function rowTimes(
-  { days, when, phases }: Pick<EventRowView, 'days' | 'when' | 'phases'>,
+/** In a row of several days: the hour of the first. */
+export const FIRST_HOUR = 'b';
+
+/** The days of a row, for filters. @param sectionDay which a hundred rows need not repeat. */
+export function rowDays(
+  { days }: Pick<EventRowView, 'days'>,
   sectionDay: Day | null,
-): { 'data-days'?: string; 'data-phases'?: string } {
-  if (!days || !phases) return {};
+): Record<string, string> {
+  if (!days) return {};
   const interval = days.first === days.last ? days.first : `${days.first}/${days.last}`;
-  return {
-    ...(interval !== sectionDay && { 'data-days': interval }),
-    ...(when?.hour?.ends == null && { 'data-phases': phaseInterval(phases) }),
-  };
+  return interval === sectionDay ? {} : { [DAYS]: interval };
 }
 
-/** From when it is on, if that is ever certain, and from when it is over. */
-function phaseInterval({ now, over }: NonNullable<EventRowView['phases']>): string {
-  return `${withoutSeconds(now) ?? ''}/${withoutSeconds(over) ?? ''}`;
+/** First and last day of a row. */
+export function daysOfRow(row: HTMLElement): { firstDay: Day; lastDay: Day } | null {
+  const days = row.getAttribute(DAYS) ?? row.closest(`section[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
+  const [firstDay, lastDay = firstDay] = days?.split('/') ?? [];
+  return firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : null;
 }

@@ -4,6 +4,7 @@ import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
 import type { EventDetails } from '../model.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { EventState } from '../../event/status/EventState.tsx';
 import { EVENT_LINKS } from '../map-markup.ts';
 import { useOutside } from './use-outside.ts';
 import type { MapWords } from './words.ts';
@@ -51,6 +52,7 @@ export function EventPanel({ event, words, onClose }: Props) {
         </a>
       </h2>
       {event.when && <p className="facts">{event.when}</p>}
+      <EventState opens={event.opens} />
       {event.activities.map((activity, index) => (
         <article key={index} className="map-activity">
           {activity.thumbnail && <img src={activity.thumbnail} alt="" loading="lazy" decoding="async" />}

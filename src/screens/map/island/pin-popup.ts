@@ -1,3 +1,4 @@
+import { EVENT_STATE } from '../../event/status/state-markup.ts';
 import type L from 'leaflet';
 import type { PinMarker } from './pins.ts';
 import { EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
@@ -91,6 +92,12 @@ function venueContent(venue: HTMLElement, { shown, words, onFrom }: Omit<PopupOp
   return nodes;
 }
 
+/** The event of a link as the list tells it: its status, its title, and its state by the visitor's clock. */
+function toldOf(link: HTMLElement): Element[] {
+  const parts = [...(link.parentElement?.children ?? [])];
+  return parts.filter((part) => part === link || part.matches(`.status, ${EVENT_STATE}`));
+}
+
 function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
   const links = eventLinks(group, shown);
   if (links.length === 0) return [];
@@ -104,7 +111,7 @@ function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
   const list = document.createElement('ul');
   for (const link of links) {
     const row = document.createElement('li');
-    row.append(link.cloneNode(true));
+    row.append(...toldOf(link).map((part) => part.cloneNode(true)));
     list.append(row);
   }
   return [title, list];

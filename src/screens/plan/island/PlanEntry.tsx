@@ -1,10 +1,12 @@
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { endOfEvent, daysOf } from '../../../domain/event/event-time.ts';
-import { formatProgrammeTime, formatDay } from '../../../domain/time/format-dates.ts';
+import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
+import { formatDay } from '../../../domain/time/format-dates.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { timeZone } from '../../../site/time-zone.ts';
+import { EventState } from '../../event/status/EventState.tsx';
 import type { PlannedEvent } from '../planned-events.ts';
 import type { PlanContext } from './context.ts';
 import { entryId, focusBeside, focusEntry } from './focus-entry.ts';
@@ -22,7 +24,7 @@ interface Props extends PlanContext {
 /** An event of the plan, as a row of the programme. */
 export function PlanEntry({ event, clashes, ...context }: Props) {
   const { lang, words, now } = context;
-  const { time, title, venue, status, opening, className, isWithdrawn } = event;
+  const { time, title, venue, status, opens, opening, className, isWithdrawn } = event;
   const isOver = time !== null && Date.parse(endOfEvent(time, timeZone)) <= now;
   const titleLang = title.isFallback
     ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
@@ -40,7 +42,11 @@ export function PlanEntry({ event, clashes, ...context }: Props) {
     >
       <p className="when">
         <When event={event} {...context} />
-        {isOver && <small> · {words['event.over']}</small>}
+        {opens !== undefined ? (
+          <EventState opens={opens} />
+        ) : (
+          isOver && <small> · {words['state.over']}</small>
+        )}
       </p>
       <div className="what">
         <h3>
@@ -77,7 +83,7 @@ function When({ event: { time, day }, lang, words }: Pick<Props, 'event' | 'lang
   if (time.start.time === null) return <span>{words['plan.anytime']}</span>;
   return (
     <>
-      <time dateTime={time.start.instant}>{formatProgrammeTime(time.start.time)}</time>
+      <b>{formatProgrammeTime(time.start.time)}</b>
       {time.end?.time && <small> – {formatProgrammeTime(time.end.time)}</small>}
     </>
   );

@@ -1,4 +1,5 @@
-import { formatDateRange, formatDay, formatProgrammeTime } from '../../../domain/time/format-dates.ts';
+import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
+import { formatDateRange, formatDay } from '../../../domain/time/format-dates.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Id, Lang } from '../../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf, eventTime, startsOn } from '../../../../src/domain/event/event-time.ts';
-import { phaseStartsOf } from '../../../../src/domain/event/event-phase.ts';
 import { isMultiDay, runsOn } from '../../../../src/domain/event/event-days.ts';
-import { moment, timeOf, tunis } from '../builders.ts';
+import { moment, timeOf } from '../builders.ts';
 
 describe('the start of an event', () => {
   test('is its date, else its start', () => {
@@ -89,40 +88,5 @@ describe('the days of an event', () => {
   test('do not go on for decades when the year of its end is mistyped', () => {
     expect(daysOf(timeOf('2024-10-09', '2124-11-09'))).toEqual(['2024-10-09']);
     expect(daysOf(timeOf('2024-10-09', '2030-10-09'))).toHaveLength(6 * 365 + 1 + 1);
-  });
-});
-
-describe('at the visitor’s now', () => {
-  const talk = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
-  const night = timeOf('2024-10-12T22:00', '2024-10-13T03:00');
-  const openEnded = timeOf('2024-10-12T18:30');
-  const someTime = timeOf('2024-10-12');
-  const exhibition = timeOf('2024-10-09', '2024-11-09');
-  const opened = timeOf('2024-10-09T18:00', '2024-11-09T19:00');
-
-  test.each([
-    ['a talk the day before', 'upcoming', talk, '2024-10-11T23:59'],
-    ['a talk that morning', 'today', talk, '2024-10-12T09:00'],
-    ['a talk at its start', 'now', talk, '2024-10-12T18:30'],
-    ['a talk at its end', 'over', talk, '2024-10-12T20:00'],
-    ['a night after midnight', 'now', night, '2024-10-13T01:00'],
-    ['a night at its end', 'over', night, '2024-10-13T03:00'],
-    ['a talk without an end, late that evening', 'today', openEnded, '2024-10-12T23:00'],
-    ['a talk without an end, the next day', 'over', openEnded, '2024-10-13T00:00'],
-    ['an event without an hour, that day', 'today', someTime, '2024-10-12T12:00'],
-    ['an event without an hour, the next day', 'over', someTime, '2024-10-13T00:00'],
-    ['an exhibition before its first day', 'upcoming', exhibition, '2024-10-08T23:59'],
-    ['an exhibition on its first day', 'now', exhibition, '2024-10-09T00:00'],
-    ['an exhibition on its last day', 'now', exhibition, '2024-11-09T23:59'],
-    ['an exhibition after its last day', 'over', exhibition, '2024-11-10T00:00'],
-    ['an exhibition hours before it opens', 'today', opened, '2024-10-09T10:00'],
-    ['an exhibition after it closed for good', 'over', opened, '2024-11-09T19:00'],
-  ] as const)('%s is %s', (_what, phase, time, now) => {
-    const starts = phaseStartsOf(time, tunis);
-    const begun = (['today', 'now', 'over'] as const).filter((name) => {
-      const start = starts[name];
-      return start !== null && start <= moment(now).instant;
-    });
-    expect(begun.at(-1) ?? 'upcoming').toBe(phase);
   });
 });

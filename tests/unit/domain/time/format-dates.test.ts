@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { formatClock, formatProgrammeTime } from '../../../../src/domain/time/clock-style.ts';
 import {
   dateBadge,
   formatButtonDay,
-  formatClock,
   formatDateRange,
   formatDay,
   formatDayMonth,
   formatLongDate,
-  formatProgrammeTime,
   weekdayNames,
 } from '../../../../src/domain/time/format-dates.ts';
 

@@ -1,0 +1,11 @@
+import { createElement, useEffect } from 'react';
+import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
+import { EVENT_STATE, OPENS } from './state-markup.ts';
+
+/** `EventState.astro` for islands, whose pages need not have its script. */
+export function EventState({ opens }: { opens: string | null | undefined }) {
+  useEffect(() => {
+    if (opens) import('./event-state.client.ts').catch(reportLoadFailure);
+  }, [opens]);
+  return opens ? createElement(EVENT_STATE, { key: opens, class: 'facts', [OPENS]: opens }) : null;
+}

@@ -1,0 +1,36 @@
+import { childrenOf } from '../../../domain/event/events.ts';
+import { type Openness, opennessText } from '../../../domain/event/openness/openness.ts';
+import { opennessOf } from '../../../domain/event/openness/openness-of-event.ts';
+import type { Day, Moment } from '../../../domain/model/common.ts';
+import type { FestivalEvent } from '../../../domain/model/event.ts';
+import { startOfDay } from '../../../domain/time/moments.ts';
+import { buildMoment } from '../../../site/build-clock.ts';
+import { festival } from '../../../site/festival.ts';
+import type { FestivalData } from '../../../content/festival.ts';
+
+type Data = Pick<FestivalData, 'by'>;
+
+/** When one can get in (**Openness**), by the public holidays of the event's edition and by its parts. */
+export function eventOpenness(event: FestivalEvent, { by }: Data): Openness | null {
+  const edition = event.editionId === null ? undefined : by.edition.get(event.editionId);
+  const publicHolidays = new Set(edition?.publicHolidays.map(({ day }) => day));
+  return opennessOf(event, { timeZone: festival.timeZone, publicHolidays }, childrenOf(event, by.event));
+}
+
+/** The same as an `<event-state>` has it; null for what its status tells, and for an event without a date. */
+export function opensText(event: FestivalEvent, data: Data, day: Day | null = null): string | null {
+  const openness = eventOpenness(event, data);
+  if (!openness || openness.status) return null;
+  return opennessText(openness, day === null ? null : Date.parse(startOfDay(day, festival.timeZone)));
+}
+
+/** In lists: null for events of an edition that was over when the site was built, since its year says so. */
+export function opensInList(
+  event: FestivalEvent,
+  data: Data,
+  { day = null, now = buildMoment }: { day?: Day | null; now?: Moment } = {},
+): string | null {
+  const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
+  const isPast = edition?.end != null && edition.end.day < now.day;
+  return isPast ? null : opensText(event, data, day);
+}

@@ -1,0 +1,71 @@
+import { eachMinute } from '../../../components/browser/each-minute.ts';
+import { UNTIL } from '../../../components/browser/past-markup.ts';
+import { opennessIn } from '../../../domain/event/openness/openness.ts';
+import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { timeZone } from '../../../site/time-zone.ts';
+import { visitorNow } from '../../../site/visitor-clock.ts';
+import { SECTION_DAY } from '../row/row-markup.ts';
+import { EVENT_STATE, OPENS, STATE_SAID } from './state-markup.ts';
+import { stateSaid, type StateWords } from './state-words.ts';
+
+/** Written into the bundle by the build (`define` in `astro.config.mjs`): on a page they would weigh more than the rest. */
+declare const __STATE_WORDS__: Record<Lang, StateWords>;
+
+const shown = new Set<HTMLElement>();
+
+/**
+ * Tells the state of an event by the visitor's clock (**Visitor's now**, **Openness**), wherever it comes to stand: in
+ * HTML, in a copy of it, in an island.
+ */
+class EventState extends HTMLElement {
+  connectedCallback(): void {
+    shown.add(this);
+    tellState(this, visitorNow().getTime());
+  }
+
+  disconnectedCallback(): void {
+    shown.delete(this);
+  }
+}
+
+function tellState(element: HTMLElement, now: number): void {
+  if (!element.hasAttribute(OPENS)) return;
+  const section = element.closest(`[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
+  const day = section ? daySpan(section, timeZone).starts : 0;
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';
+  const said = stateSaid(
+    opennessIn(element.getAttribute(OPENS) ?? '', day),
+    {
+      now,
+      today: daySpan(dayOf(new Date(now), timeZone), timeZone),
+      clockAt: (instant) => momentAt(new Date(instant), timeZone).time ?? '',
+    },
+    { words: __STATE_WORDS__[lang], lang },
+  );
+  const row = element.parentElement?.matches('.event-row') ? element.parentElement : null;
+  const isOver = said?.key === 'state.over';
+  row?.toggleAttribute('data-over', isOver);
+  // What is over is not sold (**Booking**).
+  if (isOver)
+    for (const booking of row?.querySelectorAll<HTMLElement>(`[${UNTIL}=""]`) ?? []) booking.hidden = true;
+  // A row has room for a small mark beside its hour, which says when it begins.
+  let mark = element.querySelector(`[${STATE_SAID}]`);
+  if (!said || (row && said.key === 'state.at')) {
+    mark?.remove();
+    return;
+  }
+  if (!mark) {
+    mark = document.createElement(row ? 'small' : 'b');
+    mark.setAttribute(STATE_SAID, '');
+    element.append(' ', mark);
+  }
+  // Of a day gone by it is said of all its rows; who hears the page hears it of each.
+  mark.classList.toggle('sr-only', element.closest('[data-when="past"]') !== null);
+  if (mark.textContent !== said.text) mark.textContent = said.text;
+}
+
+customElements.define(EVENT_STATE, EventState);
+eachMinute((now) => {
+  for (const element of shown) tellState(element, now);
+});

@@ -1,0 +1,81 @@
+import {
+  areLastDays,
+  type EventState,
+  type Openness,
+  stateAt,
+  type TodaySpan,
+} from '../../../domain/event/openness/openness.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import type { Words } from '../../../i18n/translate.ts';
+
+/** What is said of a state; `{time}` and `{left}` are filled in. */
+export const stateKeys = [
+  'state.over',
+  'state.on',
+  'state.until',
+  'state.lastUntil',
+  'state.closesIn',
+  'state.endsIn',
+  'state.entryPast',
+  'state.vernissageAt',
+  'state.vernissageSince',
+  'state.in',
+  'state.opensIn',
+  'state.at',
+  'state.opensAt',
+  'state.closed',
+  'state.closedNow',
+  'state.today',
+] as const;
+type StateKey = (typeof stateKeys)[number];
+export type StateWords = Words<typeof stateKeys>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolean): StateKey | null {
+  const isSoon = left <= HOUR_MS;
+  switch (state.kind) {
+    case 'over':
+      return 'state.over';
+    case 'open':
+      if (state.isEntryPast) return 'state.entryPast';
+      // It closes on another day: until then there is no hour to know.
+      if (left >= 24 * HOUR_MS) return 'state.on';
+      if (isSoon) return isDated ? 'state.endsIn' : 'state.closesIn';
+      return isLast ? 'state.lastUntil' : 'state.until';
+    case 'vernissage':
+      return left > 0 ? 'state.vernissageAt' : 'state.vernissageSince';
+    case 'opens':
+      if (isSoon) return isDated ? 'state.in' : 'state.opensIn';
+      return isDated ? 'state.at' : 'state.opensAt';
+    case 'closed':
+      return state.isAllDay ? 'state.closed' : 'state.closedNow';
+    case 'untold':
+      return 'state.today';
+    case 'cancelled':
+    case 'postponed':
+    case 'toCome':
+      return null;
+  }
+}
+
+/**
+ * What an event's state is called, and how it is said: “Open until 6 pm”. Null for what is to come, and for what its status
+ * tells already.
+ * @param now milliseconds since 1970. @param clockAt wall time of an instant at the festival, `HH:mm` (**Festival time**).
+ */
+export function stateSaid(
+  openness: Openness,
+  { now, today, clockAt }: { now: number; today: TodaySpan; clockAt: (instant: number) => string },
+  { words, lang }: { words: StateWords; lang: Lang },
+): { key: StateKey; text: string } | null {
+  const state = stateAt(openness, now, today);
+  const at = 'at' in state ? state.at : 'until' in state ? state.until : now;
+  const key = keyOf(state, at - now, openness.kind === 'dated', areLastDays(openness, now, today));
+  if (!key) return null;
+  const left = `${Math.ceil((at - now) / MINUTE_MS)}\u00a0min`;
+  const text = words[key].replace('{time}', formatClock(clockAt(at), lang)).replace('{left}', left);
+  return { key, text };
+}

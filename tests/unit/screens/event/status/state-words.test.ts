@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness.ts';
+import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
+import type { FestivalEvent } from '../../../../../src/domain/model/event.ts';
+import { dayOf, daySpan, momentAt } from '../../../../../src/domain/time/zone-clock.ts';
+import { words } from '../../../../../src/i18n/translate.ts';
+import { stateKeys, stateSaid } from '../../../../../src/screens/event/status/state-words.ts';
+import { event, moment, timeOf, tunis } from '../../../domain/builders.ts';
+
+const museum = {
+  time: timeOf('2024-10-09', '2024-11-09'),
+  vernissage: moment('2024-10-09T18:30'),
+  openingDays: { fr: 'Du mardi au dimanche' },
+  openingHours: '10:00 – 18:00, dernière entrée à 17h30',
+};
+
+/** Written into the page under a day, and read by the visitor's clock. */
+function said(given: Partial<FestivalEvent>, when: string, lang: 'fr' | 'en' = 'fr'): string | null {
+  const openness = opennessOf(event(1, '', given), { timeZone: tunis, publicHolidays: new Set() });
+  if (!openness) throw new Error('The test wants an event with a date');
+  const day = daySpan(given.time?.firstDay ?? '', tunis).starts;
+  const now = Date.parse(moment(when).instant);
+  const answer = stateSaid(
+    opennessIn(opennessText(openness, day), day),
+    {
+      now,
+      today: daySpan(dayOf(new Date(now), tunis), tunis),
+      clockAt: (instant) => momentAt(new Date(instant), tunis).time ?? '',
+    },
+    { words: words(lang, ...stateKeys), lang },
+  );
+  return answer?.text.replaceAll('\u00a0', ' ') ?? null;
+}
+
+describe('an exhibition says, by the visitor’s clock,', () => {
+  test.each([
+    ['nothing before it begins', '2024-10-08T12:00', null],
+    ['when its vernissage is', '2024-10-09T12:00', 'Vernissage à 18:30'],
+    ['that it has begun', '2024-10-09T19:00', 'Vernissage depuis 18:30'],
+    ['that it opens later', '2024-10-15T08:00', 'Ouvre à 10:00'],
+    ['that it opens soon', '2024-10-15T09:45', 'Ouvre dans 15 min'],
+    ['until when it is open', '2024-10-15T12:00', 'En cours jusqu’à 18:00'],
+    ['that it closes soon', '2024-10-15T17:20', 'Ferme dans 40 min'],
+    ['that nobody is let in any more', '2024-10-15T17:40', 'Dernière entrée passée'],
+    ['that it has closed', '2024-10-15T18:00', 'Fermé à cette heure'],
+    ['that it is closed on a Monday', '2024-10-14T12:00', 'Fermé aujourd’hui'],
+    ['that these are its last days', '2024-11-08T12:00', 'Derniers jours, jusqu’à 18:00'],
+    ['that it is over', '2024-11-10T00:00', 'Terminé'],
+  ])('%s', (_, when, text) => {
+    expect(said(museum, when)).toBe(text);
+  });
+
+  test('that it is today, where nobody knows at what hours', () => {
+    expect(said({ ...museum, vernissage: null, openingHours: 'selon la marée' }, '2024-10-15T12:00')).toBe(
+      'Aujourd’hui',
+    );
+  });
+});
+
+describe('what has an hour says, by the visitor’s clock,', () => {
+  const talk = { time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') };
+  const night = { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') };
+  const openEnded = { time: timeOf('2024-10-12T18:30') };
+  test.each([
+    ['nothing the day before', talk, '2024-10-11T23:59', null],
+    ['that it is today', talk, '2024-10-12T09:00', 'Today at 6:30 pm'],
+    ['in how many minutes it begins', talk, '2024-10-12T18:15', 'In 15 min'],
+    ['until when it is on', talk, '2024-10-12T18:30', 'On now until 8:00 pm'],
+    ['that it ends soon', talk, '2024-10-12T19:30', 'Ends in 30 min'],
+    ['that it is over', talk, '2024-10-12T20:00', 'Over'],
+    ['that it is on past midnight', night, '2024-10-13T01:00', 'On now until 3:00 am'],
+    ['no more than that it is today, where its end is not told', openEnded, '2024-10-12T23:00', 'Today'],
+    ['that it is over the day after, even so', openEnded, '2024-10-13T00:00', 'Over'],
+    ['nothing where it is cancelled', { ...talk, status: 'cancelled' as const }, '2024-10-12T19:00', null],
+    ['the same where it is full', { ...talk, status: 'full' as const }, '2024-10-12T19:30', 'Ends in 30 min'],
+  ])('%s', (_, given, when, text) => {
+    expect(said(given, when, 'en')).toBe(text);
+  });
+});
