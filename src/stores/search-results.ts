@@ -47,7 +47,7 @@ export function combineResults(
   const isExact = indexed !== null && !indexed.isApproximate && resultCount(indexed) > 0;
   if (indexed && !isExact && events.length + people.length === 0) return indexed;
   return {
-    answers: indexed?.answers ?? [],
+    answers: isExact ? indexed.answers : [],
     events: mergeResults(isExact ? indexed.events : null, events.flat(), maxResults.event),
     people: mergeResults(isExact ? indexed.people : null, people.flat(), maxResults.person),
     pages: isExact ? indexed.pages : [],
