@@ -29,16 +29,10 @@ const MIN_LETTERS_WITHIN_WORD = 5;
 /** There is white space at that index, or the text ends there. */
 const isWordBoundary = (text: string, at: number): boolean => !(text.charCodeAt(at) > 32);
 
-/** Where a title and the words of its kind end in a text. */
-interface Ends {
-  title: number;
-  kind: number;
-}
-
 /** Lowest cost of a form in a text; null if the text does not contain it. */
 function costOfForm(
   text: string,
-  end: Ends,
+  end: Searchable['end'],
   { text: form, isWhole, edits, isSynonym }: WordForm,
 ): number | null {
   let lowest: number | null = null;
@@ -58,15 +52,25 @@ function costOfForm(
   return lowest === null ? null : lowest + edits * COST.edit + (isSynonym ? COST.synonym : 0);
 }
 
-/** An entry with its folded text: the title on the first line, then what it is, then everything else. */
+/** An entry, with what is read of it at every keystroke. */
 export interface Searchable {
   entry: SearchEntry;
+  /** Folded: the title on the first line, then what it is, then everything else. */
   text: string;
+  /** Where the title and the words of its kind end in the text. */
+  end: { title: number; kind: number };
+  textKey: string;
+}
+
+/** @param text folded, in the lines of `Searchable`. */
+export function searchable(entry: SearchEntry, text: string): Searchable {
+  const title = text.indexOf('\n');
+  return { entry, text, end: { title, kind: text.indexOf('\n', title + 1) }, textKey: textKey(entry) };
 }
 
 /** Lowest cost of a word in an entry; null if the entry does not contain it. */
-function costOfWord({ entry, text }: Searchable, end: Ends, { forms, inTexts }: QueryWord): number | null {
-  let lowest: number | null = inTexts.size > 0 && inTexts.has(textKey(entry)) ? COST.text : null;
+function costOfWord({ text, end, textKey: key }: Searchable, { forms, inTexts }: QueryWord): number | null {
+  let lowest: number | null = inTexts.has(key) ? COST.text : null;
   for (const form of forms) {
     const cost = costOfForm(text, end, form);
     if (cost !== null && (lowest === null || cost < lowest)) lowest = cost;
@@ -75,15 +79,12 @@ function costOfWord({ entry, text }: Searchable, end: Ends, { forms, inTexts }: 
 }
 
 /** The costs of the words of a query in an entry, in their order; null for each that it does not contain. */
-function costsIn(searchable: Searchable, words: readonly QueryWord[]): (number | null)[] {
-  const title = searchable.text.indexOf('\n');
-  const end = { title, kind: searchable.text.indexOf('\n', title + 1) };
-  return words.map((word) => costOfWord(searchable, end, word));
-}
+const costsIn = (one: Searchable, words: readonly QueryWord[]): (number | null)[] =>
+  words.map((word) => costOfWord(one, word));
 
 /** The entry contains every word. */
-export const containsAll = (searchable: Searchable, words: readonly QueryWord[]): boolean =>
-  !costsIn(searchable, words).includes(null);
+export const containsAll = (one: Searchable, words: readonly QueryWord[]): boolean =>
+  words.every((word) => costOfWord(one, word) !== null);
 
 export type Found = Omit<SearchResults, 'isApproximate'>;
 
@@ -100,12 +101,13 @@ function costOfTime({ isPast, begins, lastDay = begins?.slice(0, 10) }: SearchEn
 
 /** Every entry that contains all words, lowest cost first; equal costs keep the order of the index. */
 export function ranked(searchables: readonly Searchable[], words: readonly QueryWord[], today: Day): Found {
-  const matches = searchables.flatMap((searchable): Match[] => {
-    const costs = costsIn(searchable, words);
-    if (costs.includes(null)) return [];
-    const cost = costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-    return [{ entry: searchable.entry, cost: cost + costOfTime(searchable.entry, today) }];
-  });
+  const matches: Match[] = [];
+  for (const one of searchables) {
+    const costs = costsIn(one, words);
+    if (costs.includes(null)) continue;
+    const cost = costs.reduce<number>((sum, ofWord) => sum + (ofWord ?? 0), 0);
+    matches.push({ entry: one.entry, cost: cost + costOfTime(one.entry, today) });
+  }
   return grouped(matches);
 }
 
@@ -119,13 +121,13 @@ const MIN_SHARE_OF_BEST = 0.8;
  * fewer entries contain it.
  */
 export function nearest(searchables: readonly Searchable[], words: readonly QueryWord[], today: Day): Found {
-  const costs = searchables.map((searchable) => ({ searchable, costs: costsIn(searchable, words) }));
+  const costs = searchables.map((one) => ({ entry: one.entry, costs: costsIn(one, words) }));
   const weights = words.map((_, index) => {
     const containing = costs.filter((one) => one.costs[index] !== null).length;
     return Math.log(1 + searchables.length / Math.max(1, containing));
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const weighed = costs.map(({ searchable: { entry }, costs: ofWords }) => {
+  const weighed = costs.map(({ entry, costs: ofWords }) => {
     const weight = ofWords.reduce<number>(
       (sum, cost, at) => sum + (cost === null ? 0 : (weights[at] ?? 0)),
       0,

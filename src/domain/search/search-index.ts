@@ -1,7 +1,15 @@
 import { fold } from '../text/fold.ts';
 import type { Day } from '../model/common.ts';
 import { queryTime, type QueryTime } from './query-time.ts';
-import { containsAll, maxResults, nearest, ranked, type Found, type Searchable } from './ranking.ts';
+import {
+  containsAll,
+  maxResults,
+  nearest,
+  ranked,
+  searchable,
+  type Found,
+  type Searchable,
+} from './ranking.ts';
 import type { SearchEntry, SearchResults } from './search-entry.ts';
 import { textReader, type SearchTexts } from './search-texts.ts';
 import {
@@ -59,8 +67,8 @@ function eventsAt(
 const withoutTexts = (word: QueryWord): QueryWord => ({ ...word, inTexts: new Set() });
 
 /** The event is what the words say, as a film is, and does not only name it, as a picnic before the film does. */
-function isOfKind({ text }: Searchable, words: readonly QueryWord[]): boolean {
-  const kinds = text.split('\n')[1]?.split(' ') ?? [];
+function isOfKind({ text, end }: Searchable, words: readonly QueryWord[]): boolean {
+  const kinds = text.slice(end.title + 1, end.kind).split(' ');
   return words.every(({ forms }) => forms.some((form) => kinds.includes(form.text)));
 }
 
@@ -86,7 +94,7 @@ export function searchIndex(
   const programmeDays = answers.flatMap(({ day }) => day ?? []).sort();
   const all: Searchable[] = entries
     .filter(({ kind }) => kind !== 'answer')
-    .map((entry) => ({ entry, text: `${fold(entry.title)}\n${entry.words}` }));
+    .map((entry) => searchable(entry, `${fold(entry.title)}\n${entry.words}`));
   /** What is a word of a long text in passing is not what a misspelt word means. */
   const named = all.filter(({ entry }) => entry.kind !== 'page');
   const inTexts = textReader({ words: textLines });
@@ -101,23 +109,30 @@ export function searchIndex(
       .flatMap((group) => group.filter((word) => !isForm(word)));
   };
 
+  /** Words of the queries so far: most of a query stands in the one before it. */
+  const readWords = new Map<string, QueryWord>();
+
   const asTyped = (word: string): QueryWord => {
+    const known = readWords.get(word);
+    if (known) return known;
     const forms = formsOf(word);
     const others = synonymsOf(forms);
-    return {
+    const read: QueryWord = {
       forms: [
         ...forms,
         ...others.map((text) => ({ text, isWhole: true, edits: 0, isSynonym: true as const })),
       ],
-      inTexts: new Set([word, ...others].flatMap((one) => [...inTexts(one)])),
+      inTexts: new Set([word, ...others].flatMap(inTexts)),
     };
+    readWords.set(word, read);
+    return read;
   };
 
   /** Titles of events and pages, without names of people. */
   function titlesOnly() {
     const searchables = all
       .filter(({ entry }) => entry.kind !== 'person')
-      .map(({ entry, text }) => ({ entry, text: text.slice(0, text.indexOf('\n') + 1) }));
+      .map(({ entry, text, end }) => searchable(entry, text.slice(0, end.title + 1)));
     return { searchables, words: vocabularyIn(searchables) };
   }
 
@@ -137,7 +152,7 @@ export function searchIndex(
   /** The events that begin on some of the days and contain the words: first what they say it is, as a film is. */
   const eventsOn = (time: Pick<QueryTime, 'days' | 'hours'>, wanted: readonly QueryWord[]): Searchable[] =>
     eventsAt(all, time)
-      .filter((searchable) => containsAll(searchable, wanted))
+      .filter((event) => containsAll(event, wanted))
       .sort((a, b) => Number(isOfKind(b, wanted)) - Number(isOfKind(a, wanted)));
 
   /** What begins then, before whatever else contains the words of the query. */

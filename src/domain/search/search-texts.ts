@@ -57,17 +57,28 @@ export function textWords(texts: readonly { entry: SearchEntry; text: string }[]
 const MIN_PREFIX_LENGTH = 5;
 
 /** Finds the keys of the entries in whose texts a folded word, or one that begins with it, stands. */
-export function textReader({ words }: Pick<SearchTexts, 'words'>): (word: string) => ReadonlySet<string> {
-  const lines = new Map(
-    words.split('\n').map((line) => {
-      const space = line.indexOf(' ');
-      return [line.slice(0, space), line.slice(space + 1)] as const;
-    }),
-  );
+export function textReader({ words }: Pick<SearchTexts, 'words'>): (word: string) => readonly string[] {
+  const lines = words.split('\n');
   return (word) => {
     const stem = stemOf(word);
-    const isPrefix = stem.length >= MIN_PREFIX_LENGTH;
-    const found = isPrefix ? [...lines.keys()].filter((one) => one.startsWith(stem)) : [stem];
-    return new Set(found.flatMap((one) => lines.get(one)?.split(' ') ?? []));
+    const start = stem.length >= MIN_PREFIX_LENGTH ? stem : `${stem} `;
+    const first = firstFrom(lines, start);
+    const found: string[] = [];
+    for (const line of lines.slice(first)) {
+      if (!line.startsWith(start)) break;
+      found.push(...line.split(' ').slice(1));
+    }
+    return found;
   };
+}
+
+/** Where the first of some sorted lines stands that is not before a text. */
+function firstFrom(lines: readonly string[], text: string): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
