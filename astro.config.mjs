@@ -102,6 +102,7 @@ export default defineConfig({
       // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
       // would restore a page whose scripts have come to stand in other files.
       __SOURCES__: JSON.stringify(sourcesDigest()),
+      __TIME_ZONE__: JSON.stringify(environment.TIME_ZONE),
       __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
       __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
       __RENUMBERED__: JSON.stringify(renumberedLive(environment)),

@@ -7,7 +7,7 @@ import { createMessageRepository } from './db/message-repository.ts';
 import { createSearchRepository } from './db/search-repository.ts';
 import { createSubscriptionRepository } from './db/subscription-repository.ts';
 import { createTokenRepository } from './db/token-repository.ts';
-import { readTunisTime, tunisTime } from './festival/tunis-time.ts';
+import { wallClockIn } from './festival/wall-clock.ts';
 import { json } from './http/answers.ts';
 import { bodyLimit } from './http/body.ts';
 import { clientAddressBehind } from './http/client-address.ts';
@@ -41,7 +41,9 @@ export interface AppOptions {
   keyHeader: string;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** ISO 8601 date-time at which the festival stands still, in Tunis unless it has an offset; else it goes by `now`. */
+  /** IANA name of the festival's time zone. */
+  timeZone: string;
+  /** ISO 8601 date-time at which the festival stands still, wall time unless it has an offset; else it goes by `now`. */
   pinnedNow?: string | null;
   /** Origins of the sites whose scripts may call, e.g. `https://example.org`. */
   allowedOrigins: readonly string[];
@@ -105,7 +107,7 @@ function reads({ db }: AppOptions): Hono<AppEnv> {
     .route('/', searchRoutes(createSearchRepository(db.sqlite, festival.version), serve));
 }
 
-function writes({ db, now, pinnedNow, outbox, ...options }: AppOptions): Hono<AppEnv> {
+function writes({ db, now, timeZone, pinnedNow, outbox, ...options }: AppOptions): Hono<AppEnv> {
   const limits = { ...defaultLimits, ...options.limits };
   const passwords = createPasswords(options.hashCost ?? defaultHashCost);
   const accounts = createAccountRepository(db.sqlite);
@@ -114,8 +116,9 @@ function writes({ db, now, pinnedNow, outbox, ...options }: AppOptions): Hono<Ap
   const subscriptions = createSubscriptionRepository(db.sqlite);
   const availability = createAvailability(db.sqlite);
   const messages = createMessageRepository(db.sqlite);
-  const pinned = pinnedNow == null ? null : readTunisTime(pinnedNow);
-  const festivalTime = (): string => pinned ?? tunisTime(new Date(now()));
+  const clock = wallClockIn(timeZone);
+  const pinned = pinnedNow == null ? null : clock.read(pinnedNow);
+  const festivalTime = (): string => pinned ?? clock.at(new Date(now()));
   const common = { db, limits, clientAddress: clientAddressBehind(options.proxies ?? 0), now };
   const throttle = createLoginThrottle(limits);
   const accountServices = { ...common, accounts, tokens, passwords, throttle };

@@ -81,7 +81,7 @@ export interface ApiEnvironment {
   proxies: number;
   /** Limits that differ from the default ones. */
   limits: Partial<Limits>;
-  /** Date-time at which the clock is pinned, Tunis wall time unless it has an offset; null for the real clock. */
+  /** Date-time at which the clock is pinned, the festival's wall time unless it has an offset; null for the real clock. */
   pinnedNow: string | null;
   /** Null when messages are kept without being mailed. */
   mail: { url: string; organisers: string } | null;

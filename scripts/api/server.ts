@@ -9,7 +9,7 @@ import { createOutbox } from './mail/outbox.ts';
 import type { Festival } from './festival/records/festival.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' | 'report'> {
+export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' | 'report' | 'timeZone'> {
   /** Path of the database file, or `:memory:`. */
   database: string;
   festival: Festival;
@@ -72,7 +72,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     seedFestival(db.sqlite, festival);
     const outbox = mailer && createOutbox(db, mailer, now, report);
-    const app = createApp({ ...rest, db, now, report, ...(outbox && { outbox }) });
+    const app = createApp({
+      ...rest,
+      timeZone: festival.timeZone,
+      db,
+      now,
+      report,
+      ...(outbox && { outbox }),
+    });
     const answer = getRequestListener(app.fetch);
     const server = createServer(
       { ...SERVER_TIMEOUTS, ...timeouts },

@@ -30,7 +30,7 @@ async function useFestival(): Promise<void> {
   const { environmentOf } = await import('../festival/facts.ts');
   const { FestivalFolderError } = await import('../festival/read/problems.ts');
   try {
-    for (const [variable, value] of Object.entries(environmentOf(folder)))
+    for (const [variable, value] of Object.entries(environmentOf(folder, process.env['TIME_ZONE'])))
       process.env[variable] = process.env[variable]?.trim() || value;
   } catch (error) {
     throw error instanceof FestivalFolderError ? new Failure(error.message) : error;

@@ -62,6 +62,7 @@ export function readFestival(folder: string, { now }: ReadOptions = {}): Festiva
   const read = readRecords(root, sources);
   name(vocabulary, read, context);
   const festival: Festival = {
+    timeZone,
     ...menuRows(general, context),
     ...vocabularyRows(vocabulary.data),
     socials: socialRows(general),

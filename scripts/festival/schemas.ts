@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { isTimeZone } from '../../src/site/environment.ts';
 import {
   colours,
   day,
   file,
   flag,
   id,
-  isTimeZone,
   link,
   must,
   opening,
@@ -26,7 +26,7 @@ export const festivalSchema = z.strictObject({
     .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores')
     .describe('The name as it stands in addresses and names of files.'),
   timeZone: text
-    .refine((zone) => isTimeZone(zone), 'must be a time zone such as Africa/Tunis')
+    .refine(isTimeZone, 'must be a time zone such as Africa/Tunis')
     .describe('Every hour in the folder is of this time zone.'),
   currentYear: z.int({ error: must('be the year of an edition') }).describe('Year of the current edition.'),
   menus: z

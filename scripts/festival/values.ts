@@ -68,13 +68,5 @@ export const opening = {
   openingHours: text.optional().describe('e.g. 10:00 – 18:00'),
 };
 
-export function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
 export type Words = z.infer<typeof words>;
 export type Reference = z.infer<typeof reference>;

@@ -7,9 +7,16 @@ import type { Environment } from '../../src/site/environment.ts';
 export interface PullOptions {
   environment: Pick<
     Environment,
-    'API_URL' | 'API_KEY' | 'API_KEY_HEADER' | 'PULL_TIMEOUT' | 'LOGO_URL' | 'SITE_URL' | 'usesEmbeddedApi'
+    | 'API_URL'
+    | 'API_KEY'
+    | 'API_KEY_HEADER'
+    | 'PULL_TIMEOUT'
+    | 'LOGO_URL'
+    | 'SITE_URL'
+    | 'TIME_ZONE'
+    | 'usesEmbeddedApi'
   >;
-  site: MeaningfulIds & { timeZone: string; legalPageId: Id };
+  site: MeaningfulIds & { legalPageId: Id };
   /** Folder of this back end's snapshots. */
   snapshots: string;
   /** Folder of all downloaded media. */

@@ -149,7 +149,7 @@ async function read(
     }),
     apiUrl: environment.API_URL,
     ids: site,
-    timeZone: site.timeZone,
+    timeZone: environment.TIME_ZONE,
     legalPageId: site.legalPageId,
     before: before && {
       festival: before.festival,

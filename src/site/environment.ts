@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publishingHost } from './publishing-host.ts';
+import { DEMO_TIME_ZONE } from './time-zone.ts';
 
 /**
  * First segments of the site's other paths: the page of a festival with such a slug, `/fr/{slug}/`, would be missing or
@@ -43,6 +44,7 @@ const template = (...placeholders: string[]) =>
   );
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
+const timeZone = z.string().refine(isTimeZone, `must be a time zone, e.g. ${DEMO_TIME_ZONE}`);
 
 /** A moment during the embedded demo festival: exhibitions are open, the evening events are about to begin. */
 const DEMO_NOW = '2024-10-12T17:00';
@@ -65,6 +67,7 @@ const schema = z.object({
   SITE_SLUG: slug.default('dhaw'),
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   CURRENT_YEAR: z.coerce.number({ error: 'must be a year' }).int().min(1900).max(2200).default(2024),
+  TIME_ZONE: timeZone.default(DEMO_TIME_ZONE),
   TILE_URL: template('{z}', '{x}', '{y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default(TILE_ATTRIBUTION),
   MATOMO_URL: origin.transform(withoutSlash).optional(),
@@ -102,6 +105,15 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
   /** The back end is the one that ships with the site. */
   usesEmbeddedApi: boolean;
 };
+
+/** Whether a name is one of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** A value without what may be secret in it, since builds keep public logs: credentials and query of an address, a key. */
 function printable(name: string, value: string): string {

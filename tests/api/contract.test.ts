@@ -30,6 +30,7 @@ beforeAll(() => {
   const db = openStore(':memory:');
   seedFestival(db.sqlite, demo);
   const app = createApp({
+    timeZone: demo.timeZone,
     db,
     media: () => Promise.resolve(null),
     key: KEY,
@@ -58,7 +59,7 @@ describe('what the embedded back end gives, the site can read', () => {
       client: createApiClient({ ...connection, fetch }),
       apiUrl: connection.apiUrl,
       ids: site,
-      timeZone: site.timeZone,
+      timeZone: demo.timeZone,
       legalPageId: site.legalPageId,
       before: null,
       acceptChanges: false,

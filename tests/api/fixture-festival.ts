@@ -65,6 +65,7 @@ const events: EventRow[] = [
 /** A festival just large enough for every rule of the back end: hidden, nested, undated and overnight events. */
 export function fixtureFestival(): Festival {
   return {
+    timeZone: 'Africa/Tunis',
     menus: [
       { id: 2, intitule_fr: 'Programme', intitule_en: 'Programme', show: true, ordre: 2 },
       { id: 1, intitule_fr: 'Accueil', intitule_en: 'Home', show: true, ordre: 1 },

@@ -31,6 +31,7 @@ export function backEnd(
   const log: LogEntry[] = [];
   const reports: unknown[] = [];
   const app = createApp({
+    timeZone: festival.timeZone,
     db,
     media: () => Promise.resolve(null),
     key: KEY,

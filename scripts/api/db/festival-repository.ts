@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
 import type { Id } from '../festival/records/common.ts';
 
-/** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd` in Tunis. */
+/** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
 export interface EventFilters {
   edition: Id | null;
   type: Id | null;
@@ -31,7 +31,7 @@ export interface FestivalRepository {
 
 /** The facts that decide whether an event can still be registered for. */
 export interface RegistrationTerms {
-  /** Tunis wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null when it has no date. */
+  /** Wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null when it has no date. */
   overAt: string | null;
   /** `annule`, `reporte` or `complet` when the organisers say so; null: as planned. */
   status: string | null;

@@ -1,12 +1,13 @@
-import { tunisDays, type TunisDays } from './tunis-days.ts';
+import { festivalDays, type FestivalDays } from './festival-days.ts';
 import type { Id } from './records/common.ts';
 import type { EventRow } from './records/event.ts';
 import type { Programme } from './serialise-event.ts';
 import type { Finders } from './finders.ts';
+import type { WallClock } from './wall-clock.ts';
 
 export interface ShownEvent {
   row: EventRow;
-  days: TunisDays | null;
+  days: FestivalDays | null;
 }
 
 /**
@@ -14,11 +15,11 @@ export interface ShownEvent {
  * as a parent: its shown children have no parent.
  * @throws Error for a reference to nothing, a parent that is its own descendant, or a date that is not ISO 8601.
  */
-export function shownEvents(rows: readonly EventRow[], finders: Finders): ShownEvent[] {
+export function shownEvents(rows: readonly EventRow[], finders: Finders, clock: WallClock): ShownEvent[] {
   for (const row of rows) checkReferences(row, finders);
   return rows
     .filter((row) => row.show)
-    .map((row) => ({ row, days: daysOf(row) }))
+    .map((row) => ({ row, days: daysOf(row, clock) }))
     .sort((a, b) => (a.days?.clock ?? Infinity) - (b.days?.clock ?? Infinity) || a.row.id - b.row.id);
 }
 
@@ -35,9 +36,9 @@ export function programmeOf(shown: readonly ShownEvent[]): Programme {
   };
 }
 
-function daysOf(row: EventRow): TunisDays | null {
+function daysOf(row: EventRow, clock: WallClock): FestivalDays | null {
   try {
-    return tunisDays(row);
+    return festivalDays(row, clock);
   } catch (error) {
     throw new Error(`Event ${row.id} has a wrong date.`, { cause: error });
   }

@@ -13,7 +13,7 @@ export interface EventEntry {
   startsOn: string | null;
   endsOn: string | null;
   takesRegistration: boolean;
-  /** Tunis wall time from which the event is over; null when it has no date. */
+  /** Wall time from which the event is over; null when it has no date. */
   overAt: string | null;
   status: EventStatus | null;
   capacity: number | null;

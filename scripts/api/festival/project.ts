@@ -3,6 +3,7 @@ import { programmeOf, shownEvents, type ShownEvent } from './programme.ts';
 import { projectDocuments, type Documents } from './project-documents.ts';
 import { projectEvents, type EventEntry } from './project-events.ts';
 import { eventSearchEntry, personSearchEntry, type SearchEntry } from './project-search.ts';
+import { wallClockIn } from './wall-clock.ts';
 import type { Festival } from './records/festival.ts';
 
 /** A festival as the database stores it: answers ready to send, beside the columns they are looked up by. */
@@ -18,7 +19,7 @@ export interface Projection {
  */
 export function projectFestival(festival: Festival): Projection {
   const finders = findersOf(festival);
-  const shown = shownEvents(festival.events, finders);
+  const shown = shownEvents(festival.events, finders, wallClockIn(festival.timeZone));
   const programme = programmeOf(shown);
   const rows = shown.map(({ row }) => row);
   return {

@@ -17,7 +17,7 @@ interface SubscriptionServices {
   tokens: TokenRepository;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** The present as Tunis wall time, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The present as wall time of the festival, `yyyy-MM-ddTHH:mm:ss`. */
   festivalTime: () => string;
 }
 

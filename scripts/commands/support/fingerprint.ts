@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../../../src/site/environment.ts';
-import { festivalMoment } from '../../../src/site/festival-moment.ts';
+import { dayOf } from '../../../src/domain/time/zone-clock.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
 
 /**
@@ -8,6 +8,7 @@ import { sourcesDigest } from '../../astro/sources.ts';
  * when they were built (**Visitor's now**).
  */
 export function fingerprint(environment: Environment, snapshotDigest: string, today: Date): string {
-  const parts = [environment, snapshotDigest, process.version, festivalMoment(today).day, sourcesDigest()];
+  const day = dayOf(today, environment.TIME_ZONE);
+  const parts = [environment, snapshotDigest, process.version, day, sourcesDigest()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -32,6 +32,7 @@ const RESET_VARIABLES = [
     'SITE_NAME',
     'SITE_SLUG',
     'CURRENT_YEAR',
+    'TIME_ZONE',
     'TILE_URL',
     'TILE_ATTRIBUTION',
   ],

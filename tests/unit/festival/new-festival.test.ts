@@ -36,10 +36,19 @@ test('the site goes by the folder: its name, its year, the real clock, a databas
     SITE_NAME: 'My festival',
     SITE_SLUG: 'my-festival',
     CURRENT_YEAR: '2027',
+    TIME_ZONE: 'Africa/Tunis',
     NOW: 'today',
     API_DB: '.data/my-festival.sqlite',
     SEALED_EDITIONS: `${folder}/.sealed`,
   });
+});
+
+test('a folder whose hours are of one time zone is not told in another', () => {
+  const folder = join(emptyFolder(), 'mine');
+  newFestival(folder, NOW);
+  expect(() => environmentOf(folder, 'Europe/Paris')).toThrow(
+    /festival\.yaml:\d+.*is Africa\/Tunis, but TIME_ZONE=Europe\/Paris: leave TIME_ZONE out/,
+  );
 });
 
 test('a festival that is there keeps all its content; other files are left alone', () => {

@@ -134,6 +134,7 @@ export function pullOptions(
       PULL_TIMEOUT: 10,
       LOGO_URL: undefined,
       SITE_URL: 'https://site.example',
+      TIME_ZONE: 'Africa/Tunis',
       usesEmbeddedApi: false,
     },
     site: festival,

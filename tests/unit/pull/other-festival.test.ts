@@ -10,8 +10,8 @@ import { pullOptions, temporaryFolder } from './harness.ts';
 async function otherFestival() {
   const answer = createOtherBackend();
   const options = pullOptions({ fetch: (url, init) => answer(new Request(url, init)) }, temporaryFolder());
-  const { API_KEY, API_KEY_HEADER } = otherEnvironment;
-  options.environment = { ...options.environment, API_KEY, API_KEY_HEADER };
+  const { API_KEY, API_KEY_HEADER, TIME_ZONE } = otherEnvironment;
+  options.environment = { ...options.environment, API_KEY, API_KEY_HEADER, TIME_ZONE };
   const report = await pull(options);
   return { options, report, ...readSnapshot(options.snapshots) };
 }
@@ -25,6 +25,8 @@ it('another festival, in all the other shapes of the contract, is read whole', a
   expect(festival.events.find(({ id }) => id === 903)?.time).toMatchObject({
     firstDay: '2026-06-13',
     lastDay: '2026-06-13',
+    // Wall time in Paris, whose clocks are an hour ahead in summer.
+    start: { time: '23:00', instant: '2026-06-13T21:00:00.000Z' },
   });
   expect(festival.places.map(({ id, position }) => [id, position !== null])).toEqual([
     [31, true],

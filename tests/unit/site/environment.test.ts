@@ -34,6 +34,16 @@ describe('the festival’s now', () => {
     );
   });
 
+  test('is told by the festival’s own clocks, in summer and in winter', () => {
+    const inParis = (NOW: string) =>
+      nowOf({ API_URL: 'https://api.example', TIME_ZONE: 'Europe/Paris', NOW });
+    expect(inParis('2026-07-01T17:00')).toBe('2026-07-01T15:00:00.000Z');
+    expect(inParis('2026-12-01T17:00')).toBe('2026-12-01T16:00:00.000Z');
+    expect(() => readEnvironment({ TIME_ZONE: 'Paris' })).toThrow(
+      'TIME_ZONE=Paris must be a time zone, e.g. Africa/Tunis',
+    );
+  });
+
   test('that cannot be read stops with what it should be', () => {
     expect(() => nowOf({ NOW: 'tomorrow' })).toThrow(
       'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today',

@@ -12,6 +12,8 @@ import type { MediaLinkRow, PdfRow } from './press.ts';
 
 /** A whole festival, ready to be written to the database. */
 export interface Festival {
+  /** IANA name. */
+  timeZone: string;
   menus: MenuRow[];
   subMenus: SubMenuRow[];
   editions: EditionRow[];

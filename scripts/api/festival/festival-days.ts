@@ -1,4 +1,4 @@
-import { endOfDay, readTunisTime } from './tunis-time.ts';
+import { endOfDay, type WallClock } from './wall-clock.ts';
 import type { EventRow } from './records/event.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -9,14 +9,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface WallTime {
   day: string;
   hour: number;
-  /** `yyyy-MM-ddTHH:mm:ss` in Tunis. */
+  /** `yyyy-MM-ddTHH:mm:ss` */
   text: string;
-  /** Milliseconds since the epoch, as if Tunis wall time were UTC: good for durations and order within Tunis. */
+  /** Milliseconds since the epoch, as if wall time were UTC: good for durations and order within the festival. */
   clock: number;
 }
 
-function wallTime(value: string): WallTime {
-  const text = readTunisTime(value);
+function wallTime(value: string, clock: WallClock): WallTime {
+  const text = clock.read(value);
   return {
     day: text.slice(0, 10),
     hour: Number(text.slice(11, 13)),
@@ -25,34 +25,41 @@ function wallTime(value: string): WallTime {
   };
 }
 
-export interface TunisDays {
-  /** `yyyy-MM-dd`, the Tunis day the event starts on. */
+export interface FestivalDays {
+  /** `yyyy-MM-dd`, the day the event starts on. */
   startsOn: string;
-  /** `yyyy-MM-dd`, the last Tunis day it runs on; never before `startsOn`. */
+  /** `yyyy-MM-dd`, the last day it runs on; never before `startsOn`. */
   endsOn: string;
-  /** Tunis wall time from which the event is over: its end, or the midnight after its last day when its hour is unknown. */
+  /** Wall time from which the event is over: its end, or the midnight after its last day when its hour is unknown. */
   overAt: string;
   /** Orders events by their start. */
   clock: number;
 }
 
 /**
- * The Tunis days of an event, or null when it has no date. **Night belongs to its evening**; an event of **Several days**
+ * The days of an event where the festival is, or null when it has no date. **Night belongs to its evening**; an event of **Several days**
  * runs on each of them. An end before the start is ignored.
  * @throws Error for a date that is not ISO 8601.
  */
-export function tunisDays(event: Pick<EventRow, 'date' | 'date_debut' | 'date_end'>): TunisDays | null {
+export function festivalDays(
+  event: Pick<EventRow, 'date' | 'date_debut' | 'date_end'>,
+  clock: WallClock,
+): FestivalDays | null {
   const value = event.date ?? event.date_debut;
   if (value === null) return null;
-  const start = wallTime(DAY.test(value) ? `${value}T00:00:00` : value);
-  return { startsOn: start.day, clock: start.clock, ...endOf(start, event.date_end) };
+  const start = wallTime(DAY.test(value) ? `${value}T00:00:00` : value, clock);
+  return { startsOn: start.day, clock: start.clock, ...endOf(start, event.date_end, clock) };
 }
 
-function endOf(start: WallTime, value: string | null): Pick<TunisDays, 'endsOn' | 'overAt'> {
+function endOf(
+  start: WallTime,
+  value: string | null,
+  clock: WallClock,
+): Pick<FestivalDays, 'endsOn' | 'overAt'> {
   const startDay = { endsOn: start.day, overAt: endOfDay(start.day) };
   if (value === null) return startDay;
   if (DAY.test(value)) return value < start.day ? startDay : { endsOn: value, overAt: endOfDay(value) };
-  const end = wallTime(value);
+  const end = wallTime(value, clock);
   if (end.clock <= start.clock) return startDay;
   const isOneNight = end.hour < NOON && end.clock - start.clock < DAY_MS;
   return { endsOn: isOneNight ? start.day : end.day, overAt: end.text };

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { tunisDays } from '../../scripts/api/festival/tunis-days.ts';
+import { festivalDays } from '../../scripts/api/festival/festival-days.ts';
+import { wallClockIn } from '../../scripts/api/festival/wall-clock.ts';
+
+const clock = wallClockIn('Africa/Tunis');
 
 const days = (date: string | null, date_end: string | null = null, date_debut: string | null = null) => {
-  const days = tunisDays({ date, date_end, date_debut });
+  const days = festivalDays({ date, date_end, date_debut }, clock);
   return days && [days.startsOn, days.endsOn];
 };
 
-describe('the Tunis days of an event', () => {
+describe('the days of an event, in Tunis', () => {
   test.each([
     ['one moment', '2024-10-12T18:30:00+01:00', null, ['2024-10-12', '2024-10-12']],
     ['an instant of another day elsewhere', '2024-10-12T23:30:00Z', null, ['2024-10-13', '2024-10-13']],
@@ -41,6 +44,21 @@ describe('the Tunis days of an event', () => {
     ],
   ])('%s', (_, date, end, expected) => {
     expect(days(date, end)).toEqual(expected);
+  });
+
+  test('are those of the festival’s own clocks, which may change within an event', () => {
+    const inParis = (date: string, date_end: string) =>
+      festivalDays({ date, date_end, date_debut: null }, wallClockIn('Europe/Paris'));
+    // From 22:30 in summer to 09:00 in winter: the night is an hour longer.
+    expect(inParis('2026-10-24T20:30:00Z', '2026-10-25T08:00:00Z')).toMatchObject({
+      startsOn: '2026-10-24',
+      endsOn: '2026-10-24',
+      overAt: '2026-10-25T09:00:00',
+    });
+    expect(inParis('2026-06-30T22:30:00Z', '2026-12-30T23:30:00Z')).toMatchObject({
+      startsOn: '2026-07-01',
+      endsOn: '2026-12-31',
+    });
   });
 
   test('start with its start when it has no date', () => {
