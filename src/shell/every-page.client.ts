@@ -1,4 +1,4 @@
-import './islands/bootstrap.client.ts';
+import '../../scripts/astro/internals/islands.client.ts';
 import { enhanceLinks } from './header/links.client.ts';
 import { showLoadFailures } from '../components/browser/load-failure-message.ts';
 import { watchRegistrations } from '../screens/account/registrations.client.ts';

@@ -48,7 +48,7 @@ const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, R
 /**
  * Imports a module after fetching all its files. Some browsers remember a failed `import()` for the life of the page, but
  * none remembers a failed `fetch()`, so each attempt is a real one. The build wraps this around every `import()`
- * (`scripts/astro/preload-helper.ts`) together with a directly following `.then()`: handle failures on a function that
+ * (`scripts/astro/internals/preload-helper.ts`) together with a directly following `.then()`: handle failures on a function that
  * does the import.
  * @param paths of the module's files and their style sheets, relative to the site's root.
  * @throws Error if one of them cannot be loaded.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkGroups, neverImported } from '../../../scripts/astro/chunks.ts';
+import { chunkGroups, neverImported } from '../../../../scripts/astro/internals/chunks.ts';
 
 test('a module that was moved away stops the build, which names it', () => {
   expect(() => chunkGroups({ clock: ['src/site/clock.ts', 'src/site/hourglass.ts'] })).toThrow(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBoldFallback } from '../../../src/shell/bold-fallback.ts';
+import { withBoldFallback } from '../../../../scripts/astro/internals/font-rules.ts';
 
 const file = '@font-face{font-family:"Sans";src:url("/sans.woff2");font-weight:400 600;}';
 const standIn =
@@ -22,5 +22,5 @@ test('the font itself is left as it is', () => {
 });
 
 test('rules without that face stop the build', () => {
-  expect(() => withBoldFallback(file)).toThrow('src/shell/bold-fallback.ts');
+  expect(() => withBoldFallback(file)).toThrow('scripts/astro/internals/font-rules.ts');
 });

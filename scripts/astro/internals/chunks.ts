@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { PRELOAD_HELPER } from './preload-helper.ts';
 
-const HERE = 'scripts/astro/chunks.ts';
+const HERE = 'scripts/astro/internals/chunks.ts';
 
 /**
  * Small modules that several pages' scripts import at once, together: as files of their own they would each cost a page a

@@ -3,7 +3,7 @@ import { createComponent, renderTemplate } from 'astro/runtime/server/index.js';
 
 /**
  * Keeps Astro from writing its code for islands into every page, before the first of them: it comes with the script of
- * every page (see `src/shell/islands/bootstrap.client.ts`), and is loaded once.
+ * every page (see `islands.client.ts`), and is loaded once.
  */
 export const SharedIslandCode = createComponent((result: SSRResult) => {
   const { _metadata: written } = result;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Vite's own name for the code it calls around each `import()`. */
 export const PRELOAD_HELPER = '\0vite/preload-helper.js';
-const OURS = fileURLToPath(new URL('../../src/components/browser/load-code.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../../../src/components/browser/load-code.ts', import.meta.url));
 
 /**
  * Puts our own loading around each `import()` of the site (`src/components/browser/load-code.ts`): it loads what Vite's helper

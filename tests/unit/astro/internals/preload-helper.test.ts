@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { lightPreloadHelper } from '../../../../scripts/astro/internals/preload-helper.ts';
+
+test('code that a page loads later comes by our own loading, which is told of its file and tries anew', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'preload-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'entry.js'), 'import("./later.js").then(({ said }) => console.log(said));');
+  writeFileSync(join(root, 'later.js'), 'export const said = "later";');
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [lightPreloadHelper()],
+    build: { write: false, minify: false, rolldownOptions: { input: join(root, 'entry.js') } },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as { output: { code?: string }[] };
+  const [entry = ''] = output.map(({ code }) => code ?? '');
+  expect(entry).toContain('async function loadCode');
+  expect(entry).not.toContain('modulepreload');
+  expect(entry).toMatch(/loadCode\(.*later-\w+\.js/s);
+});
