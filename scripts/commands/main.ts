@@ -16,7 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./bench.ts')).bench,
   archive: async () => (await import('./archive.ts')).archive,
   gallery: async () => (await import('./gallery.ts')).gallery,
-  new: async () => (await import('./new.ts')).newFestival,
+  new: async () => (await import('./new.ts')).writeNew,
 };
 
 const INTERRUPTED = 130;

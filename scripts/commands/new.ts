@@ -1,19 +1,35 @@
-import { newFestival as write } from '../festival/new-festival.ts';
+import { newFestival } from '../festival/new-festival.ts';
 import { Failure } from './support/failure.ts';
+import { newPage } from './support/new-page.ts';
 
-/** `npm run new -- festival FOLDER`: a small festival to begin with, or the README and schemas of one anew. */
-export function newFestival([what, folder]: string[]): Promise<void> {
-  if (what !== 'festival' || folder === undefined)
-    throw new Failure('Say what to write and where: npm run new -- festival ../my-festival');
-  try {
-    const isNew = write(folder, new Date());
-    console.log(
-      isNew
-        ? `A festival is in ${folder}: read its README.md, then FESTIVAL=${folder} npm start`
-        : `The README and the schemas in ${folder} are written anew.`,
+/** `npm run new -- festival FOLDER`: a small festival to begin with, or its guides anew; `-- page NAME`: a page of the site. */
+export function writeNew([what, name]: string[]): Promise<void> {
+  const write = what === 'festival' ? festival : what === 'page' ? page : null;
+  if (!write || name === undefined)
+    throw new Failure(
+      'Say what to write: npm run new -- festival ../my-festival, or npm run new -- page getting-here',
     );
+  try {
+    write(name);
     return Promise.resolve();
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
+}
+
+function festival(folder: string): void {
+  console.log(
+    newFestival(folder, new Date())
+      ? `A festival is in ${folder}: read its README.md, then FESTIVAL=${folder} npm start`
+      : `The README and the schemas in ${folder} are written anew.`,
+  );
+}
+
+function page(name: string): void {
+  console.log(
+    [
+      ...newPage(name),
+      'Write its words in both dictionaries, then take its picture: npm run gallery. README and src/README.md have the rest.',
+    ].join('\n'),
+  );
 }

@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs';
+
 /** Layers of `src`, top first: a layer imports only those below it. All but the domain may also import `site` and `i18n`. */
 const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 'domain'];
 
-/** Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. */
-const tiers = [
+/**
+ * Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. What
+ * stands in none of them shows parts of all but the last, which may show everything.
+ */
+const lower = [
   ['embed'],
   ['calendar', 'citation', 'edition-status', 'forms', 'gallery', 'partners', 'press', 'video'],
   ['event'],
@@ -20,9 +25,12 @@ const tiers = [
   ],
   ['about', 'agenda', 'calendar-files', 'edition', 'search'],
   ['plan'],
-  ['account', 'citation-files', 'home', 'now', 'press-desk'],
-  ['not-found', 'page'],
 ];
+const last = ['not-found', 'page'];
+const upper = readdirSync('src/screens', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && ![...lower.flat(), ...last].includes(entry.name))
+  .map(({ name }) => name);
+const tiers = [...lower, upper, last];
 
 const all = [...layers, 'i18n', 'site'];
 const folder = (name) => `./src/${name}`;

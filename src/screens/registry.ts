@@ -16,6 +16,12 @@ import { currentSearchView } from './search/view.ts';
 import { firstTypeEventsView } from './type-events/view.ts';
 
 interface Screen {
+  /**
+   * A generic page that embeds screens of one group alone has a route of its own: Astro gives a route the styles of all it
+   * may show, and those of all screens are twice what a page needs. Events are found by those of `programme`, an edition
+   * opens with those of `editions`, those of `festival` are about people.
+   */
+  group: 'programme' | 'editions' | 'festival';
   /** What it shows; null where the festival has nothing for it. */
   view: (lang: Lang) => Promise<object | null>;
   /** Title of its own page, where that is a word of the interface. */
@@ -28,32 +34,33 @@ const noView = () => Promise.resolve({});
 
 /**
  * The screens that generic pages may embed, by the name that the back end's pages give them. Most have a page of their own
- * too. Their components stand in `page/embedded/`: importing a component brings its styles.
+ * too; a page that is not to be embedded needs no line here. Their components stand in `page/embedded/`: importing a
+ * component brings its styles.
  */
 const screens = {
-  AboutUs: { view: aboutView, title: 'about.title' },
-  Accueil: { view: accueilView, title: 'accueil.title' },
-  Artists: { view: artistsView, title: 'artists.title' },
-  Auth: { view: noView, title: 'auth.title', isPrivate: true },
-  Editions: { view: editionsView, title: 'editions.title' },
-  Faqs: { view: faqsView, title: 'faqs.title' },
-  Festival: { view: festivalView },
-  FestivalHome: { view: homeView },
-  Home: { view: homeView },
-  JoinUs: { view: teamView, title: 'team.title' },
-  LastEdition: { view: lastEditionView, title: 'edition.last' },
-  Map: { view: mapView, title: 'map.title' },
-  Medias: { view: mediasView, title: 'medias.title' },
-  Partners: { view: partnersView, title: 'partners.title' },
-  PartnershipForm: { view: noView, title: 'partnership.title' },
-  PressKit: { view: pressKitView, title: 'pressKit.title' },
-  Program: { view: currentProgrammeView },
-  Resources: { view: resourcesView, title: 'resources.title' },
-  TypeEvents: { view: firstTypeEventsView },
-  UserEventSubscriptions: { view: noView, title: 'myevents', isPrivate: true },
-  highlightPartner: { view: highlightedPartnersView },
-  search: { view: currentSearchView, title: 'nav.search', isPrivate: true },
-  support: { view: noView, title: 'support.title' },
+  AboutUs: { group: 'festival', view: aboutView, title: 'about.title' },
+  Accueil: { group: 'editions', view: accueilView, title: 'accueil.title' },
+  Artists: { group: 'festival', view: artistsView, title: 'artists.title' },
+  Auth: { group: 'festival', view: noView, title: 'auth.title', isPrivate: true },
+  Editions: { group: 'editions', view: editionsView, title: 'editions.title' },
+  Faqs: { group: 'festival', view: faqsView, title: 'faqs.title' },
+  Festival: { group: 'festival', view: festivalView },
+  FestivalHome: { group: 'editions', view: homeView },
+  Home: { group: 'editions', view: homeView },
+  JoinUs: { group: 'festival', view: teamView, title: 'team.title' },
+  LastEdition: { group: 'editions', view: lastEditionView, title: 'edition.last' },
+  Map: { group: 'programme', view: mapView, title: 'map.title' },
+  Medias: { group: 'festival', view: mediasView, title: 'medias.title' },
+  Partners: { group: 'festival', view: partnersView, title: 'partners.title' },
+  PartnershipForm: { group: 'festival', view: noView, title: 'partnership.title' },
+  PressKit: { group: 'festival', view: pressKitView, title: 'pressKit.title' },
+  Program: { group: 'programme', view: currentProgrammeView },
+  Resources: { group: 'festival', view: resourcesView, title: 'resources.title' },
+  TypeEvents: { group: 'editions', view: firstTypeEventsView },
+  UserEventSubscriptions: { group: 'festival', view: noView, title: 'myevents', isPrivate: true },
+  highlightPartner: { group: 'festival', view: highlightedPartnersView },
+  search: { group: 'programme', view: currentSearchView, title: 'nav.search', isPrivate: true },
+  support: { group: 'festival', view: noView, title: 'support.title' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

@@ -2,19 +2,6 @@ import { z } from 'zod';
 import { publishingHost } from './publishing-host.ts';
 import { DEMO_TIME_ZONE } from './time-zone.ts';
 
-/**
- * First segments of the site's other paths: the page of a festival with such a slug, `/fr/{slug}/`, would be missing or
- * hide another one.
- */
-const reservedSlugs: readonly string[] = [
-  ...['fr', 'en', 'data', 'media', 'iiif', 'cards', '_astro', '404'],
-  ...['home', 'team', 'talked-about-us'],
-  ...['about-us', 'accueil', 'add-partner', 'artists', 'auth', 'calendar', 'changes', 'cite', 'contact'],
-  ...['edition', 'editions', 'embed', 'event', 'faqs', 'join-us', 'last-editions', 'map', 'medias'],
-  ...['now', 'offline', 'page', 'partners', 'person', 'plan', 'press', 'press-kit', 'program', 'resources'],
-  ...['search', 'support', 'typeevent', 'usereventsubscriptions', 'venue'],
-];
-
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 /** The paths of the site, and those of the back end's contract, start at the root. */
@@ -30,13 +17,7 @@ const bareOrigin = origin
   .transform((url) => new URL(url).origin);
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
 const headerName = z.string().regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name');
-const slug = z
-  .string()
-  .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores')
-  .refine(
-    (name) => !reservedSlugs.includes(name),
-    'is the name of another page or folder of the site, and /fr/{SITE_SLUG}/ is a page of its own: choose another',
-  );
+const slug = z.string().regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores');
 const template = (...placeholders: string[]) =>
   origin.refine(
     (url) => placeholders.every((placeholder) => url.includes(placeholder)),

@@ -1,14 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { langs } from '../../../src/i18n/lang.ts';
 import { readEnvironment, type Environment } from '../../../src/site/environment.ts';
+import { aliases } from '../../astro/redirects.ts';
+import { immutableFolders } from '../../serve/headers.ts';
 import { Failure } from './failure.ts';
 
 /**
  * The environment this command runs in, with some values set by the command itself.
- * @throws Failure naming each wrong value.
+ * @throws Failure naming each wrong value, and a slug whose page, `/fr/{SITE_SLUG}/`, would hide another or be hidden.
  */
 export function readSettings(overrides: Record<string, string> = {}): Environment {
+  let environment: Environment;
   try {
-    return readEnvironment({ ...process.env, ...overrides });
+    environment = readEnvironment({ ...process.env, ...overrides });
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
+  const { SITE_SLUG } = environment;
+  if (takenNames(environment).has(SITE_SLUG))
+    throw new Failure(
+      `Wrong environment: SITE_SLUG=${SITE_SLUG} is the name of another page or folder of the site: choose another`,
+    );
+  return environment;
+}
+
+/** First segments of the site's paths, with and without language, but for the festival's own. */
+function takenNames(environment: Environment): ReadonlySet<string> {
+  const routes = ['src/pages', 'src/pages/[lang]'].flatMap((folder) => readdirSync(folder));
+  const names = [
+    ...routes.map((name) => name.replace(/\..*/, '').toLowerCase()),
+    ...aliases(environment).map(({ from }) => from.replace(/\/.*/, '')),
+  ];
+  return new Set([...langs, ...immutableFolders, ...names]);
 }

@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { aliases } from '../../../scripts/astro/redirects.ts';
-import { langs } from '../../../src/i18n/lang.ts';
 import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { publicationProblems } from '../../../src/site/publication.ts';
@@ -143,29 +140,6 @@ describe('the addresses of the site and of its back end', () => {
   test('the two local ports must be two', () => {
     expect(() => readEnvironment({ PORT: '4322' })).toThrow('PORT=4322 and API_PORT=4322 must be two ports');
     expect(readEnvironment({ PORT: '4322', API_URL: 'https://api.example' }).PORT).toBe(4322);
-  });
-});
-
-describe('the slug of a festival', () => {
-  const { SITE_SLUG, CURRENT_YEAR } = readEnvironment({});
-  const pages = ['src/pages', 'src/pages/[lang]'].flatMap((folder) => readdirSync(folder));
-  // Files that are no pages have an extension in their address too, which no slug has.
-  const names = pages
-    .filter((name) => !name.endsWith('.ts'))
-    .map((name) => name.replace(/\..*/, '').toLowerCase());
-  const secondAddresses = aliases({ SITE_SLUG, CURRENT_YEAR }).map(({ from }) => from.replace(/\/.*/, ''));
-  const taken = [...langs, 'media', '_astro', ...names, ...secondAddresses].filter(
-    (name) => name !== 'index' && !name.startsWith('[') && !name.startsWith(SITE_SLUG),
-  );
-
-  test.each([...new Set(taken)])('is not %s, the name of another page or folder', (name) => {
-    expect(() => readEnvironment({ SITE_SLUG: name })).toThrow(
-      `SITE_SLUG=${name} is the name of another page or folder of the site`,
-    );
-  });
-
-  test('is any other word', () => {
-    expect(readEnvironment({ SITE_SLUG: 'sirocco_2' }).SITE_SLUG).toBe('sirocco_2');
   });
 });
 

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { langs } from '../../../src/i18n/lang.ts';
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/**
+ * Writes a page of its own, at `/{language}/{name}/`: what it shows, how, its route and its first words. Its address
+ * without language, its line in the sitemap, its card and its tests come by themselves.
+ * @param root folder of the project.
+ * @returns paths of the files written or changed, from `root`.
+ * @throws Error for a name that an address cannot have, or that is taken.
+ */
+export function newPage(name: string, root = '.'): string[] {
+  if (!NAME.test(name))
+    throw new Error(
+      `“${name}” must be lower-case letters and digits with dashes between them, e.g. getting-here.`,
+    );
+  const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+  const screen = `src/screens/${name}`;
+  const route = `src/pages/[lang]/${name}`;
+  for (const path of [screen, route, `${route}.astro`]) {
+    if (existsSync(join(root, path))) throw new Error(`${path} is there already: choose another name.`);
+  }
+  const files = {
+    [`${screen}/view.ts`]: viewOf(camel, pascal),
+    [`${screen}/${pascal}.astro`]: screenOf(camel, pascal),
+    [`${route}.astro`]: routeOf(name, camel, pascal),
+    ...Object.fromEntries(langs.map((lang) => withWords(`i18n/${lang}.json`, camel, pascal, root))),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return Object.keys(files);
+}
+
+const viewOf = (
+  camel: string,
+  pascal: string,
+): string => `import { festivalData } from '../../content/festival.ts';
+
+export interface ${pascal}View {
+  year: number;
+}
+
+/** All that the page shows, as plain JSON: a page is rendered again only when this has changed. */
+export async function ${camel}View(): Promise<${pascal}View> {
+  const { current } = await festivalData();
+  return { year: current.year };
+}
+`;
+
+const screenOf = (camel: string, pascal: string): string => `---
+import ScreenTitle from '../../components/ScreenTitle.astro';
+import type { Lang } from '../../i18n/lang.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { ${pascal}View } from './view.ts';
+
+interface Props extends ${pascal}View {
+  lang: Lang;
+}
+
+const { lang, year } = Astro.props;
+const t = translator(lang);
+---
+
+<ScreenTitle>{t('${camel}.title')}</ScreenTitle>
+<div class="wrap page-end">
+  <p>{t('${camel}.intro', { year })}</p>
+</div>
+`;
+
+const routeOf = (name: string, camel: string, pascal: string): string => `---
+import { inBothLanguages, type PageProps } from '../../shell/static-paths.ts';
+import { ${camel}View, type ${pascal}View } from '../../screens/${name}/view.ts';
+import { translator } from '../../i18n/translate.ts';
+import Layout from '../../shell/Layout.astro';
+import ${pascal} from '../../screens/${name}/${pascal}.astro';
+
+export const getStaticPaths = () =>
+  inBothLanguages(async (lang) => [
+    { meta: { title: translator(lang)('${camel}.title') }, view: await ${camel}View() },
+  ]);
+
+const { lang, meta, view } = Astro.props as PageProps<${pascal}View>;
+---
+
+<Layout lang={lang} meta={meta}>
+  <${pascal} lang={lang} {...view} />
+</Layout>
+`;
+
+/** A dictionary with the page's first words, in the order of their keys. */
+function withWords(path: string, camel: string, pascal: string, root: string): [string, string] {
+  const words = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
+  const all = { ...words, [`${camel}.title`]: pascal, [`${camel}.intro`]: `${pascal} {year}` };
+  const sorted = Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`];
+}

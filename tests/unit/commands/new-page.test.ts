@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import prettier from 'prettier';
+import { expect, onTestFinished, test } from 'vitest';
+import { newPage } from '../../../scripts/commands/support/new-page.ts';
+
+/** A project that has the dictionaries of this one. */
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-page-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('i18n', join(root, 'i18n'), { recursive: true });
+  return root;
+}
+
+test('a page is five files, formatted as the others are, that import what is there', async () => {
+  const root = project();
+  const written = newPage('getting-here', root);
+  expect(written).toEqual([
+    'src/screens/getting-here/view.ts',
+    'src/screens/getting-here/GettingHere.astro',
+    'src/pages/[lang]/getting-here.astro',
+    'i18n/fr.json',
+    'i18n/en.json',
+  ]);
+  for (const path of written) {
+    const text = readFileSync(join(root, path), 'utf8');
+    const options = await prettier.resolveConfig(path);
+    expect(await prettier.check(text, { ...options, filepath: path }), path).toBe(true);
+    for (const [, names = '', from = ''] of text.matchAll(/^import (.+) from '(\..+)';$/gm)) {
+      const file = join(dirname(path), from);
+      const imported = [root, '.'].map((folder) => join(folder, file)).find((one) => existsSync(one));
+      expect(imported, `${path}: ${from}`).toBeDefined();
+      for (const [name] of from.endsWith('.astro') ? [] : names.matchAll(/\b(?!type\b)\w+/g))
+        expect(readFileSync(imported ?? '', 'utf8'), `${name} of ${from}`).toMatch(
+          new RegExp(`export (?:.* )?${name}\\b|export type \\{ ${name} \\}`),
+        );
+    }
+  }
+});
+
+test('a page never takes the place of another', () => {
+  const root = project();
+  newPage('press-room', root);
+  expect(() => newPage('press-room', root)).toThrow('src/screens/press-room is there already');
+  expect(() => newPage('Press room', root)).toThrow('“Press room” must be lower-case letters');
+});
