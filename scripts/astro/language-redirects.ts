@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang } from '../../src/i18n/lang.ts';
+import { defaultLang, isLang } from '../../src/i18n/lang.ts';
 import { languageOf } from './redirect-page/accepted-language.ts';
 import { cardOf } from './redirect-page/card-of.ts';
 import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
 import { pagePathsIn, readPage, writeNewPage } from './site-tree.ts';
 
-const PREFIXED = /^\/(?:fr|en)(?:\/|$)/;
 /** Vite's own addresses, and files. */
 const NOT_A_PAGE = /^\/(?:@|_|media\/|src\/|node_modules\/)|\.\w+$/;
 
@@ -29,7 +28,7 @@ export function languageRedirects(site: { name: string; url: string }): AstroInt
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-          if (PREFIXED.test(pathname) || NOT_A_PAGE.test(pathname)) {
+          if (isLang(pathname.split('/')[1]) || NOT_A_PAGE.test(pathname)) {
             next();
             return;
           }

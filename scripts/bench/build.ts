@@ -5,6 +5,7 @@ import { pullFestival } from '../commands/support/pull-festival.ts';
 import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
 import { withFolder } from './support/folder.ts';
 import { measurePeakMemory } from './support/peak-memory.ts';
+import { langs } from '../../src/i18n/lang.ts';
 import type { Report } from './support/report.ts';
 
 const SIZES = [250, 500, 1000, 2000];
@@ -53,7 +54,7 @@ async function measure(events: number, folder: string): Promise<Measured> {
 
 /** Number of pages in both languages; language redirects and other redirects, a few lines each, are not counted. */
 function pagesIn(dist: string): number {
-  return ['fr', 'en']
+  return langs
     .flatMap((tree) => readdirSync(join(dist, tree), { recursive: true, encoding: 'utf8' }))
     .filter((name) => name.endsWith('.html')).length;
 }

@@ -12,10 +12,10 @@ export function fill(template: string, params: Params = {}): string {
 /** The plural form of the language for that number, with `{count}` and what else it names filled in. */
 export function fillPlural(
   lang: string,
-  forms: { one: string; other: string },
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
   count: number,
   params: Params = {},
 ): string {
-  const form = new Intl.PluralRules(lang).select(count) === 'one' ? forms.one : forms.other;
-  return fill(form, { ...params, count });
+  const form = new Intl.PluralRules(lang).select(count);
+  return fill(forms[form] ?? forms.other, { ...params, count });
 }

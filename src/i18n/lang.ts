@@ -1,16 +1,14 @@
-import type { Lang } from '../domain/model/common.ts';
+import { type Lang, langs } from '../domain/model/languages.ts';
 
-export type { Lang };
+export { type Lang, langs };
 
-/** French first: it is the reference and the fallback. */
-export const langs = ['fr', 'en'] as const satisfies readonly Lang[];
-
-export const defaultLang: Lang = 'fr';
+export const [defaultLang] = langs;
 
 export function isLang(value: unknown): value is Lang {
-  return value === 'fr' || value === 'en';
+  return langs.some((lang) => lang === value);
 }
 
-export function otherLang(lang: Lang): Lang {
-  return lang === 'fr' ? 'en' : 'fr';
+/** The languages of the site, this one first. */
+export function langsFrom(first: Lang): Lang[] {
+  return [first, ...langs.filter((lang) => lang !== first)];
 }

@@ -1,5 +1,5 @@
 import type { Day, Id } from '../domain/model/common.ts';
-import { otherLang, type Lang } from './lang.ts';
+import { isLang, type Lang } from './lang.ts';
 
 /** Characters that `encodeURIComponent` escapes although a path may contain them. */
 const PLAIN_IN_PATHS = /%(?:24|26|2B|2C|3B|3D|40)/g;
@@ -127,12 +127,14 @@ export const FESTIVAL_COLLECTION_PATH = '/iiif/collection.json';
 /** A picture's files by the rules of the IIIF Image API, below an address of their own. */
 export const imageServicePath = (hash: string): string => `/iiif/images/${hash}`;
 
-/** The same page in the other language. */
-export function translatedPath(path: string): string {
-  return path.replace(/^\/(fr|en)(?=\/)/, (_, lang: Lang) => `/${otherLang(lang)}`);
+const FIRST_SEGMENT = /^\/([^/]+)(?=\/)/;
+
+/** The same page in another language. */
+export function translatedPath(path: string, lang: Lang): string {
+  return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? `/${lang}` : segment));
 }
 
 /** The path without its language; its page redirects to the visitor's language. */
 export function pathWithoutLang(path: string): string {
-  return path.replace(/^\/(fr|en)(?=\/)/, '');
+  return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? '' : segment));
 }

@@ -1,15 +1,12 @@
-import en from '../../i18n/en.json' with { type: 'json' };
-import fr from '../../i18n/fr.json' with { type: 'json' };
+import { dictionaries, type Key } from './dictionaries.ts';
 import { fill, type Params } from './fill.ts';
-import type { Lang } from './lang.ts';
+import { defaultLang, type Lang } from './lang.ts';
 
-export type Key = keyof typeof fr;
+export type { Key };
 /** The translations of a list of keys, as returned by `words`. */
 export type Words<Keys extends readonly Key[]> = Record<Keys[number], string>;
 /** Translates into one language: `t('edition.year', { year: 2024 })`. */
 export type Translate = (key: Key, params?: Params) => string;
-
-const dictionaries: Record<Lang, Record<Key, string>> = { fr, en };
 
 export function translator(lang: Lang): Translate {
   return (key, params) => fill(dictionaries[lang][key], params);
@@ -26,16 +23,16 @@ export function keysUnder<Base extends string, K extends Key & `${Base}.${string
   ...but: K[]
 ): Exclude<Extract<Key, `${Base}.${string}`>, K>[] {
   const left = new Set<string>(but);
-  return Object.keys(fr).filter((key) => key.startsWith(`${base}.`) && !left.has(key)) as Exclude<
-    Extract<Key, `${Base}.${string}`>,
-    K
-  >[];
+  return Object.keys(dictionaries[defaultLang]).filter(
+    (key) => key.startsWith(`${base}.`) && !left.has(key),
+  ) as Exclude<Extract<Key, `${Base}.${string}`>, K>[];
 }
 
-/** `plural(t, 'events', 3)` reads `events.one` or `events.other`, by the language's rule, with `{count}` filled. */
+/** `plural(lang, 'events', 3)` reads `events.other`, or the form of the language's own rule, with `{count}` filled. */
 export function plural(lang: Lang, base: PluralBase, count: number): string {
-  const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
-  return fill(dictionaries[lang][`${base}.${form}`], { count });
+  const form = new Intl.PluralRules(lang).select(count);
+  const forms: Partial<Record<string, string>> = dictionaries[lang];
+  return fill(forms[`${base}.${form}`] ?? dictionaries[lang][`${base}.other`], { count });
 }
 
 type PluralBase = {

@@ -1,3 +1,4 @@
+import { languages } from '../../../src/domain/model/languages.ts';
 import { defaultLang, langs } from '../../../src/i18n/lang.ts';
 import { escapeMarkup } from '../escape.ts';
 import { urlPath } from '../site-tree.ts';
@@ -23,10 +24,10 @@ export function languageRedirectPage(
   { to, query = '' }: { to: string; query?: string },
   card: Card,
 ): string {
-  const links = langs.map((lang) => {
-    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-    return `<p><a href="${escapeMarkup(urlPath(lang, to) + query)}" lang="${lang}" hreflang="${lang}">${capitalised(name, lang)}</a></p>`;
-  });
+  const links = langs.map(
+    (lang) =>
+      `<p><a href="${escapeMarkup(urlPath(lang, to) + query)}" lang="${lang}" hreflang="${lang}">${languages[lang].name}</a></p>`,
+  );
   return tinyPage({
     lang: defaultLang,
     card,
@@ -35,8 +36,4 @@ export function languageRedirectPage(
     refreshTo: urlPath(defaultLang, to) + query,
     script: SCRIPT,
   });
-}
-
-function capitalised(name: string, lang: string): string {
-  return name.slice(0, 1).toLocaleUpperCase(lang) + name.slice(1);
 }

@@ -1,4 +1,4 @@
-import { isLang, otherLang, type Lang } from '../../../src/i18n/lang.ts';
+import { isLang, langsFrom, type Lang } from '../../../src/i18n/lang.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
 
 /** The language of the tree that a path lies in; null for an address without language. */
@@ -26,8 +26,7 @@ export function pathOfPage(pathname: string): string {
  */
 export function possiblePaths({ pathname, searchParams }: URL, preferred: Lang): string[] {
   const path = pathOfPage(pathname);
-  const paths =
-    treeOf(path) === null ? [preferred, otherLang(preferred)].map((lang) => `/${lang}${path}`) : [path];
+  const paths = treeOf(path) === null ? langsFrom(preferred).map((lang) => `/${lang}${path}`) : [path];
   const id = searchParams.get('id');
   if (id === null || !/^\d+$/.test(id)) return paths;
   const byId = paths.flatMap((one) => /^\/\w+\/event\//.exec(one)?.map((events) => `${events}${id}/`) ?? []);

@@ -1,8 +1,12 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang, LocalisedHtml } from '../../domain/model/common.ts';
+import { langs } from '../../i18n/lang.ts';
 
 /** A link of sanitised HTML to a page of this site without a language: not `/fr/…`, `//host` or `/file.pdf`. */
-const unprefixedLink = /(<a\s(?:[^>]*\s)?href=")\/(?!(?:fr|en)(?=[/?#"])|\/)([^"?#]*)/g;
+const unprefixedLink = new RegExp(
+  `(<a\\s(?:[^>]*\\s)?href=")/(?!(?:${langs.join('|')})(?=[/?#"])|/)([^"?#]*)`,
+  'g',
+);
 
 /**
  * Sanitised HTML in the best available language. Editors link to `/contact`; such links get the language of the page,

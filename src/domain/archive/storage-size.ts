@@ -1,6 +1,5 @@
 import type { Lang } from '../model/common.ts';
-
-const locales = { fr: 'fr-FR', en: 'en-US' } as const;
+import { languages } from '../model/languages.ts';
 
 /** A number of bytes as devices state it: "48 ko", "1,2 Mo"; "48 kB", "1.2 MB". */
 export function formatBytes(bytes: number, lang: Lang): string {
@@ -11,7 +10,7 @@ export function formatBytes(bytes: number, lang: Lang): string {
       : bytes < 999.95e6
         ? [bytes / 1e6, 'megabyte']
         : [bytes / 1e9, 'gigabyte'];
-  return new Intl.NumberFormat(locales[lang], {
+  return new Intl.NumberFormat(languages[lang].locale, {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,

@@ -1,3 +1,4 @@
+import { spokenName } from '../text/languages.ts';
 import type { Reference } from './reference.ts';
 
 /**
@@ -37,7 +38,7 @@ export function bibtex({ key, title, container, festival, year, url, lang, taken
     ['publisher', verbatim(festival)],
     ['url', url],
     ['urldate', takenOn],
-    ['language', lang === 'fr' ? 'french' : 'english'],
+    ['language', spokenName(lang, 'en')?.toLowerCase() ?? null],
   ];
   const lines = fields.flatMap(([name, value]) => (value === null ? [] : `  ${name} = {${value}}`));
   return `@misc{${key},\n${lines.join(',\n')}\n}\n`;

@@ -1,8 +1,9 @@
+import type { Lang, TextLang } from './languages.ts';
+
 /** Identifier given by the back end. */
 export type Id = number;
 
-/** Interface language; French is the reference and the fallback. */
-export type Lang = 'fr' | 'en';
+export type { Lang };
 
 /** Calendar day in the festival's time zone, `yyyy-MM-dd`. */
 export type Day = string;
@@ -11,11 +12,7 @@ export type Day = string;
 export type Instant = string;
 
 /** A text in each language the back end has; a language is absent rather than empty. */
-export interface Localised {
-  fr?: string;
-  en?: string;
-  ar?: string;
-}
+export type Localised = Partial<Record<TextLang, string>>;
 
 /** Sanitised HTML in each language the back end has. */
 export type LocalisedHtml = Localised;

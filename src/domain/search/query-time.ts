@@ -1,4 +1,5 @@
-import type { Day, Lang } from '../model/common.ts';
+import type { Day } from '../model/common.ts';
+import { langs } from '../model/languages.ts';
 import { addDays, dayParts, weekdayOf } from '../time/days.ts';
 import { formatButtonDay, formatDayMonth, weekdayNames } from '../time/format-dates.ts';
 import { fold } from '../text/fold.ts';
@@ -15,7 +16,6 @@ export interface QueryTime {
   rest: string;
 }
 
-const langs: readonly Lang[] = ['fr', 'en'];
 const SATURDAY = 5;
 const SUNDAY = 6;
 

@@ -1,18 +1,17 @@
 import type { Lang, Localised } from '../model/common.ts';
+import { languages, type TextLang } from '../model/languages.ts';
 
 /** A text in the best available language, with the language it is in. */
 export interface LocalText {
   text: string;
-  lang: Lang | 'ar';
+  lang: TextLang;
   /** The text does not exist in the interface language (**Other language shown**). */
   isFallback: boolean;
 }
 
-const preferences = { fr: ['fr', 'en', 'ar'], en: ['en', 'fr', 'ar'] } as const;
-
-/** The text in the interface language, else in the other one, else in Arabic; null if there is none. */
+/** The text in the interface language, else in those it falls back on; null if there is none. */
 export function localise(text: Localised, lang: Lang): LocalText | null {
-  for (const candidate of preferences[lang]) {
+  for (const candidate of [lang, ...languages[lang].fallbacks]) {
     const value = text[candidate];
     if (value) return { text: value, lang: candidate, isFallback: candidate !== lang };
   }

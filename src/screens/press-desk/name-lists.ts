@@ -1,15 +1,14 @@
 import { eventTitle } from '../../domain/event/events.ts';
 import type { Lang } from '../../domain/model/common.ts';
+import { languages } from '../../domain/model/languages.ts';
 import type { NameList } from '../../domain/press/boilerplate.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { PressFacts } from './facts.ts';
 
-const listLocales = { fr: 'fr-FR', en: 'en-GB' } as const;
-
 /** "A, B et C", "A, B and C". */
 export const inWords = (texts: readonly string[], lang: Lang): string =>
-  new Intl.ListFormat(listLocales[lang], { type: 'conjunction' }).format(texts);
+  new Intl.ListFormat(languages[lang].locale, { type: 'conjunction' }).format(texts);
 
 /** "A, B et C", "A, B et 4 autres". */
 export function someOf(names: readonly string[], left: number, lang: Lang): string {

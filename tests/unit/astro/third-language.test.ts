@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { hostRedirects } from '../../../scripts/astro/host-redirects.ts';
+import { languageRedirectPage } from '../../../scripts/astro/redirect-page/language-redirect-page.ts';
+import { possiblePaths } from '../../../scripts/astro/service-worker/addresses.ts';
+import { prefixInternalLinks } from '../../../src/components/text/localise-html.ts';
+import type * as Languages from '../../../src/domain/model/languages.ts';
+import { languages, langs } from '../../../src/domain/model/languages.ts';
+import { localise } from '../../../src/domain/text/localise.ts';
+import type * as Dictionaries from '../../../src/i18n/dictionaries.ts';
+import type { Lang } from '../../../src/i18n/lang.ts';
+import { pagePath, pathWithoutLang, translatedPath } from '../../../src/i18n/paths.ts';
+import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
+import { plural, translator } from '../../../src/i18n/translate.ts';
+
+/* A language that the site does not have: a line in each of two tables, written from right to left, half its words. */
+vi.mock('../../../src/domain/model/languages.ts', async (original) => {
+  const site = await original<typeof Languages>();
+  const ar = { name: 'العربية', locale: 'ar-TN', direction: 'rtl', fallbacks: ['fr', 'en'] };
+  return { langs: [...site.langs, 'ar'], languages: { ...site.languages, ar } };
+});
+vi.mock('../../../src/i18n/dictionaries.ts', async (original) => {
+  const { dictionaries } = await original<typeof Dictionaries>();
+  const ar = { 'faqs.title': 'أسئلة', 'events.two': 'فعاليتان', 'events.few': '{count} فعاليات' };
+  return { dictionaries: { ...dictionaries, ar: { ...dictionaries.fr, ...ar } } };
+});
+
+const arabic = langs.at(-1) as Lang;
+
+test('a third language has its tree of pages, beside those of the others', () => {
+  expect(pagePath(arabic, 'faqs')).toBe('/ar/faqs/');
+  expect(translatedPath('/fr/event/Contre-jour/', arabic)).toBe('/ar/event/Contre-jour/');
+  expect(translatedPath('/ar/faqs/', 'en')).toBe('/en/faqs/');
+  expect(pathWithoutLang('/ar/program/2024/')).toBe('/program/2024/');
+  expect(pathWithoutLang('/artists/')).toBe('/artists/');
+  expect(prefixInternalLinks(arabic, '<a href="/contact">… <a href="/ar/faqs/">')).toBe(
+    '<a href="/ar/contact/">… <a href="/ar/faqs/">',
+  );
+});
+
+test('who prefers it comes to it, by cookie, browser, host or without a network', () => {
+  expect(preferredLang('', ['ar-TN', 'fr'])).toBe('ar');
+  expect(preferredLang('selectedLanguage=ar', ['fr'])).toBe('ar');
+  const card = { isPrivate: false, title: '', description: '', meta: '' };
+  const door = languageRedirectPage(
+    { name: 'Dhaw', url: 'https://site.example' },
+    { to: 'faqs' },
+    card as never,
+  );
+  expect(door).toContain('<a href="/ar/faqs/" lang="ar" hreflang="ar">العربية</a>');
+  expect(hostRedirects({ redirects: [], gone: [], names: [] }, 'netlify')).toContain(
+    '/ /ar/ 302! Language=ar',
+  );
+  expect(possiblePaths(new URL('https://site.example/faqs/'), arabic)).toEqual([
+    '/ar/faqs/',
+    '/fr/faqs/',
+    '/en/faqs/',
+  ]);
+});
+
+test('words and texts that it lacks are told in the language that it falls back on', () => {
+  const t = translator(arabic);
+  expect(t('faqs.title')).toBe('أسئلة');
+  expect(t('partners.title')).toBe('Partenaires');
+  expect(localise({ en: 'Night', fr: 'Nuit' }, arabic)).toEqual({
+    text: 'Nuit',
+    lang: 'fr',
+    isFallback: true,
+  });
+  expect(localise({ ar: 'ليل', fr: 'Nuit' }, arabic)).toMatchObject({ text: 'ليل', isFallback: false });
+});
+
+test('it counts by its own plural forms, and is written from right to left', () => {
+  expect([1, 2, 3].map((count) => plural(arabic, 'events', count))).toEqual([
+    '1 événement',
+    'فعاليتان',
+    '3 فعاليات',
+  ]);
+  expect(languages[arabic].direction).toBe('rtl');
+});
