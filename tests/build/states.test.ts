@@ -66,8 +66,13 @@ describe.each(langs)('in %s', (lang) => {
         JSON.stringify(stateAt(openness, now, daySpan(dayOf(new Date(now), timeZone), timeZone))),
       );
     const disagreeing: string[] = [];
+    // Most surfaces are told the same to the letter.
+    const compared = new Set<string>();
     for (const [surface, told] of Object.entries(surfaces)) {
       for (const { id, openness } of told) {
+        const telling = `${id} ${JSON.stringify(openness)}`;
+        if (compared.has(telling)) continue;
+        compared.add(telling);
         const one = first.get(id);
         if (!one) {
           first.set(id, { surface, openness, said: saidOf(openness, turningPoints(openness)) });

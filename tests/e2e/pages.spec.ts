@@ -15,7 +15,12 @@ const everyRoute = [...routes, ...awkwardRoutes];
 const table = langs.flatMap((lang) =>
   everyRoute
     .filter((route) => lang === 'fr' || !oneLanguage.has(route))
-    .map((route) => ({ lang, path: pathIn(lang, route) })),
+    .map((route) => ({
+      lang,
+      path: pathIn(lang, route),
+      // Markup is the same in the other language, and within another page.
+      isTemplate: lang === 'fr' && !embeddingRoutes.includes(route),
+    })),
 );
 
 /** Pages of the other festival that show more, or less, than the demo's do. */
@@ -47,7 +52,7 @@ const otherRoutes = [
 
 test.use({ viewport: PHONE });
 
-for (const { lang, path } of table) {
+for (const { lang, path, isTemplate } of table) {
   test(`${decodeURI(path)} is whole, still, for everyone, and asks nobody else for anything`, async ({
     page,
     baseURL,
@@ -61,7 +66,7 @@ for (const { lang, path } of table) {
     await scrollToEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
-    expect(await barriers(), 'what axe finds').toEqual([]);
+    if (isTemplate) expect(await barriers(), 'what axe finds').toEqual([]);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
     expect(await stumblingBlocks(page), 'what a visitor stumbles over').toEqual([]);
@@ -77,8 +82,6 @@ test(
     for (const route of otherRoutes) {
       expect((await page.goto(pathIn('fr', route)))?.status(), route).toBe(200);
       await scrollToEnd(page);
-      // Elsewhere what stays in view lies over whatever happens to be under it.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await stumblingBlocks(page), route).toEqual([]);
     }
   },

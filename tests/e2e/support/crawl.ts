@@ -32,11 +32,13 @@ export function crawl(page: Page, starts: readonly string[], within: readonly st
         for (const picture of read.querySelectorAll('main img[src]'))
           pictures.add(picture.getAttribute('src') ?? '');
       }
-      const load = (src: string) => {
-        const picture = new Image();
-        picture.src = src;
-        return picture.decode().catch(() => lost.push(src));
-      };
+      const load = (src: string): Promise<unknown> =>
+        new Promise((resolve) => {
+          const picture = new Image();
+          picture.addEventListener('load', resolve);
+          picture.addEventListener('error', () => resolve(lost.push(src)));
+          picture.src = src;
+        });
       await Promise.all([...pictures].map(load));
       return { opened: [...opened], lost };
     },

@@ -11,6 +11,8 @@ const HEIGHT = 900;
 export async function stumblingBlocks(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
+  // Elsewhere what stays in view lies over whatever happens to be under it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     found.push(...(await page.evaluate(readGeometry)).map((what) => `${width} px: ${what}`));
@@ -27,30 +29,39 @@ function readGeometry(): string[] {
   const AIR = 0.22;
   const CONTROL = 'a[href], button, input, select, textarea, summary';
 
-  const clips = new Map<Element, DOMRect | null>();
+  /** Plain numbers: a long page has half a million pairs of a line and a control, and a DOMRect takes its time to tell them. */
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
+  const common = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isSeen = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1;
+
+  const clips = new Map<Element, Box | null>();
   /** The part of the page in which what an element contains is seen; null: all of it. */
-  const clipOf = (element: Element | null): DOMRect | null => {
+  const clipOf = (element: Element | null): Box | null => {
     if (!element || element === document.body || element === document.documentElement) return null;
     const known = clips.get(element);
     if (known !== undefined) return known;
     const outer = clipOf(element.parentElement);
     const style = getComputedStyle(element);
     const own =
-      style.overflowX !== 'visible' || style.clipPath !== 'none' ? element.getBoundingClientRect() : null;
+      style.overflowX !== 'visible' || style.clipPath !== 'none'
+        ? boxOf(element.getBoundingClientRect())
+        : null;
     const clip = own && outer ? common(own, outer) : (own ?? outer);
     clips.set(element, clip);
     return clip;
   };
-  const common = (a: DOMRect, b: DOMRect): DOMRect => {
-    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
-    return new DOMRect(
-      left,
-      top,
-      Math.max(0, Math.min(a.right, b.right) - left),
-      Math.max(0, Math.min(a.bottom, b.bottom) - top),
-    );
-  };
-  const seen = (box: DOMRect, element: Element): DOMRect => {
+  const seen = (box: Box, element: Element): Box => {
     const clip = clipOf(element);
     return clip ? common(box, clip) : box;
   };
@@ -67,9 +78,7 @@ function readGeometry(): string[] {
       element,
       box: element.getBoundingClientRect(),
       // A link in a text has one for each line.
-      parts: [...element.getClientRects()]
-        .map((part) => seen(part, element))
-        .filter(({ width, height }) => width > 1 && height > 1),
+      parts: [...element.getClientRects()].map((part) => seen(boxOf(part), element)).filter(isSeen),
     }))
     .filter(({ parts }) => parts.length > 0);
   const found = new Set<string>();
@@ -85,26 +94,21 @@ function readGeometry(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()];
-    const lines = boxes
-      .map(
-        ({ left, top, width, height }) =>
-          new DOMRect(left, top + AIR * height, width, height * (1 - 2 * AIR)),
-      )
+    const lines = [...range.getClientRects()]
+      .map(({ left, top, right, bottom, height }) => ({
+        left,
+        top: top + AIR * height,
+        right,
+        bottom: bottom - AIR * height,
+      }))
       .map((box) => seen(box, parentElement))
-      .filter(({ width, height }) => width > 1 && height > 1);
-    if (lines.length === 0) continue;
+      .filter(isSeen);
 
     for (const { element, parts } of controls) {
-      if (element.contains(parentElement) || parentElement.closest('label')?.contains(element)) continue;
-      const isMet = lines.some((line) =>
-        parts.some((part) => {
-          const { width, height } = common(line, part);
-          return width > 1 && height > 1;
-        }),
-      );
-      if (isMet && !parentElement.contains(element))
-        found.add(`${nameOf(element)} stands over “${nodeValue.trim().slice(0, 40)}”`);
+      const isMet = lines.some((line) => parts.some((part) => isSeen(common(line, part))));
+      if (!isMet || element.contains(parentElement) || parentElement.contains(element)) continue;
+      if (parentElement.closest('label')?.contains(element)) continue;
+      found.add(`${nameOf(element)} stands over “${nodeValue.trim().slice(0, 40)}”`);
     }
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PullOptions } from '../../../scripts/pull/options.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
-import { createReader } from '../../../scripts/pull/readers/reader.ts';
+import { createReader, type Reader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { festival } from '../../../src/site/festival.ts';
 
@@ -120,6 +120,16 @@ function serve({ body, type, etag, lastModified }: ServedFile, headers: Headers)
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers: answered });
 }
 
+const readers = new Map<string, Reader>();
+
+/** Pulls that read for the same site share a reader: to make and prove one takes longer than all else that they do. */
+function readerFor(site: ReaderSite): Reader {
+  const key = JSON.stringify(site);
+  const reader = readers.get(key) ?? createReader(site);
+  readers.set(key, reader);
+  return reader;
+}
+
 /** Options of a pull from the fake into folders of the test's own, at a clock that is moved by hand. */
 export function pullOptions(
   backEnd: Pick<FakeBackEnd, 'fetch'>,
@@ -142,7 +152,7 @@ export function pullOptions(
     media: join(folder, 'media'),
     seals: join(folder, 'sealed'),
     // In this process: to start others takes longer than most tests.
-    openReader: (site) => Promise.resolve({ ...createReader(site), [Symbol.dispose]: () => undefined }),
+    openReader: (site) => Promise.resolve({ ...readerFor(site), [Symbol.dispose]: () => undefined }),
     fetch: backEnd.fetch,
     sleep: () => Promise.resolve(),
     random: () => 1,

@@ -34,7 +34,7 @@ describe('what comes from outside', () => {
   });
 
   it('is read in full when it is what editors send, and refused when a parser drowns in it', async () => {
-    using reader = await openReaderProcesses(site, { seconds: 10, megabytes: 768 });
+    using reader = await openReaderProcesses(site, { seconds: 4, megabytes: 768 });
     await expect(reader.sanitise(multiplied, 2)).rejects.toThrow(/opened|ends what opens it/);
     expect(await reader.sanitise('<p onclick="x">Ombre</p>', 2)).toBe('<p>Ombre</p>');
     expect(await reader.inspect(png, 'picture')).toMatchObject({
