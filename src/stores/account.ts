@@ -4,7 +4,7 @@ import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { success, refusalReason, failure, type Outcome } from './outcome.ts';
-import { $session, $storageBlocked, forgetSession, storeSession } from './session.ts';
+import { $isExpired, $session, $storageBlocked, forgetSession, storeSession } from './session.ts';
 
 export type { Registration };
 
@@ -18,6 +18,11 @@ export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'
 
 /** What these notices are about. */
 const SESSION = 'session';
+
+/** Says that the back end has ended the session, where it has. */
+export function tellIfExpired(text: string): void {
+  if ($isExpired.get()) notify({ about: SESSION, kind: 'error', text });
+}
 
 /** Signs in and remembers it on this device. The notice of a failure is the same whatever its reason. */
 export async function signIn(

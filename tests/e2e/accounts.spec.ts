@@ -115,7 +115,10 @@ for (const lang of langs) {
       const visitor = await backEnd.member();
       const token = await backEnd.signIn(page, visitor);
       const button = buttonOf(page, festival.inProgramme);
+      // Read with the token while it is good: else the page knows before the press.
+      const list = page.waitForResponse(/\/subscriptions\//);
       await page.goto(programme(lang, festival));
+      await list;
       await expect(button).toHaveRole('button');
       await backEnd.endToken(token);
       await button.click();

@@ -51,7 +51,12 @@ export class Visitor {
 
   async presses(role: Role, name: Name): Promise<void> {
     // The page may change under the finger: then it is pressed again where it has gone.
-    await vi.waitFor(async () => (await this.#visible(role, name)).click(), PATIENCE);
+    await vi.waitFor(async () => {
+      const target = await this.#visible(role, name);
+      // What is grey takes no press: one waits until it is not.
+      expect(await target.evaluate((element) => element.matches(':disabled'))).toBe(false);
+      await target.click();
+    }, PATIENCE);
   }
 
   /** Begins to read downwards. */

@@ -1,4 +1,5 @@
 import { isSubscribed } from '../../../domain/account/subscriptions.ts';
+import { tellIfExpired } from '../../../stores/account.ts';
 import { saveNoticesForNextPage } from '../../../stores/notices.ts';
 import { $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
 import type { RegistrationRequest } from './registration-request.ts';
@@ -18,6 +19,8 @@ export async function toggleRegistration(
     return (await leave(eventId, words)) === 'done' ? words['subscription.left'] : null;
   const change = await join(eventId, words);
   if (change === 'signedOut') {
+    // The menu, which else tells it, may not be there yet.
+    tellIfExpired(words['auth.expired']);
     saveNoticesForNextPage();
     location.assign(loginHref);
   }

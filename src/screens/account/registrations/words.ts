@@ -4,6 +4,7 @@ import { subscriptionKeys } from '../../../stores/subscriptions.ts';
 /** Words that follow a press of a button that registers. */
 export const registrationKeys = [
   ...subscriptionKeys,
+  'auth.expired',
   'subscription.joined',
   'subscription.left',
 ] as const satisfies Key[];

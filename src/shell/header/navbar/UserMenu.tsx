@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../../../stores/notices.ts';
 import { $isExpired, $session, sessionName } from '../../../stores/session.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { showNotices } from '../../../components/browser/notices.ts';
 import type { UserMenuWords } from './words.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { signOut } from '../../../stores/account.ts';
+import { signOut, tellIfExpired } from '../../../stores/account.ts';
 import { DROPDOWN } from '../header-markup.ts';
 
 interface Props {
@@ -21,13 +20,7 @@ export function UserMenu({ links, words }: Props) {
   const takesFocus = useRef(false);
 
   useEffect(showNotices, []);
-  useEffect(
-    () =>
-      $isExpired.subscribe((isExpired) => {
-        if (isExpired) notify({ about: 'session', kind: 'error', text: words['auth.expired'] });
-      }),
-    [words],
-  );
+  useEffect(() => $isExpired.subscribe(() => tellIfExpired(words['auth.expired'])), [words]);
 
   if (session) {
     // The button that has the focus goes with the session.

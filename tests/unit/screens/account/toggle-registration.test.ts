@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
+import { NOTICES_KEY } from '../../../../src/stores/notice-keys.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 import { openBrowser } from '../../stores/browser.ts';
 import { json, leila, noContent, offline, openPage } from '../../stores/harness.ts';
@@ -33,10 +34,11 @@ describe('a press of the button', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('of who has been signed out meanwhile leads to the login', async () => {
+  test('of who has been signed out meanwhile leads to the login, which says why', async () => {
     const { toggle, assign } = await memberPage(json(200, []), json(401, {}));
     expect(await toggle()).toBeNull();
     expect(assign).toHaveBeenCalledWith(request.loginHref);
+    expect(window.sessionStorage.getItem(NOTICES_KEY)).toContain('Your session has expired');
   });
 
   test('while the one before is under way changes nothing', async () => {
