@@ -70,7 +70,9 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
   return [
     `The edition of ${year} is sealed in ${folder} as of ${takenAt}: ${festival.events.length} events, ` +
       `${festival.persons.length} people, ${files} files of ${(bytes / 1e6).toFixed(1)} MB together.`,
-    'Commit that folder, or store it: later pulls leave the edition as it stands there.',
+    'Commit that folder, or store it: later pulls leave the edition as it stands there, and its page says since when.',
+    'To correct it or to open it again, take the folder away and pull; whoever asks to be forgotten is taken out of it by ' +
+      '`npm run pull -- --forget person/NUMBER`.',
   ];
 }
 

@@ -21,7 +21,7 @@ import { readFestival, type ReadFestival } from './read/read-festival.ts';
 import { withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
-import { mediaOfSeals, withSeals } from './seal/with-seals.ts';
+import { mediaOfSeals, sealDates, withSeals } from './seal/with-seals.ts';
 import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { updateChangeRecord } from './snapshot/changes.ts';
@@ -90,6 +90,7 @@ export async function takeSnapshot(
   const { record, fresh } = before
     ? updateChangeRecord(before.changes, before.festival, festival, pulledAt)
     : { record: noChanges, fresh: [] };
+  const sealedAt = sealDates(seals);
   return {
     snapshot: {
       festival,
@@ -100,12 +101,13 @@ export async function takeSnapshot(
         version: SNAPSHOT_VERSION,
         source: environment.API_URL,
         pulledAt,
-        digest: digestOf([festival, media, quarantine, renumbered]),
+        digest: digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]),
         counts: countsOf(festival),
         guards: { ...guards, highWater },
         recordDates: recordDates(festival, before, pulledAt),
         revisions: eventRevisions(before, fresh),
         renumbered,
+        sealedAt,
       },
     },
     changes: fresh,

@@ -189,6 +189,16 @@ test('a host that can says of each that it is gone, and shows the page', () => {
   expect(rules).toMatch(/^\/fr\/event\/Fabrique\S* \/fr\/event\/Fabrique\S* 410!$/m);
 });
 
+test('the page of a sealed edition says of it alone what stays as it was and what does not, in its archive too', () => {
+  const saying = [...files]
+    .filter(
+      ([path, text]) => path.endsWith('.html') && /est gardée comme elle était|is kept as it was/.test(text),
+    )
+    .map(([path]) => path);
+  expect(saying).toEqual(['en/edition/2009/index.html', 'fr/edition/2009/index.html']);
+  expect(files.get('archives/sirocco-2009.zip')).toContain('is kept as it was');
+});
+
 test('who was forgotten is named by no file: of the site, of the archives of its editions, of its seals', () => {
   const naming = (some: SiteFiles): string[] =>
     [...some].filter(([path, text]) => `${path} ${text}`.includes('Belkadhi')).map(([path]) => path);

@@ -62,6 +62,7 @@ export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: Forg
 export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
   const { festival, media } = withoutForgotten(snapshot, ids);
   const { manifest } = snapshot;
+  const { renumbered = {}, sealedAt = {} } = manifest;
   const { changes, formerAddresses } = snapshot.changes;
   const quarantine = withoutNames(snapshot.quarantine, ids.names);
   const isOther = (entry: Entry): boolean => entry.entity === 'edition' || !ids[entry.entity].has(entry.id);
@@ -81,7 +82,7 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
     },
     manifest: {
       ...manifest,
-      digest: digestOf([festival, media, quarantine, manifest.renumbered ?? {}]),
+      digest: digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]),
       counts: countsOf(festival),
       ...(manifest.recordDates && { recordDates: datesWithout(manifest.recordDates, ids) }),
       ...(manifest.revisions && { revisions: withoutIds(manifest.revisions, ids.event) }),

@@ -3,7 +3,7 @@ import { digestOf } from '../../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import type { Seal } from './seal.ts';
-import { festivalOfSeals, mediaOfSeals } from './with-seals.ts';
+import { festivalOfSeals, mediaOfSeals, sealDates } from './with-seals.ts';
 
 /**
  * A snapshot of sealed editions alone, from which a site can be built without any back end; null when none is sealed.
@@ -28,6 +28,7 @@ export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot
           .at(-1) ?? '',
       digest: digestOf([festival, media]),
       counts: countsOf(festival),
+      sealedAt: sealDates(seals),
       isOfSealsOnly: true,
     },
   };

@@ -1,4 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id, Instant } from '../../../src/domain/model/common.ts';
 import type { FestivalEvent } from '../../../src/domain/model/event.ts';
 import type { Festival, MediaIndex, Quarantined } from '../../../src/domain/model/festival.ts';
 import { sharedLists } from './edition-part.ts';
@@ -24,6 +24,11 @@ export function withSeals(festival: Festival, seals: readonly Seal[]): WithSeals
 /** The files of all sealed editions, by source. */
 export function mediaOfSeals(seals: readonly Seal[]): MediaIndex {
   return Object.assign({}, ...seals.map(({ media }) => media)) as MediaIndex;
+}
+
+/** When each edition was sealed, by its year: its page says it. */
+export function sealDates(seals: readonly Seal[]): Record<number, Instant> {
+  return Object.fromEntries(seals.map(({ year, sealedAt }) => [year, sealedAt]));
 }
 
 /** A festival of sealed editions alone; what stands around every page is that of the latest. Null when none is sealed. */

@@ -194,6 +194,8 @@ export interface SnapshotManifest {
   /** How often the date, place, title or status of each event has changed; absent where it never has. */
   revisions?: Record<Id, number>;
   renumbered?: Renumbered;
+  /** When each sealed edition was sealed, by its year; absent in a snapshot of an earlier version. */
+  sealedAt?: Record<number, Instant>;
   /** Made of sealed editions, while the back end could not be read. */
   isOfSealsOnly?: true;
 }

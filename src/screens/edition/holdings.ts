@@ -1,7 +1,10 @@
 import { editionHoldings } from '../../domain/edition/edition-holdings.ts';
-import type { Festival } from '../../domain/model/festival.ts';
+import type { Festival, SnapshotManifest } from '../../domain/model/festival.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
+import { formatLongDate } from '../../domain/time/format-dates.ts';
+import { dayOf } from '../../domain/time/zone-clock.ts';
 import { plural, translator } from '../../i18n/translate.ts';
+import { timeZone } from '../../site/time-zone.ts';
 
 /** What is known of an edition and what is missing, in a sentence (**What is known**). */
 export function holdingsText(
@@ -24,4 +27,16 @@ export function holdingsText(
   ];
   const facts = [known, missing].filter(({ length }) => length > 0).map((part) => part.join(', '));
   return t('holdings.text', { facts: facts.join(t('holdings.but')) });
+}
+
+/** Since when an edition is shown as it was, and what of it is not (**Sealed editions**); null of one that is not sealed. */
+export function sealText(
+  year: number,
+  { sealedAt }: Pick<SnapshotManifest, 'sealedAt'>,
+  lang: Lang,
+): string | null {
+  const instant = sealedAt?.[year];
+  return instant === undefined
+    ? null
+    : translator(lang)('edition.sealed', { date: formatLongDate(dayOf(instant, timeZone), lang) });
 }

@@ -11,7 +11,7 @@ import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/c
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEdition } from './edition-citation.ts';
 import { editionCards, type EditionCardView } from './edition-card.ts';
-import { holdingsText } from './holdings.ts';
+import { holdingsText, sealText } from './holdings.ts';
 import {
   type EditionStatusView,
   editionStatusView,
@@ -46,6 +46,8 @@ export interface EditionView {
 export interface EditionPageView extends EditionView {
   /** What is known of it and what is missing. */
   holdings: string;
+  /** Since when it is shown as it was; null of one that is not sealed. */
+  sealed: string | null;
   citation: CitationView;
   structured: StructuredData;
   /** When the back end ceased to list it; null while it does. */
@@ -100,6 +102,7 @@ export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
   return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
     ...editionView(edition, data, lang),
     holdings: holdingsText(edition.id, data, lang),
+    sealed: sealText(edition.year, data.manifest, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredEdition(edition, data, lang),
     openData: openDataView(edition, data, lang),

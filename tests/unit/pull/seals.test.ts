@@ -158,6 +158,15 @@ describe('a sealed edition', () => {
     expect(back).toMatchObject({ outcome: 'new', changes: [] });
   });
 
+  it('is told with the day on which it was sealed, in the next snapshot, until it is opened again', async () => {
+    const { next, options, folder } = await sealed();
+    expect(readSnapshot(options.snapshots).manifest.sealedAt).toEqual({});
+    const { manifest } = await next();
+    expect(manifest.sealedAt).toEqual({ 2018: new Date(START).toISOString() });
+    rmSync(folder, { recursive: true });
+    expect((await next()).manifest.sealedAt).toEqual({});
+  });
+
   it('asks the back end for none of its files again', async () => {
     const { backEnd, next } = await sealed();
     backEnd.log.length = 0;
