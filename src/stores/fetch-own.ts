@@ -37,19 +37,29 @@ export async function fetchBlob(path: string, type: RegExp, options: FetchOption
     const answer = await fetch(path, { ...options, signal: guard.signal });
     const answered = answer.headers.get('Content-Type') ?? '';
     if (!answer.ok || !type.test(answered)) throw new NotFetched(path, answer.status);
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    const reader = answer.body?.getReader();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      chunks.push(part.value);
-      guard.extend();
-    }
-    return new Blob(chunks, { type: answered });
+    return await readAnswer(answer, guard.extend);
   } catch (error) {
     outer.throwIfAborted();
     throw error instanceof NotFetched ? error : new NotFetched(path, null, error);
   } finally {
     guard.end();
   }
+}
+
+/** Reads an answer to its end, and tells with each part of it how many bytes there are by then. */
+export async function readAnswer(
+  { body, headers }: Response,
+  onBytes: (bytes: number) => void,
+): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    chunks.push(part.value);
+    length += part.value.length;
+    onBytes(length);
+  }
+  return new Blob(chunks, { type: headers.get('Content-Type') ?? '' });
 }
 
 /** @throws as `fetchBlob`. */

@@ -32,8 +32,7 @@ export function keptEditions(storage: CacheStorage): KeptEditions {
   };
   const file = async (path: string): Promise<Response | undefined> => {
     for (const { cache } of await editions()) {
-      const kept = await cache.match(path, ANY_HEADERS);
-      const whole = kept && (await wholeAnswer(kept));
+      const whole = await wholeFile(cache, path);
       if (whole) return whole;
     }
     return undefined;
@@ -54,11 +53,7 @@ export function keptEditions(storage: CacheStorage): KeptEditions {
     },
     picture: async (path) => {
       const listed = (await editions()).flatMap(({ pack }) => pack?.files.map((one) => one.path) ?? []);
-      for (const other of filesOfPicture(path, listed)) {
-        const found = await file(other);
-        if (found) return found;
-      }
-      return undefined;
+      return otherFile(path, listed, file);
     },
   };
 }
@@ -71,12 +66,24 @@ export async function readPicture(
 ): Promise<Response | undefined> {
   const cache = await storage.open(name);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  for (const other of filesOfPicture(path, read)) {
-    const found = await cache.match(other, ANY_HEADERS);
-    const whole = found && (await wholeAnswer(found));
-    if (whole) return whole;
+  return otherFile(path, read, (other) => wholeFile(cache, other));
+}
+
+async function otherFile(
+  path: string,
+  listed: readonly string[],
+  find: (path: string) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  for (const other of filesOfPicture(path, listed)) {
+    const found = await find(other);
+    if (found) return found;
   }
   return undefined;
+}
+
+async function wholeFile(cache: Cache, path: string): Promise<Response | undefined> {
+  const kept = await cache.match(path, ANY_HEADERS);
+  return (kept && (await wholeAnswer(kept))) ?? undefined;
 }
 
 /** Latest data first: what several editions share is newest there. */

@@ -1,7 +1,7 @@
 import type { FetchDidSucceedCallbackParam, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { READ_PAGES, READ_PARTS, READ_PICTURES } from '../../../src/domain/archive/reading-bounds.ts';
+import { PAGES, READ_PAGES, READ_PARTS, READ_PICTURES } from '../../../src/domain/archive/reading-bounds.ts';
 import { treeOf } from './addresses.ts';
 import { keepParts } from './keep-page.ts';
 import { readPicture } from './kept-editions.ts';
@@ -10,8 +10,6 @@ import type { RequestKind } from './request-kind.ts';
 import { ANY_HEADERS, attempt } from './storage.ts';
 import { isExpected, wholeFiles } from './whole-files.ts';
 
-/** Name of the cache of the pages that were read. */
-export const PAGES = 'pages';
 const PICTURES = 'pictures';
 
 /** A slow network is a network: a page already at hand is shown when the new one takes longer than this. */

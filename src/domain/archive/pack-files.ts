@@ -49,32 +49,17 @@ export function planKeeping(
 /** Two files that have the same key are the same file. */
 export const fileKey = ({ path, hash }: Pick<PackFile, 'path' | 'hash'>): string => `${hash} ${path}`;
 
+/** Keys of all files that a device has, of several editions or languages together. */
+export const keysOf = (kept: readonly { hashes: KeptHashes }[]): ReadonlySet<string> =>
+  new Set(kept.flatMap(({ hashes }) => Array.from(hashes, ([path, hash]) => fileKey({ path, hash }))));
+
 /** Room that files take on the device, in bytes. */
 export function roomOf(files: readonly Pick<PackFile, 'bytes'>[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** About how many bytes travel: what two languages share travels once. */
-export function transferOf(files: readonly PackFile[]): number {
+/** About how many bytes travel to a device that has files of these keys: what two languages share travels once. */
+export function transferOf(files: readonly PackFile[], atHand: ReadonlySet<string> = new Set()): number {
   const distinct = new Map(files.map((file) => [fileKey(file), file]));
-  return [...distinct.values()].reduce((sum, { sent }) => sum + sent, 0);
-}
-
-export interface PackChanges {
-  /** Pages that are new, or other than those on the device. */
-  pages: number;
-  /** About how many bytes travel, pictures of the choice included. */
-  bytes: number;
-}
-
-/** What a pack brings to a device that has all of a former one; null if it is the same to the visitor. */
-export function packChanges(
-  pack: Pick<Pack, 'files' | 'pages'>,
-  pictures: PictureChoice,
-  kept: KeptHashes,
-): PackChanges | null {
-  const { missing, unused } = planKeeping(pack, pictures, kept);
-  if (missing.length + unused.length === 0) return null;
-  const pages = new Set(pack.pages.map(({ path }) => path));
-  return { pages: missing.filter(({ path }) => pages.has(path)).length, bytes: transferOf(missing) };
+  return [...distinct].reduce((sum, [key, { sent }]) => sum + (atHand.has(key) ? 0 : sent), 0);
 }

@@ -1,14 +1,12 @@
 // An island because only the browser knows what is on the device, and because what keeps an edition is one.
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { keptYears, readKept, readOffer } from '../../stores/kept/kept-editions.ts';
+import { KeepDetails } from './keep/KeepDetails.tsx';
 import { KeepPanel } from './keep/KeepPanel.tsx';
-import type { KeptWords } from './keep/kept-words.ts';
 import { ReadPages } from './keep/ReadPages.tsx';
 import type { EditionLink } from './view.ts';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { useEdition } from './keep/use-edition.ts';
-import type { KeepWords } from './keep/words.ts';
+import type { KeptWords } from './keep/words.ts';
 
 interface Props {
   lang: Lang;
@@ -60,36 +58,19 @@ export function KeptEditions({ lang, editions, words }: Props) {
           </h2>
           <div className="others">
             {others.map(({ year, name }) => (
-              <OtherEdition key={year} year={year} name={name} lang={lang} words={words} />
+              <KeepDetails
+                key={year}
+                year={year}
+                lang={lang}
+                words={words}
+                title={name}
+                className="title-xl"
+              />
             ))}
           </div>
         </section>
       )}
       <ReadPages words={words} />
     </div>
-  );
-}
-
-interface OtherEditionProps {
-  year: number;
-  name: string;
-  lang: Lang;
-  words: KeepWords;
-}
-
-/** An edition that is not on the device, to be kept. */
-function OtherEdition({ year, name, lang, words }: OtherEditionProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const open = useEdition(year, details);
-  return (
-    <details ref={details} className="keep" suppressHydrationWarning>
-      <summary className="title-xl washed">
-        {name}
-        <Icon name="download" />
-      </summary>
-      <div className="keep-content">
-        <KeepPanel year={year} lang={lang} words={words} onOpen={open} />
-      </div>
-    </details>
   );
 }

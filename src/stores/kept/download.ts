@@ -1,15 +1,16 @@
 import { editionCache } from '../../domain/archive/pack.ts';
-import { type Lang, langs } from '../../i18n/lang.ts';
+import { langs } from '../../i18n/lang.ts';
 import type { Device } from './device.ts';
-import { type KeptEdition, readEdition } from './edition-files.ts';
+import { readLanguages } from './edition-files.ts';
 import { type Activity, changeState, stateOf } from './edition-state.ts';
-import { everySoOften } from './every-so-often.ts';
 import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
 import { networkBack } from './network-back.ts';
 import { isDeviceFull, Unreachable } from './problems.ts';
 import { freeBytes } from './room.ts';
 import { tellTabs } from './tabs.ts';
-import { forgetUnfinished } from './unfinished-files.ts';
+
+/** Progress is told no more often: more nobody sees. */
+const PROGRESS_MS = 250;
 
 /** The downloads of this tab, by year. */
 const downloads = new Map<number, AbortController>();
@@ -38,7 +39,7 @@ export async function download(device: Device, year: number, choice: Choice): Pr
   try {
     const problem = await tryUntilDone(device, year, choice, signal);
     const others = problem ? [] : langs.filter((lang) => !choice.langs.includes(lang));
-    for (const lang of others) await deleteLanguage(device, year, lang);
+    for (const lang of others) await device.caches.delete(editionCache(year, lang));
     act(year, { problem });
   } catch (error) {
     if (isDeviceFull(error)) act(year, { problem: { kind: 'full' } });
@@ -48,7 +49,7 @@ export async function download(device: Device, year: number, choice: Choice): Pr
     }
   } finally {
     downloads.delete(year);
-    changeState(year, { kept: await keptLanguages(device, year) });
+    changeState(year, { kept: await readLanguages(device.caches, year) });
     act(year, { doing: null, progress: null });
     tellTabs({ year, kind: 'changed' });
   }
@@ -60,7 +61,13 @@ async function tryUntilDone(
   choice: Choice,
   signal: AbortSignal,
 ): Promise<Shortfall | null> {
-  const onProgress = everySoOften((progress: Progress) => act(year, { doing: 'downloading', progress }));
+  let told = -Infinity;
+  const onProgress = (progress: Progress): void => {
+    const now = performance.now();
+    if (now - told < PROGRESS_MS) return;
+    told = now;
+    act(year, { doing: 'downloading', progress });
+  };
   for (;;) {
     try {
       return await keepLanguages(year, choice, { device, free: freeBytes, signal, onProgress });
@@ -71,18 +78,4 @@ async function tryUntilDone(
       signal.throwIfAborted();
     }
   }
-}
-
-/** What the device has of an edition. */
-export async function keptLanguages(
-  { caches }: Device,
-  year: number,
-): Promise<Partial<Record<Lang, KeptEdition>>> {
-  const editions = await Promise.all(langs.map((lang) => readEdition(caches, year, lang)));
-  return Object.fromEntries(editions.flatMap((kept) => (kept ? [[kept.pack.lang, kept]] : [])));
-}
-
-export async function deleteLanguage({ caches }: Device, year: number, lang: Lang): Promise<void> {
-  await caches.delete(editionCache(year, lang));
-  await forgetUnfinished(caches, year, lang);
 }

@@ -1,8 +1,8 @@
 import { editionCache, KEPT_BYTES, packPath, type Pack, type PackFile } from '../../domain/archive/pack.ts';
 import { isPictureChoice, type KeptHashes, type PictureChoice } from '../../domain/archive/pack-files.ts';
-import type { Lang } from '../../i18n/lang.ts';
+import { type Lang, langs } from '../../i18n/lang.ts';
+import type { Received } from './fetch-file.ts';
 import { isPack } from './pack-guard.ts';
-import type { Received } from './transfer.ts';
 
 /* Beside each file stands which one it is, so that nobody has to hash it again to know. */
 const PATH = 'X-Kept-Path';
@@ -16,6 +16,14 @@ export interface KeptEdition {
   pictures: PictureChoice;
   hashes: KeptHashes;
   bytes: number;
+}
+
+/** What the device has of an edition, by language. */
+export type KeptLanguages = Partial<Record<Lang, KeptEdition>>;
+
+export async function readLanguages(caches: CacheStorage, year: number): Promise<KeptLanguages> {
+  const editions = await Promise.all(langs.map((lang) => readEdition(caches, year, lang)));
+  return Object.fromEntries(editions.flatMap((kept) => (kept ? [[kept.pack.lang, kept]] : [])));
 }
 
 /** Null if there is nothing of it, or nothing that can be used. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Pack } from '../../domain/archive/pack.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { KeptEdition } from './edition-files.ts';
+import type { KeptLanguages } from './edition-files.ts';
 import type { Progress, Shortfall } from './keep-languages.ts';
 
 export type Problem = Shortfall | { kind: 'full' } | { kind: 'unreachable' | 'unsupported' | 'failed' };
@@ -16,7 +16,7 @@ export interface Activity {
 
 export interface EditionState extends Activity {
   /** What the device has of it, by language; null while that is unknown. */
-  kept: Partial<Record<Lang, KeptEdition>> | null;
+  kept: KeptLanguages | null;
   /** What the site has of it now, by language; empty until it is asked for. */
   packs: Partial<Record<Lang, Pack>>;
   /** Another tab of this site is at work on it. */

@@ -1,15 +1,16 @@
-import type { Pack, PackFile } from '../../domain/archive/pack.ts';
+import type { PackFile } from '../../domain/archive/pack.ts';
 import {
   fileKey,
+  keysOf,
   type PictureChoice,
   planKeeping,
   roomOf,
   transferOf,
 } from '../../domain/archive/pack-files.ts';
-import { type Lang, langs } from '../../i18n/lang.ts';
+import type { Lang } from '../../i18n/lang.ts';
 import type { Device } from './device.ts';
 import { downloadEdition } from './download-edition.ts';
-import { readEdition, writePack } from './edition-files.ts';
+import { readLanguages, writePack } from './edition-files.ts';
 import { fetchPack } from './fetch-pack.ts';
 
 /** What a visitor wants to have of an edition. */
@@ -36,8 +37,9 @@ export interface KeepOptions {
 }
 
 /**
- * The rule **Keeping an edition**: fetches what a choice needs and the device does not have, by the packs that the site has now. Packs are stated before
- * their files are fetched, those of all languages, so that a closed tab can be taken up again as it was.
+ * The rule **Keeping an edition**: fetches what a choice needs and the device does not have, by the packs that the site has
+ * now. Packs are stated before their files are fetched, those of all languages, so that a closed tab can be taken up again
+ * as it was.
  * @returns what is short; null if all is there.
  * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; what had arrived stays.
  */
@@ -48,13 +50,18 @@ export async function keepLanguages(
 ): Promise<Shortfall | null> {
   const { device, free, signal, onProgress } = options;
   const packs = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang)));
-  const missing = await missingFiles(packs, choice.pictures, device);
-  const atHand = await filesAtHand(year, device);
+  const kept = await readLanguages(device.caches, year);
+  const plans = packs.map((pack) => ({
+    pack,
+    ...planKeeping(pack, choice.pictures, kept[pack.lang]?.hashes ?? new Map()),
+  }));
+  const missing = plans.flatMap((plan) => plan.missing);
+  const atHand = keysOf(Object.values(kept));
   const needed = roomOf(missing);
   const left = await free();
   if (needed > left) return { kind: 'noRoom', needed, free: left };
 
-  const total = transferOf(missing.filter((file) => !atHand.has(fileKey(file))));
+  const total = transferOf(missing, atHand);
   const done = new Map<string, number>();
   const report = (file: PackFile, bytes: number): void => {
     if (!atHand.has(fileKey(file)))
@@ -64,35 +71,13 @@ export async function keepLanguages(
   onProgress({ done: 0, total });
   for (const pack of packs) await writePack(device.caches, pack, choice.pictures);
   const wrong: string[] = [];
-  for (const pack of packs)
-    wrong.push(...(await downloadEdition(pack, choice.pictures, { device, signal, onProgress: report })));
+  for (const plan of plans)
+    wrong.push(...(await downloadEdition(plan, { device, signal, onProgress: report })));
   if (wrong.length === 0) return null;
   // The site has been published anew meanwhile: then its new packs say what is right.
   const packsNow = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang)));
   const isSame = packsNow.every(({ version }, index) => version === packs[index]?.version);
   return isSame ? { kind: 'wrong', paths: wrong } : keepLanguages(year, choice, options);
-}
-
-async function missingFiles(
-  packs: readonly Pack[],
-  pictures: PictureChoice,
-  { caches }: Device,
-): Promise<PackFile[]> {
-  const missing = await Promise.all(
-    packs.map(async (pack) => {
-      const kept = await readEdition(caches, pack.edition, pack.lang);
-      return planKeeping(pack, pictures, kept?.hashes ?? new Map()).missing;
-    }),
-  );
-  return missing.flat();
-}
-
-/** Of either language: what both share travels once. */
-async function filesAtHand(year: number, { caches }: Device): Promise<ReadonlySet<string>> {
-  const kept = await Promise.all(langs.map((lang) => readEdition(caches, year, lang)));
-  return new Set(
-    kept.flatMap((one) => Array.from(one?.hashes ?? [], ([path, hash]) => fileKey({ path, hash }))),
-  );
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

@@ -1,7 +1,8 @@
-import { editionOfCache } from '../../domain/archive/pack.ts';
+import { editionCache, editionOfCache } from '../../domain/archive/pack.ts';
 import { langs } from '../../i18n/lang.ts';
 import { thisDevice } from './device.ts';
-import { act, deleteLanguage, download, isDownloading, keptLanguages, stopDownload } from './download.ts';
+import { act, download, isDownloading, stopDownload } from './download.ts';
+import { readLanguages } from './edition-files.ts';
 import { $editions, type Activity, changeState, stateOf } from './edition-state.ts';
 import { fetchPack } from './fetch-pack.ts';
 import type { Choice } from './keep-languages.ts';
@@ -20,7 +21,7 @@ export async function readKept(year: number): Promise<void> {
   const device = thisDevice();
   try {
     if (!device) throw new Error('Without CacheStorage, or without a secure connection, nothing is kept.');
-    changeState(year, { kept: await keptLanguages(device, year) });
+    changeState(year, { kept: await readLanguages(device.caches, year) });
   } catch (error) {
     // Some browsers have CacheStorage in private windows too, and refuse to open it.
     console.warn(error);
@@ -81,8 +82,11 @@ export async function removeEdition(year: number): Promise<void> {
   pauseEdition(year);
   await onceAlone(year, async () => {
     changeState(year, { doing: 'removing', problem: null });
-    const freed = Object.values(await keptLanguages(device, year)).reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const lang of langs) await deleteLanguage(device, year, lang);
+    const freed = Object.values(await readLanguages(device.caches, year)).reduce(
+      (sum, { bytes }) => sum + bytes,
+      0,
+    );
+    for (const lang of langs) await device.caches.delete(editionCache(year, lang));
     changeState(year, { kept: {}, doing: null, freed });
   });
   tellTabs({ year, kind: 'changed' });

@@ -1,7 +1,7 @@
 import { editionOfCache } from '../../domain/archive/pack.ts';
+import { PAGES } from '../../domain/archive/reading-bounds.ts';
 import { langs } from '../../i18n/lang.ts';
 import { readEdition } from './edition-files.ts';
-import { PAGES } from './read-pages.ts';
 
 /** Paths that this device can show without a network: of kept editions, with their second addresses, and of pages read. */
 export async function pathsAtHand(caches: CacheStorage): Promise<Set<string>> {

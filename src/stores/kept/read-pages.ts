@@ -1,3 +1,4 @@
+import { PAGES } from '../../domain/archive/reading-bounds.ts';
 import { thisDevice } from './device.ts';
 
 /** A page that was read and is still on the device. */
@@ -5,9 +6,6 @@ export interface ReadPage {
   path: string;
   title: string;
 }
-
-/** The service worker's cache of pages that were read. */
-export const PAGES = 'pages';
 
 /** What the visitor has read and can read again without a network, last read first; this page is not among them. */
 export async function readPages(): Promise<ReadPage[]> {

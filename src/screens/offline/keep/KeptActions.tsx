@@ -16,14 +16,14 @@ export interface ActionProps {
 /** What can be done about an edition that is on the device: finish it, bring it up to date, remove it. */
 export function KeptActions({ state, year, lang, words }: ActionProps) {
   const unfinished = unfinishedBytes(state);
-  const changes = unfinished > 0 ? null : changesSince(state);
+  const changes = unfinished === null ? changesSince(state) : null;
   const bytes = changes?.bytes ?? unfinished;
   const changedPages = { one: words['keep.changed.one'], other: words['keep.changed.other'] };
   return (
     <>
       {changes && <p>{fillPlural(lang, changedPages, changes.pages)}</p>}
       <p className="keep-actions">
-        {(changes ?? unfinished > 0) && (
+        {bytes !== null && (
           <button type="button" className="button button-solid" onClick={() => void resumeEdition(year)}>
             {fill(words[changes ? 'keep.update' : 'keep.resume'], { size: formatBytes(bytes, lang) })}
           </button>

@@ -1,9 +1,7 @@
-import type { Pack } from '../../../domain/archive/pack.ts';
+import type { Pack, PackFile } from '../../../domain/archive/pack.ts';
 import {
-  fileKey,
   filesFor,
-  type PackChanges,
-  packChanges,
+  keysOf,
   type PictureChoice,
   planKeeping,
   roomOf,
@@ -15,27 +13,41 @@ import type { Choice } from '../../../stores/kept/keep-languages.ts';
 /** What the device has of an edition, in the order of the languages. */
 export const keptOf = ({ kept }: Pick<EditionState, 'kept'>) => Object.values(kept ?? {});
 
-/** What of its own pack the device does not have yet. */
-export function unfinishedBytes(state: Pick<EditionState, 'kept'>): number {
-  return transferOf(
-    keptOf(state).flatMap(({ pack, pictures, hashes }) => planKeeping(pack, pictures, hashes).missing),
+/** Bytes that travel to this device: what two languages share is on it with the first. */
+const travelling = (files: readonly PackFile[], state: Pick<EditionState, 'kept'>): number =>
+  transferOf(files, keysOf(keptOf(state)));
+
+/** What travels of that which the device does not have yet of its own packs; null where it has all. */
+export function unfinishedBytes(state: Pick<EditionState, 'kept'>): number | null {
+  const missing = keptOf(state).flatMap(
+    ({ pack, pictures, hashes }) => planKeeping(pack, pictures, hashes).missing,
   );
+  return missing.length > 0 ? travelling(missing, state) : null;
+}
+
+export interface PackChanges {
+  /** Pages that are new, or other than those on the device. */
+  pages: number;
+  /** About how many bytes travel, pictures of the choice included. */
+  bytes: number;
 }
 
 /**
- * What the site has changed since, of what the device has in full. A release of code is none: what is kept runs with what
- * is kept with it.
+ * What the site has changed since, of what the device has in full; null where it is the same to the visitor. A release of
+ * code changes nothing: what is kept runs with what is kept with it.
  */
 export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>): PackChanges | null {
-  const changes = keptOf(state).flatMap(({ pack: { lang, version, content }, pictures, hashes }) => {
+  const plans = keptOf(state).flatMap(({ pack: { lang, version, content }, pictures, hashes }) => {
     const now = state.packs[lang];
     const isOther = now && now.version !== version && (now.content ?? now.version) !== content;
-    return (isOther ? packChanges(now, pictures, hashes) : null) ?? [];
+    return isOther ? [{ pages: now.pages, ...planKeeping(now, pictures, hashes) }] : [];
   });
-  if (changes.length === 0) return null;
+  if (plans.every(({ missing, unused }) => missing.length + unused.length === 0)) return null;
+  const missing = plans.flatMap((plan) => plan.missing);
+  const pages = new Set(plans.flatMap((plan) => plan.pages.map(({ path }) => path)));
   return {
-    pages: changes.reduce((sum, { pages }) => sum + pages, 0),
-    bytes: changes.reduce((sum, { bytes }) => sum + bytes, 0),
+    pages: missing.filter(({ path }) => pages.has(path)).length,
+    bytes: travelling(missing, state),
   };
 }
 
@@ -63,21 +75,14 @@ export function factsOf(
   );
   const hasOtherLang = keptOf(state).some(({ pack }) => !langs.includes(pack.lang));
   const missing = plans.flatMap((plan) => plan.missing);
-  const atHand = filesAtHand(state);
   return {
     pages: packs.reduce((sum, { pages }) => sum + pages.length, 0),
     size: transferOf(files),
     room: roomOf(files),
-    missing: transferOf(missing.filter((file) => !atHand.has(fileKey(file)))),
+    missing: travelling(missing, state),
     isKept: !hasOtherLang && plans.every((plan) => plan.missing.length + plan.unused.length === 0),
   };
 }
-
-/** What two languages share is on the device with the first. */
-const filesAtHand = (state: Pick<EditionState, 'kept'>): ReadonlySet<string> =>
-  new Set(
-    keptOf(state).flatMap(({ hashes }) => Array.from(hashes, ([path, hash]) => fileKey({ path, hash }))),
-  );
 
 /** What is chosen before the visitor chooses: what the device has, else the page's language, for a phone. */
 export function firstChoice(state: Pick<EditionState, 'kept'>, lang: Pack['lang']): Choice {

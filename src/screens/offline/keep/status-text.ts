@@ -17,7 +17,7 @@ export function statusText(state: EditionState, words: KeepWords, lang: Lang): s
   if (problem) return problemText(problem, words, lang);
   if (freed !== null) return fill(words['keep.freed'], { size: formatBytes(freed, lang) });
   if (keptOf(state).length === 0) return '';
-  return words[unfinishedBytes(state) > 0 ? 'keep.paused' : 'keep.done'];
+  return words[unfinishedBytes(state) === null ? 'keep.done' : 'keep.paused'];
 }
 
 function problemText(problem: Problem, words: KeepWords, lang: Lang): string {

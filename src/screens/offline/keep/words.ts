@@ -1,6 +1,18 @@
-import { keysUnder, type Words } from '../../../i18n/translate.ts';
+import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
 
 /** Words of what keeps an edition. */
 export const keepKeys = keysUnder('keep', 'keep.needsScript', 'keep.onDevice');
 
 export type KeepWords = Words<typeof keepKeys>;
+
+/** The same, with those of the list of what is on the device. */
+export const keptKeys = [
+  ...keepKeys,
+  'offline.kept',
+  'offline.noneKept',
+  'offline.others',
+  'offline.read',
+  'offline.readBound',
+] as const satisfies Key[];
+
+export type KeptWords = Words<typeof keptKeys>;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { changesSince, factsOf } from '../../../../src/screens/offline/keep/edition-facts.ts';
-import { readEdition } from '../../../../src/stores/kept/edition-files.ts';
+import {
+  changesSince,
+  factsOf,
+  unfinishedBytes,
+} from '../../../../src/screens/offline/keep/edition-facts.ts';
+import { readEdition, readLanguages } from '../../../../src/stores/kept/edition-files.ts';
 import type { Pack } from '../../../../src/domain/archive/pack.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 import { contentOf } from '../../stores/kept/fake-site.ts';
@@ -32,4 +36,24 @@ test('what is told of a second language is what travels: nothing that the first 
   const packs = { fr: site.pack('fr'), en: site.pack('en') };
   const { missing } = factsOf({ ...text, langs: ['fr', 'en'] }, { kept, packs });
   expect(missing).toBe(150_000);
+});
+
+test('half a download is told as one, with what is still to travel, though all that is missing stands in the other language', async () => {
+  const { kept } = await keptInFrench('words');
+  expect(unfinishedBytes({ kept })).toBeNull();
+  const half = new Map([...kept.fr.hashes].slice(0, -1));
+  expect(unfinishedBytes({ kept: { fr: { ...kept.fr, hashes: half } } })).toBe(60_000);
+  const english = { ...kept.fr, pack: { ...kept.fr.pack, lang: 'en' as const }, hashes: new Map() };
+  expect(unfinishedBytes({ kept: { ...kept, en: english } })).toBe(0);
+});
+
+test('news that both languages share is told as once travelling', async () => {
+  const site = edition();
+  const caches = new FakeCaches();
+  await keep(site, caches, { langs: ['fr', 'en'], pictures: 'phone' });
+  const kept = await readLanguages(caches, 2022);
+  site.version = 'second';
+  site.put('/media/4-800.webp', contentOf('phone4', 80_000), 'phone');
+  const packs = { fr: site.pack('fr'), en: site.pack('en') };
+  expect(changesSince({ kept, packs })).toEqual({ pages: 0, bytes: 40_000 });
 });

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { Lang } from '../../../i18n/lang.ts';
+import { readKept, readOffer } from '../../../stores/kept/kept-editions.ts';
+import { KeepPanel } from './KeepPanel.tsx';
+import type { KeepWords } from './words.ts';
+
+interface Props {
+  year: number;
+  lang: Lang;
+  words: KeepWords;
+  title: string;
+  /** Of the title. */
+  className: string;
+  children?: ReactNode;
+}
+
+/** What keeps an edition, behind its title: what the device and the site have of it is read once it is opened. */
+export function KeepDetails({ year, lang, words, title, className, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const read = useCallback(() => void readKept(year).then(() => readOffer(year)), [year]);
+  useEffect(() => {
+    const { current } = details;
+    const readIfOpen = (): void => {
+      if (current?.open) read();
+    };
+    readIfOpen();
+    current?.addEventListener('toggle', readIfOpen);
+    return () => current?.removeEventListener('toggle', readIfOpen);
+  }, [read]);
+  return (
+    // The visitor may have opened it before this code had come.
+    <details ref={details} className="keep" suppressHydrationWarning>
+      <summary className={`${className} washed`}>
+        {title}
+        <Icon name="download" />
+      </summary>
+      <div className="keep-content">
+        {children}
+        <KeepPanel year={year} lang={lang} words={words} onOpen={read} />
+      </div>
+    </details>
+  );
+}
