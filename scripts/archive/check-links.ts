@@ -11,7 +11,7 @@ export interface Carrier {
   opens: (address: URL) => boolean;
 }
 
-const LINKS = /<(?:a|area)\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
+const LINKS = /<(?:a|area|link)\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
 /** Where the files of a ZIP are, while its links are followed. */
 const DISK = 'file:///';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenLinks } from '../../scripts/archive/check-links.ts';
 import { ENTRIES, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
 import { dance, dancer, edition2013, firstSong, singer } from '../fixtures/other-festival/leaving.ts';
@@ -190,12 +191,9 @@ test('a host that can says of each that it is gone, and shows the page', () => {
 });
 
 test('the page of a sealed edition says of it alone what stays as it was and what does not, in its archive too', () => {
-  const saying = [...files]
-    .filter(
-      ([path, text]) => path.endsWith('.html') && /est gardée comme elle était|is kept as it was/.test(text),
-    )
-    .map(([path]) => path);
-  expect(saying).toEqual(['en/edition/2009/index.html', 'fr/edition/2009/index.html']);
+  const words = /est gardée comme elle était|is kept as it was/;
+  const saying = [...files].filter(([path, text]) => path.endsWith('.html') && words.test(text));
+  expect(saying.map(([path]) => path)).toEqual(['en/edition/2009/index.html', 'fr/edition/2009/index.html']);
   expect(files.get('archives/sirocco-2009.zip')).toContain('is kept as it was');
 });
 
@@ -212,13 +210,10 @@ test('who was forgotten is named by no file: of the site, of the archives of its
 });
 
 test('every link of a site with a sealed edition, and with what was withdrawn, opens', () => {
-  const fileOf = (address: string): string => decodeURIComponent(address.replace(/[?#].*/, '').slice(1));
-  const broken = [...files]
-    .filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path))
-    .flatMap(([page, html]) =>
-      Array.from(html.matchAll(/ (?:href|src)="(\/[^"]*)"/g), ([, address = '']) => fileOf(address))
-        .filter((file) => !files.has(file.replace(/(^|\/)$/, '$1index.html')))
-        .map((file) => `/${file} on ${page}`),
-    );
-  expect(broken).toEqual([]);
+  const site = 'https://sirocco.example';
+  const pages = [...files].filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path));
+  const byUrl = new Map(pages.map(([path, html]) => [`${site}/${path.replace(/index\.html$/, '')}`, html]));
+  const opens = ({ pathname }: URL): boolean =>
+    files.has(decodeURIComponent(pathname.slice(1)).replace(/(^|\/)$/, '$1index.html'));
+  expect(brokenLinks({ pages: byUrl, opens }, { dist: '', siteUrl: site, packs: {} })).toEqual([]);
 });

@@ -187,14 +187,13 @@ export interface SnapshotManifest {
   /** Hash of the snapshot's content: same digest, same site. */
   digest: string;
   counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
-  /** What the next pull is compared with; absent in a snapshot of an earlier version. */
+  /** What the next pull is compared with. This and what follows is absent in a snapshot of an earlier version. */
   guards?: PullGuards;
-  /** Absent in a snapshot of an earlier version. */
   recordDates?: RecordDates;
   /** How often the date, place, title or status of each event has changed; absent where it never has. */
   revisions?: Record<Id, number>;
   renumbered?: Renumbered;
-  /** When each sealed edition was sealed, by its year; absent in a snapshot of an earlier version. */
+  /** When each sealed edition was sealed, by its year. */
   sealedAt?: Record<number, Instant>;
   /** Made of sealed editions, while the back end could not be read. */
   isOfSealsOnly?: true;
@@ -213,9 +212,8 @@ export interface PullGuards {
   emptySince: Record<string, Instant>;
 }
 
-/** One thing a pull left out, and why. */
+/** One thing a pull left out, by its path as in `/api/evenements/ [12].activite[0].id`, and why. */
 export interface Quarantined {
-  /** e.g. `/api/evenements/ [12].activite[0].id` */
   path: string;
   id: Id | null;
   reason: string;

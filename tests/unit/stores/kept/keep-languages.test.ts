@@ -9,10 +9,10 @@ test('pictures asked for later are all that is fetched then', async () => {
   const site = edition();
   const caches = new FakeCaches();
   await keep(site, caches, text);
-  await expectKept(site, caches, ['text']);
+  expectKept(site, caches, ['text']);
   const before = sumOf(site);
   await keep(site, caches, pictures);
-  await expectKept(site, caches, ['text', 'phone']);
+  expectKept(site, caches, ['text', 'phone']);
   expect(sumOf(site) - before).toBe(540_000);
 });
 
@@ -21,7 +21,7 @@ test('pictures for a screen take the place of those for a phone', async () => {
   const caches = new FakeCaches();
   await keep(site, caches, pictures);
   await keep(site, caches, { ...text, pictures: 'screen' });
-  await expectKept(site, caches, ['text', 'screen']);
+  expectKept(site, caches, ['text', 'screen']);
 });
 
 test('a page that is sent as gone, of an event that was withdrawn, is kept like any other', async () => {
@@ -29,7 +29,7 @@ test('a page that is sent as gone, of an event that was withdrawn, is kept like 
   const caches = new FakeCaches();
   site.gone.add('/fr/event/2/');
   await keep(site, caches, text);
-  await expectKept(site, caches, ['text']);
+  expectKept(site, caches, ['text']);
 });
 
 test('the second language fetches its own pages only', async () => {
@@ -38,7 +38,7 @@ test('the second language fetches its own pages only', async () => {
   await keep(site, caches, pictures);
   const before = sumOf(site);
   await keep(site, caches, { ...pictures, langs: ['fr', 'en'] });
-  await expectKept(site, caches, ['text', 'phone'], 'en');
+  expectKept(site, caches, ['text', 'phone'], 'en');
   expect(sumOf(site) - before).toBe(300_000);
 });
 
@@ -48,7 +48,7 @@ test('a page that was read is not fetched', async () => {
   const pages = await caches.open('pages');
   await pages.put('/fr/event/4/', new Response(site.files.get('/fr/event/4/')?.bytes));
   await keep(site, caches, text);
-  await expectKept(site, caches, ['text']);
+  expectKept(site, caches, ['text']);
   expect(site.requests.map(({ path }) => path)).not.toContain('/fr/event/4/');
 });
 
@@ -61,7 +61,7 @@ test('what changed since is fetched, and nothing else', async () => {
   site.files.delete('/fr/event/3/');
   const before = site.requests.length;
   await keep(site, caches, pictures);
-  await expectKept(site, caches, ['text', 'phone']);
+  expectKept(site, caches, ['text', 'phone']);
   const asked = site.requests.slice(before).map(({ path }) => path);
   expect(asked).toEqual(['/fr/edition/2022/pack.json', '/fr/event/2/']);
 });
@@ -85,7 +85,7 @@ test('a wrong file is fetched once more past the HTTP cache, then named; the res
     'reload',
   ]);
   expect(await keep(site, caches, pictures)).toBeNull();
-  await expectKept(site, caches, ['text', 'phone']);
+  expectKept(site, caches, ['text', 'phone']);
 });
 
 test('a site published anew while it downloads ends as the new one', async () => {
@@ -99,7 +99,7 @@ test('a site published anew while it downloads ends as the new one', async () =>
     site.put('/fr/event/4/', contentOf('changed', 50_000));
   };
   expect(await keep(site, caches, pictures, { onProgress })).toBeNull();
-  await expectKept(site, caches, ['text', 'phone']);
+  expectKept(site, caches, ['text', 'phone']);
 });
 
 test('too little room is said before anything is fetched', async () => {
@@ -123,7 +123,7 @@ test('a device that fills up midway loses nothing of what it has', async () => {
   expect(hashes?.size).toBeGreaterThan(3);
   caches.room = Infinity;
   expect(await keep(site, caches, pictures)).toBeNull();
-  await expectKept(site, caches, ['text', 'phone']);
+  expectKept(site, caches, ['text', 'phone']);
 });
 
 test('progress goes from nothing to all that travels', async () => {
@@ -149,7 +149,7 @@ test('a file that is damaged on the device is fetched again, and no other', asyn
   await cache.put('/fr/event/2/', new Response('<h1>Rel', { headers: kept?.headers ?? {} }));
   const before = sumOf(site);
   await keep(site, caches, text);
-  await expectKept(site, caches, ['text']);
+  expectKept(site, caches, ['text']);
   expect(sumOf(site) - before).toBe(60_000);
 });
 

@@ -33,12 +33,7 @@ export function keep(site: FakeSite, caches: FakeCaches, choice: Choice, options
 }
 
 /** What a choice needs is on the device, byte for byte, and nothing else. */
-export async function expectKept(
-  site: FakeSite,
-  caches: FakeCaches,
-  parts: readonly string[],
-  lang: Lang = 'fr',
-) {
+export function expectKept(site: FakeSite, caches: FakeCaches, parts: readonly string[], lang: Lang = 'fr') {
   const contents = caches.contents(editionCache(2022, lang));
   contents.delete(`/${lang}/edition/2022/pack.json`);
   const wanted = site.pack(lang).files.filter((file) => file.in.some((part) => parts.includes(part)));
