@@ -3,8 +3,9 @@ import { type Zippable, zipSync } from 'fflate';
 /** Files by their path within the archive. */
 export type ArchiveFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Formats that are compressed already. */
-const COMPRESSED = /\.(?:avif|webp|jpe?g|png|gif|mp[34]|woff2|pdf|gz|zip)$/;
+/** Whether a file's format is compressed already. */
+export const isCompressed = (path: string): boolean =>
+  /\.(?:avif|webp|jpe?g|png|gif|mp[34]|woff2|pdf|gz|zip)$/.test(path);
 const UNIX = 3;
 /** A file that its owner may write and everybody read, where ZIP keeps it. */
 const READABLE = 0o100644 << 16;
@@ -19,7 +20,7 @@ export function zipOf(
 ): Uint8Array {
   const entries: Zippable = {};
   for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    entries[path] = [content, { level: stored || COMPRESSED.test(path) ? 0 : 9 }];
+    entries[path] = [content, { level: stored || isCompressed(path) ? 0 : 9 }];
   }
   return zipSync(entries, { mtime: sameWallTimeAsUtc(date), os: UNIX, attrs: READABLE });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'fflate';
 import { CDXIndexer, WARCRecord, WARCSerializer } from 'warcio';
+import { isCompressed } from '../zip-file.ts';
 import type { SiteResponse } from './responses.ts';
 
 const VERSION = 'WARC/1.1';
-/** By pako: the platform's own gzip writes the name of the platform. */
-const COMPRESSION = { gzip: true, preferPako: true };
 
 /** The answers as a WARC, each compressed by itself so that a reader can fetch one alone. */
 export async function warcOf(responses: readonly SiteResponse[], date: string): Promise<Buffer> {
@@ -12,37 +12,51 @@ export async function warcOf(responses: readonly SiteResponse[], date: string): 
     { date, warcVersion: VERSION, filename: 'data.warc.gz', warcHeaders: idOf('warcinfo', date) },
     { software: 'dhaw', format: 'WARC File Format 1.1' },
   );
-  const parts = [await WARCSerializer.serialize(info, COMPRESSION)];
+  const parts = [await memberOf(info)];
   for (const response of responses) {
-    const record = recordOf(response, response.url, date);
-    parts.push(await WARCSerializer.serialize(record, COMPRESSION));
+    parts.push(await memberOf(recordOf(response, response.url, date), isCompressed(response.url)));
     for (const url of response.linkedAs)
-      parts.push(await WARCSerializer.serialize(recordOf(response, url, date, record), COMPRESSION));
+      parts.push(await memberOf(recordOf(response, url, date, { refersTo: response.url })));
   }
   return Buffer.concat(parts);
 }
 
-/** @param same the record that has the answer already: this one says that another address had the same. */
+/** Compressed by `fflate`: the platform's own gzip writes the name of the platform, and other bytes on other processors. */
+async function memberOf(record: WARCRecord, isStored = false): Promise<Uint8Array> {
+  const content = await WARCSerializer.serialize(record);
+  return gzipSync(content, { level: isStored ? 0 : 6, mtime: 0 });
+}
+
+/** @param refersTo the address whose record has the answer already: this one says that another had the same. */
 function recordOf(
   { contentType, body }: SiteResponse,
   url: string,
   date: string,
-  same?: WARCRecord,
+  { refersTo }: { refersTo?: string } = {},
 ): WARCRecord {
-  const digest = same?.warcPayloadDigest;
-  return WARCRecord.create(
+  const record = WARCRecord.create(
     {
       url,
       date,
-      type: same ? 'revisit' : 'response',
+      type: refersTo === undefined ? 'response' : 'revisit',
       warcVersion: VERSION,
-      warcHeaders: { ...idOf(url, date), ...(digest && { 'WARC-Payload-Digest': digest }) },
+      warcHeaders: { ...idOf(url, date), 'WARC-Payload-Digest': digestOf(body) },
       statusline: 'HTTP/1.1 200 OK',
       httpHeaders: { 'Content-Type': contentType, 'Content-Length': String(body.length) },
-      ...(same?.warcTargetURI && { refersToUrl: same.warcTargetURI, refersToDate: date }),
+      ...(refersTo !== undefined && { refersToUrl: refersTo, refersToDate: date }),
     },
-    same ? undefined : [body],
+    refersTo === undefined ? [body] : undefined,
   );
+  // By the platform: what the serializer would count with starts anew for each record.
+  const block = [`${String(record.httpHeaders)}\r\n`, ...(refersTo === undefined ? [body] : [])];
+  record.warcHeaders.headers.set('WARC-Block-Digest', digestOf(...block));
+  return record;
+}
+
+function digestOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `sha256:${hash.digest('hex')}`;
 }
 
 /** An identifier by what the record is of: a random one would make other bytes each time. */
