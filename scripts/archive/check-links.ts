@@ -11,7 +11,8 @@ export interface Carrier {
   opens: (address: URL) => boolean;
 }
 
-const LINKS = /<(?:a|area|link)\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
+const LINKS =
+  /<(?:a|area|link(?![^>]*(?:"canonical"|hreflang)))\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
 /** Where the files of a ZIP are, while its links are followed. */
 const DISK = 'file:///';
 

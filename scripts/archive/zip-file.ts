@@ -20,7 +20,7 @@ export function zipOf(
 ): Uint8Array {
   const entries: Zippable = {};
   for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    entries[path] = [content, { level: stored || isCompressed(path) ? 0 : 9 }];
+    entries[path] = [content, { level: stored || isCompressed(path) ? 0 : 6 }];
   }
   return zipSync(entries, { mtime: sameWallTimeAsUtc(date), os: UNIX, attrs: READABLE });
 }

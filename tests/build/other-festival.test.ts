@@ -19,7 +19,7 @@ const built = new Map<string, Built>();
 beforeAll(async () => {
   for (const [name, open] of [
     ['whole', openOtherSite],
-    ['bare', () => buildSiteOf(nearlyEmpty)],
+    ['bare', () => buildSiteOf(nearlyEmpty, { worker: 'off' })],
   ] as const) {
     const site = await open();
     const files = textFiles(site.dist);
@@ -186,4 +186,20 @@ test('a festival that has two years and nothing else says so on its pages', () =
   expect(words.get('/en/map/index.html')).toContain('No venues have been announced yet.');
   expect(words.get('/en/artists/index.html')).toContain('No artists have been announced yet.');
   expect(words.get('/fr/index.html')).not.toContain('Partenaires');
+});
+
+test('a site whose service worker is switched off offers to keep nothing: on no page, by no shortcut', () => {
+  const offer = /"\/(?:fr|en)\/offline\/"|Emporter/;
+  const offering = (name: string): string[] =>
+    siteOf(name)
+      .files.filter(({ path, text }) => !path.endsWith('/offline/index.html') && offer.test(text))
+      .map(({ path }) => path);
+  expect(offering('bare')).toEqual([]);
+  expect(offering('whole')).toEqual(
+    expect.arrayContaining(['/fr/manifest.webmanifest', '/fr/index.html', '/fr/edition/2009/index.html']),
+  );
+  const words = siteOf('bare')
+    .pages.filter(({ path }) => path === '/fr/offline/index.html')
+    .map(wordsOf);
+  expect(words.join()).not.toMatch(/Emporter|ce que vous avez emporté/i);
 });

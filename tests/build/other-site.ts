@@ -10,7 +10,9 @@ export interface BuiltFile {
 /** The site's files of text, by path from its root. */
 export function textFiles(dist: string): BuiltFile[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|css|js|json|xml|txt|ics)$|^_\w+$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.(html|css|js|json|webmanifest|xml|txt|ics)$|^_\w+$/.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }));
 }
