@@ -57,7 +57,7 @@ test.use({ viewport: PHONE });
  * the first events that can be told of are in the middle of the screen, and waits for what it says.
  */
 async function holdBackStates(page: Page): Promise<() => Promise<void>> {
-  const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<unknown>();
   await page.route(/\/event-state\./, async (route) => {
     await asked;
     await route.continue();
@@ -69,7 +69,7 @@ async function holdBackStates(page: Page): Promise<() => Promise<void>> {
       middle?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return middle !== undefined;
     });
-    letCome();
+    letCome(null);
     if (!hasStates) return;
     await page.evaluate(async () => {
       await customElements.whenDefined('event-state');
