@@ -7,6 +7,7 @@ import { limitConnections } from './http/connection-limit.ts';
 import { createGracefulClose } from './http/graceful-close.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Festival } from './festival/records/festival.ts';
+import type { MediaSource } from './media-source.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' | 'report' | 'timeZone'> {
@@ -29,6 +30,8 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
 
 export interface RunningServer {
   url: string;
+  /** Serves another version of the festival from now on. @throws Error when it contradicts itself: the former stays. */
+  replace(festival: Festival, media: MediaSource): void;
   /** Accepts no more connections, finishes the active requests, then closes the database. May be called twice. */
   close(): Promise<void>;
 }
@@ -68,12 +71,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } = options;
   const now = options.now ?? Date.now;
   const report = options.report ?? console.error;
+  let { media } = options;
   const db = openStore(database);
   try {
     seedFestival(db.sqlite, festival);
     const outbox = mailer && createOutbox(db, mailer, now, report);
     const app = createApp({
       ...rest,
+      media: (path) => media(path),
       timeZone: festival.timeZone,
       db,
       now,
@@ -100,7 +105,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db.close();
     };
     let closed: Promise<void> | undefined;
-    return { url: addressOf(server), close: () => (closed ??= close()) };
+    const replace = (next: Festival, nextMedia: MediaSource): void => {
+      seedFestival(db.sqlite, next);
+      media = nextMedia;
+    };
+    return { url: addressOf(server), replace, close: () => (closed ??= close()) };
   } catch (error) {
     db.close();
     throw error;

@@ -13,6 +13,7 @@ import { pressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { serviceWorker } from './service-worker.ts';
+import { freshContent } from './fresh-content.ts';
 import { editionPacks } from './edition-packs.ts';
 import { shareCards } from './share-cards.ts';
 import { sitemapForRobots } from './sitemap.ts';
@@ -25,6 +26,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
   const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
   return [
     intentDirective(),
+    freshContent(environment),
     notFoundPages(),
     ...sitemapForRobots({ siteUrl: site.url, dist }),
     languageRedirects(site),

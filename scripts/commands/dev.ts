@@ -1,3 +1,4 @@
+import { pullAgain } from '../pull/pull-again.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
 import { startNode, tool } from './support/processes.ts';
@@ -7,15 +8,19 @@ import { serveUntilInterrupted } from './support/serving.ts';
 import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
-/** `npm run dev [-- --strict]`: the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C. */
+/**
+ * `npm run dev [-- --strict]`: the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C. What is
+ * changed in the festival's folder is on the page a moment later.
+ */
 export async function dev(args: string[]): Promise<void> {
   const { PORT, API_PORT, usesEmbeddedApi } = readSettings();
   await requireFreePort('PORT', PORT);
   if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
 
-  await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
+  await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi({}, '--watch')) : null;
   // Locked for the pull only: Astro's server reads the snapshot, and writes to folders of its own.
   await withLock('npm run dev', () => step('Pull', () => pullFestival({}, args)));
+  api?.child.on('message', () => void showChange());
   // Astro would detach its server from this process and leave it running.
   const env = { ASTRO_DEV_BACKGROUND: '0' };
   await using astro = startNode(tool('astro/bin/astro.mjs', 'dev', '--port', String(PORT)), { env });
@@ -23,4 +28,16 @@ export async function dev(args: string[]): Promise<void> {
     name: 'development server',
     process: astro,
   });
+}
+
+let changes: Promise<void> = Promise.resolve();
+
+/** Takes the festival into a snapshot anew, which Astro's server then shows; one change after the other. */
+function showChange(): Promise<void> {
+  return (changes = changes
+    .then(() => withLock('npm run dev', () => pullAgain(process.env)))
+    .then((report) => {
+      if (report.outcome === 'previous') console.error(report.reason.message);
+    })
+    .catch((error: unknown) => console.error(error instanceof Error ? error.message : error)));
 }

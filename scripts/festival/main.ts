@@ -19,10 +19,15 @@ function exportTo(database: string, name: string): void {
   db.close();
 }
 
-async function serve({ mail, ...environment }: ApiEnvironment, folder: string): Promise<void> {
+async function serve(
+  { mail, ...environment }: ApiEnvironment,
+  folder: string,
+  isWatching: boolean,
+): Promise<void> {
   // Loaded only here: neither an export nor a wrong environment should wait for it.
   const { readFestival } = await import('./read-festival.ts');
-  const { festival, media, remarks } = readFestival(folder, { now: environment.pinnedNow });
+  const options = { now: environment.pinnedNow };
+  const { festival, media, remarks } = readFestival(folder, options);
   const server = await startServer({
     ...environment,
     festival,
@@ -43,6 +48,16 @@ async function serve({ mail, ...environment }: ApiEnvironment, folder: string): 
   process.once('disconnect', stop);
   console.log(`The back end answers on ${server.url}`);
   process.send?.({ ready: true, url: server.url });
+  if (isWatching) {
+    const { watchFestival } = await import('./watch-folder.ts');
+    watchFestival(folder, options, {
+      changed: (next) => {
+        server.replace(next.festival, mediaOf(next.media));
+        process.send?.({ changed: true });
+      },
+      wrong: fail,
+    });
+  }
   for (const remark of await remarks()) console.error(remark);
 }
 
@@ -60,9 +75,10 @@ function explain(error: unknown): string {
 }
 
 try {
-  const { values } = parseArgs({ options: { export: { type: 'string' } } });
+  const { values } = parseArgs({ options: { export: { type: 'string' }, watch: { type: 'boolean' } } });
   const environment = readApiEnvironment(process.env);
-  if (values.export === undefined) await serve(environment, process.env['FESTIVAL']?.trim() || DEMO_FOLDER);
+  if (values.export === undefined)
+    await serve(environment, process.env['FESTIVAL']?.trim() || DEMO_FOLDER, values.watch ?? false);
   else exportTo(environment.database, values.export);
 } catch (error) {
   fail(error);

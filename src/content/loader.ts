@@ -1,14 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { environment } from '../site/build-environment.ts';
 import { snapshotFolder } from '../site/snapshot-folder.ts';
 import type { festivalCollections, SnapshotRecord } from './collections.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { CURRENT_FILE, readSnapshot, type Snapshot } from './snapshot.ts';
 
-let currentSnapshot: Promise<Snapshot> | undefined;
+let last: { named: string; snapshot: Promise<Snapshot> } | undefined;
 
-/** Reads once for all collections, so that they come from the same snapshot. */
+/** Reads once for all collections, so that they come from the same snapshot; anew when another is the current one. */
 function snapshot(): Promise<Snapshot> {
-  return (currentSnapshot ??= Promise.resolve(readSnapshot(snapshotFolder(environment))));
+  const folder = snapshotFolder(environment);
+  const pointer = join(folder, CURRENT_FILE);
+  const named = existsSync(pointer) ? readFileSync(pointer, 'utf8') : '';
+  if (last?.named !== named) last = { named, snapshot: Promise.resolve(readSnapshot(folder)) };
+  return last.snapshot;
 }
 
 /**

@@ -10,9 +10,12 @@ import { startNode, type RunningProcess } from './processes.ts';
  * Starts the embedded back end in a process of its own and waits until it answers. Its log of requests is not shown.
  * @throws ReportedFailure when it ends before.
  */
-export async function startEmbeddedApi(env: Record<string, string> = {}): Promise<RunningProcess> {
+export async function startEmbeddedApi(
+  env: Record<string, string> = {},
+  ...args: string[]
+): Promise<RunningProcess> {
   interruption.throwIfAborted();
-  const api = startNode(['scripts/festival/main.ts'], { env, output: 'piped' });
+  const api = startNode(['scripts/festival/main.ts', ...args], { env, output: 'piped' });
   if (api.child.stderr) showAllButRequests(api.child.stderr);
   const ready = new Promise<'ready'>((resolve) => api.child.once('message', () => resolve('ready')));
   if ((await Promise.race([ready, api.exited, untilInterrupted()])) === 'ready') return api;

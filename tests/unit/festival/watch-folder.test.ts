@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../../../scripts/api/server.ts';
+import { mediaOf } from '../../../scripts/festival/media.ts';
+import { newFestival } from '../../../scripts/festival/new-festival.ts';
+import { readFestival } from '../../../scripts/festival/read-festival.ts';
+import { watchFestival } from '../../../scripts/festival/watch-folder.ts';
+import { pullAgain } from '../../../scripts/pull/pull-again.ts';
+import { readEnvironment } from '../../../src/site/environment.ts';
+import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+
+/** A small festival in a folder, its back end, and what came of each change of a file. */
+async function openFestival() {
+  const root = mkdtempSync(join(tmpdir(), 'watched-'));
+  const folder = join(root, 'festival');
+  newFestival(folder, new Date('2026-11-22T12:00:00Z'));
+  const { festival, media } = readFestival(folder);
+  const server = await startServer({
+    database: ':memory:',
+    festival,
+    media: mediaOf(media),
+    key: 'k',
+    keyHeader: 'X-App-Key',
+    allowedOrigins: [],
+    port: 0,
+  });
+  const outcomes: PromiseWithResolvers<string>[] = [];
+  const watching = watchFestival(
+    folder,
+    {},
+    {
+      changed: (next) => {
+        server.replace(next.festival, mediaOf(next.media));
+        outcomes.shift()?.resolve('changed');
+      },
+      wrong: (error) => outcomes.shift()?.resolve(String(error)),
+    },
+  );
+  const env = {
+    API_URL: server.url,
+    API_KEY: 'k',
+    SITE_SLUG: 'watched',
+    SEALED_EDITIONS: join(root, 'seals'),
+  };
+  const snapshots = snapshotFolder(readEnvironment(env));
+  onTestFinished(async () => {
+    watching[Symbol.dispose]();
+    await server.close();
+    for (const path of [root, snapshots]) rmSync(path, { recursive: true, force: true });
+  });
+  /** Writes a file with other words. @returns what came of it */
+  const change = (path: string, from: string, to: string): Promise<string> => {
+    const outcome = Promise.withResolvers<string>();
+    outcomes.push(outcome);
+    const file = join(folder, path);
+    // As editors do that never leave half a file.
+    writeFileSync(`${root}/new`, readFileSync(file, 'utf8').replace(from, to));
+    renameSync(`${root}/new`, file);
+    return outcome.promise;
+  };
+  return { env, change };
+}
+
+/** Titles of the events as Astro's content has them. */
+async function titlesOnPages(): Promise<unknown[]> {
+  // It reads the environment as it is loaded.
+  const { listLoader } = await import('../../../src/content/loader.ts');
+  const titles: unknown[] = [];
+  const store = {
+    clear: () => titles.splice(0),
+    set: ({ data }: { data: { activities: { title: unknown }[] } }) => titles.push(data.activities[0]?.title),
+  };
+  await listLoader('events').load({ store, generateDigest: () => '' } as never);
+  return titles;
+}
+
+test('a changed file of the festival is what the pages have next, and a mistake leaves them as they are', async () => {
+  const { env, change } = await openFestival();
+  Object.assign(process.env, env);
+  await pullAgain(env);
+  const before = await titlesOnPages();
+  const text = 'editions/2027/events/concert/fr.md';
+  expect(await change(text, 'title:', 'title: Nouveau titre #')).toBe('changed');
+  expect((await pullAgain(env)).outcome).toBe('new');
+  const after = await titlesOnPages();
+  expect(after).toContainEqual(expect.objectContaining({ fr: 'Nouveau titre' }));
+  expect(after).toHaveLength(before.length);
+  expect(await change(text, 'Nouveau titre', 'Titre')).toBe('changed');
+  expect((await pullAgain(env)).outcome).toBe('new');
+  expect(await change(text, 'title:', 'titel:')).toMatch(/fr\.md/);
+  expect((await pullAgain(env)).outcome).toBe('unchanged');
+});
