@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** Layers of `src`, top first: a layer imports only those below it. All but the domain may also import `site` and `i18n`. */
-const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'content', 'domain'];
+const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'back-end', 'content', 'domain'];
 
 /**
  * Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. What

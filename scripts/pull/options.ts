@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/stores/live/one-try.ts';
+import type { Fetch } from '../../src/back-end/one-try.ts';
 import type { Reader, ReaderSite } from './readers/reader.ts';
 import type { MeaningfulIds } from './to-domain/context.ts';
 import type { Id } from '../../src/domain/model/common.ts';

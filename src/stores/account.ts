@@ -1,4 +1,4 @@
-import { ApiError } from './live/errors.ts';
+import { ApiError } from '../back-end/errors.ts';
 import { login, logout, register, type Registration } from './live/session.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';

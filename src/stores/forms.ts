@@ -1,4 +1,4 @@
-import { ApiError } from './live/errors.ts';
+import { ApiError } from '../back-end/errors.ts';
 import { becomePartner, sendEmail, type ContactMessage, type PartnershipRequest } from './live/forms.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Key, Words } from '../i18n/translate.ts';

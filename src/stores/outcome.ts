@@ -1,4 +1,4 @@
-import { ApiError } from './live/errors.ts';
+import { ApiError } from '../back-end/errors.ts';
 
 /** The result of a call, with the back end's messages by field. */
 export interface Outcome {

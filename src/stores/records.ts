@@ -2,7 +2,7 @@ import { type LiveEvent, type LivePerson, readEvent, readPerson } from './live/r
 import type { Id } from '../domain/model/common.ts';
 import { liveClient } from './live-client.ts';
 
-export { ApiError } from './live/errors.ts';
+export { ApiError } from '../back-end/errors.ts';
 export type { LiveEvent, LivePerson };
 
 /** The event as the back end has it now; null if it has none to show. @throws ApiError */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { ApiError } from './live/errors.ts';
+import { ApiError } from '../back-end/errors.ts';
 import { search } from './live/search.ts';
 import type { Day } from '../domain/model/common.ts';
 import type { Lang } from '../i18n/lang.ts';

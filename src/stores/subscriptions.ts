@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { ApiError } from './live/errors.ts';
+import { ApiError } from '../back-end/errors.ts';
 import { readSubscriptions, subscribe, unsubscribe } from './live/subscriptions.ts';
 import type { Id } from '../domain/model/common.ts';
 import { isSubscribed, type Subscription } from '../domain/account/subscriptions.ts';

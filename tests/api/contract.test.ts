@@ -13,7 +13,7 @@ import { readSubscriptions, subscribe, unsubscribe } from '../../src/stores/live
 import { becomePartner, sendEmail } from '../../src/stores/live/forms.ts';
 import { readRecords } from '../../scripts/pull/wire/read-record.ts';
 import { festival as site } from '../../src/site/festival.ts';
-import type { Fetch } from '../../src/stores/live/one-try.ts';
+import type { Fetch } from '../../src/back-end/one-try.ts';
 
 const KEY = 'contract-key';
 const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../src/stores/live/errors.ts';
+import { ApiError } from '../../../src/back-end/errors.ts';
 import { createLimiter } from './limiter.ts';
-import { oneTry, type Fetch } from '../../../src/stores/live/one-try.ts';
-import { allPages, type List } from '../../../src/stores/live/paging.ts';
+import { oneTry, type Fetch } from '../../../src/back-end/one-try.ts';
+import { allPages, type List } from '../../../src/back-end/paging.ts';
 import { withRetries } from './retry.ts';
 import { withinOrigin } from './within-origin.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/stores/live/errors.ts';
+import { ApiError } from '../../../src/back-end/errors.ts';
 
 export interface RetryOptions {
   /** Tries of one call, the first included. */

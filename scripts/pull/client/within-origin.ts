@@ -1,5 +1,5 @@
-import { ApiError } from '../../../src/stores/live/errors.ts';
-import type { Fetch } from '../../../src/stores/live/one-try.ts';
+import { ApiError } from '../../../src/back-end/errors.ts';
+import type { Fetch } from '../../../src/back-end/one-try.ts';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];

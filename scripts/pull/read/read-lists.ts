@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/client.ts';
-import { ApiError } from '../../../src/stores/live/errors.ts';
-import type { List } from '../../../src/stores/live/paging.ts';
+import { ApiError } from '../../../src/back-end/errors.ts';
+import type { List } from '../../../src/back-end/paging.ts';
 import type { WireFestival } from '../to-domain/wire-festival.ts';
 import { readRecords } from '../wire/read-record.ts';
 import type { Quarantined } from '../../../src/domain/model/festival.ts';

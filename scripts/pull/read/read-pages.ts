@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/client.ts';
-import { ApiError } from '../../../src/stores/live/errors.ts';
+import { ApiError } from '../../../src/back-end/errors.ts';
 import { pageWire, type PageWire } from '../wire/page.ts';
 import { readRecord } from '../wire/read-record.ts';
 import type { Id } from '../../../src/domain/model/common.ts';

@@ -4,7 +4,7 @@ import type { Colours, Id, Moment, Picture } from '../../../src/domain/model/com
 import type { EventStatus } from '../../../src/domain/model/event.ts';
 import { FIRST_YEAR, isDay, isFestivalYear, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
-import { wireStatuses } from '../../../src/stores/live/event-status.ts';
+import { wireStatuses } from '../../../src/back-end/event-status.ts';
 import type { Context } from './context.ts';
 
 type Wire = string | undefined;

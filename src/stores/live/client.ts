@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/model/common.ts';
 import type { Renumbered } from '../../domain/model/festival.ts';
-import { oneTry, type Fetch } from './one-try.ts';
+import { oneTry, type Fetch } from '../../back-end/one-try.ts';
 
 /** A visitor waits no longer. */
 const LIMIT_MS = 15_000;

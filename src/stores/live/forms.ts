@@ -1,6 +1,6 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
-import { fieldsOf, textOf } from './guards.ts';
+import { fieldsOf, textOf } from '../../back-end/guards.ts';
 
 /** Why a company would join, in the order they are asked. */
 export const partnershipReasons = ['support', 'visibility', 'values'] as const;

@@ -1,11 +1,11 @@
 import { safeUrl } from '../../domain/text/links.ts';
 import type { Id, Localised, LocalisedHtml } from '../../domain/model/common.ts';
 import type { EventStatus } from '../../domain/model/event.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
-import { eventStatusOf } from './event-status.ts';
-import { eventTitleOf } from './event-title.ts';
-import { bilingual, type Fields, fieldsOf, idOf, itemsOf, textOf } from './guards.ts';
+import { eventStatusOf } from '../../back-end/event-status.ts';
+import { eventTitleOf } from '../../back-end/event-title.ts';
+import { bilingual, type Fields, fieldsOf, idOf, itemsOf, textOf } from '../../back-end/guards.ts';
 import { type FoundPerson, toFoundPerson } from './search.ts';
 
 /** An event as the back end has it now. */

@@ -1,10 +1,10 @@
 import type { Id, Localised } from '../../domain/model/common.ts';
 import type { EventStatus } from '../../domain/model/event.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
-import { eventStatusOf } from './event-status.ts';
-import { eventTitleOf } from './event-title.ts';
-import { fieldsOf, idOf, itemsOf, textOf } from './guards.ts';
+import { eventStatusOf } from '../../back-end/event-status.ts';
+import { eventTitleOf } from '../../back-end/event-title.ts';
+import { fieldsOf, idOf, itemsOf, textOf } from '../../back-end/guards.ts';
 
 export interface FoundEvent {
   id: Id;

@@ -1,5 +1,5 @@
 import { createApiClient, type ClientOptions } from '../../../../scripts/pull/client/client.ts';
-import { ApiError } from '../../../../src/stores/live/errors.ts';
+import { ApiError } from '../../../../src/back-end/errors.ts';
 
 /** A client whose waits are noted instead of waited, with no luck either way. */
 export function clientOf(options: Pick<ClientOptions, 'fetch'> & Partial<ClientOptions>) {

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../../src/stores/live/one-try.ts';
+import type { Fetch } from '../../../../src/back-end/one-try.ts';
 
 export interface FakeFetch {
   fetch: Fetch;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resources } from '../../../../scripts/pull/read/resources.ts';
-import { ApiError } from '../../../../src/stores/live/errors.ts';
+import { ApiError } from '../../../../src/back-end/errors.ts';
 import { createLiveClient } from '../../../../src/stores/live/client.ts';
 import { readEvent, readPerson } from '../../../../src/stores/live/records.ts';
 import { search } from '../../../../src/stores/live/search.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../src/stores/live/errors.ts';
+import { ApiError } from '../../../../src/back-end/errors.ts';
 import { createLiveClient, type LiveClient } from '../../../../src/stores/live/client.ts';
 import { becomePartner, sendEmail } from '../../../../src/stores/live/forms.ts';
 import { search } from '../../../../src/stores/live/search.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../domain/model/common.ts';
+import type { Localised } from '../domain/model/common.ts';
 import { bilingual, type Fields, fieldsOf, itemsOf } from './guards.ts';
 
 /** Title of a wire event: of its first activity that has one; empty when none has. */

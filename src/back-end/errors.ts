@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/text/clean-text.ts';
+import { cleanText } from '../domain/text/clean-text.ts';
 
 /**
  * What went wrong: no answer, none in time, an answer that says no, one that is no JSON at all (a proxy's page, a body

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../domain/model/event.ts';
+import type { EventStatus } from '../domain/model/event.ts';
 import { type Fields, textOf } from './guards.ts';
 
 /** What the back end calls each status; the pull reads it too. */

@@ -1,5 +1,5 @@
-import { cleanText } from '../../domain/text/clean-text.ts';
-import type { Id, Localised } from '../../domain/model/common.ts';
+import { cleanText } from '../domain/text/clean-text.ts';
+import type { Id, Localised } from '../domain/model/common.ts';
 
 /** An object of the wire, field by field unknown. The schemas of `../wire` would cost the visitor ten times the bytes. */
 export type Fields = Readonly<Record<string, unknown>>;
