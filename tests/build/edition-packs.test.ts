@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Pack, type PackPart, packPath, secondAddressTarget } from '../../src/domain/archive/pack.ts';
+import { filesFor, transferOf } from '../../src/domain/archive/pack-files.ts';
+import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { langs } from '../../src/i18n/lang.ts';
-import { dist, htmlAt } from './built-site.ts';
+import { pagePath } from '../../src/i18n/paths.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { dist, documentAt, htmlAt } from './built-site.ts';
 
 const YEAR = 2022;
 /** The edition's id, in the addresses of its types. */
@@ -119,6 +123,22 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     expect(sumOf('screen', 'bytes')).toBeLessThan(1450 * KILOBYTE);
   });
 });
+
+test.each(langs)(
+  'in %s, the current edition is offered at home, by the editions, resources and about, with what travels',
+  (lang) => {
+    const pack = JSON.parse(read(packPath(2024, lang))) as Pack;
+    const size = formatBytes(transferOf(filesFor(pack, 'phone')), lang);
+    for (const page of ['', 'editions', 'resources', 'about-us']) {
+      const path = pagePath(lang, page);
+      const offers = documentAt(path).querySelectorAll(`main a[href="${pagePath(lang, 'offline')}"]`);
+      expect(
+        Array.from(offers, (offer) => offer.textContent),
+        path,
+      ).toEqual([`${translator(lang)('keep.offer')} (${size})`]);
+    }
+  },
+);
 
 test('the edition of 2022 travels as DEPLOY.md says', () => {
   const packs = langs.map((lang) => (JSON.parse(read(packPath(YEAR, lang))) as Pack).files);
