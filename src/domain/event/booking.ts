@@ -1,7 +1,10 @@
 import type { ById } from '../model/by-id.ts';
+import { daysBetween } from '../time/days.ts';
+import { isMultiDay } from './event-days.ts';
 import { endOfEvent } from './event-time.ts';
 import type { Instant, Moment } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
+import { LONG_RUN_DAYS } from './openness/openness.ts';
 import { acceptsBookings } from './self-guided.ts';
 
 /** How a visitor books a place. */
@@ -31,4 +34,21 @@ export function bookingOf(
   const isTicketed = event.typeId !== null && types.get(event.typeId)?.isTicketed;
   if (isTicketed && event.ticketUrl) return { kind: 'tickets', url: event.ticketUrl, until };
   return event.takesRegistration ? { kind: 'register', until } : null;
+}
+
+type Attendable = Pick<
+  FestivalEvent,
+  'time' | 'openingDays' | 'openingHours' | 'isSelfGuided' | 'takesRegistration' | 'ticketUrl'
+>;
+
+/**
+ * The rule **Attended whole**: a workshop of several days, to all of which one comes. It takes bookings, lasts for a week at
+ * most, begins and ends at an hour, and has no opening hours.
+ */
+export function isAttendedWhole(event: Attendable): boolean {
+  const { time, openingDays, openingHours, takesRegistration, ticketUrl } = event;
+  if (time?.start.time == null || time.end?.time == null || !isMultiDay(time)) return false;
+  const takesBookings = acceptsBookings(event) && (takesRegistration || ticketUrl !== null);
+  const canBeVisited = openingHours !== null || Object.keys(openingDays).length > 0;
+  return takesBookings && !canBeVisited && daysBetween(time.firstDay, time.lastDay) < LONG_RUN_DAYS;
 }

@@ -26,6 +26,10 @@ export interface EventSummary {
   opening: string | null;
   /** A visitor may register until it is over (**Booking**). */
   takesRegistration: boolean;
+  /** Of several days, to all of which one comes (**Attended whole**). */
+  isAttended?: true;
+  /** What it is a part of, and what that is a part of; absent for what is no part. */
+  wholes?: readonly Id[];
   /** For the visitor's clock (`opennessText`); absent where no state is told. */
   opens?: string;
   /** As in the site's calendars: how often it has changed, absent for never, and since when it stands as it does. */

@@ -42,6 +42,18 @@ export function descendantsOf(event: FestivalEvent, events: ById<FestivalEvent>)
   return [...descendants.values()];
 }
 
+/** The event that it is a part of, then the one that this is a part of, and so on. */
+export function wholesOf({ id, parentId }: FestivalEvent, events: ById<FestivalEvent>): Id[] {
+  const wholes: Id[] = [];
+  for (
+    let at = parentId;
+    at !== null && at !== id && !wholes.includes(at);
+    at = events.get(at)?.parentId ?? null
+  )
+    wholes.push(at);
+  return wholes;
+}
+
 /** Earlier first, events without a date last. */
 export function compareStarts(a: Pick<FestivalEvent, 'time'>, b: Pick<FestivalEvent, 'time'>): number {
   if (!a.time || !b.time) return Number(a.time === null) - Number(b.time === null);

@@ -14,6 +14,9 @@ const PACE = 4500 / 60;
 /** Nobody counts the minutes of a longer walk. */
 export const LONGEST_WALK_MINUTES = 60;
 
+/** Metres a minute as the crow flies: nobody is quicker across a town, by whatever means (50 km/h). */
+export const QUICKEST_PACE = 50_000 / 60;
+
 /** A visitor who is farther than this from every venue is not in the festival's town: no walk is told. */
 export const FARTHEST_METRES = 20_000;
 
@@ -34,6 +37,12 @@ export function metresBetween(from: Position, to: Position): number {
  */
 export function walkingMinutes(from: Position, to: Position): number {
   return Math.ceil(Math.round((metresBetween(from, to) * DETOUR * 10) / PACE) / 10);
+}
+
+/** A device is never right to the metre, and a network is right to some hundreds: the metres that are told of it. */
+export function roundedAccuracy(metres: number): number {
+  const step = metres > 100 ? 100 : 10;
+  return Math.max(step, Math.ceil(metres / step) * step);
 }
 
 /** How a walk is told: one is there, it takes minutes, or more than an hour. */

@@ -1,16 +1,95 @@
+import type { EventVenue } from '../event/event-summary.ts';
 import type { Id } from '../model/common.ts';
+import { metresBetween, QUICKEST_PACE, walkingMinutes, walkLength } from '../place/walking.ts';
 import { hoursInPlan, type Plannable } from './plan-days.ts';
 
-/** The rule **Clash**: for each event those that it overlaps with, in the order given. */
-export function clashesOf<T extends Plannable>(events: readonly T[]): ReadonlyMap<Id, readonly T[]> {
-  return new Map(events.map((event) => [event.id, events.filter((other) => isClash(event, other))]));
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export type Placed = Plannable & { venue: EventVenue | null };
+
+/**
+ * Why two events cannot both be seen whole: they overlap; nobody comes from the one to the other in time; or one of them
+ * goes on for days whose hours are not told, and the other is on one of these.
+ */
+export type ClashKind = 'overlap' | 'far' | 'days';
+
+export interface Clash<T> {
+  other: T;
+  kind: ClashKind;
 }
 
-/** Both cannot be seen whole. An event without a known end clashes only if it begins during the other. */
-export function isClash(one: Plannable, other: Plannable): boolean {
-  const [a, b] = [hoursInPlan(one), hoursInPlan(other)];
-  if (!a || !b || one.id === other.id) return false;
-  if (a.starts === b.starts) return true;
-  const [earlier, later] = a.starts < b.starts ? [a, b] : [b, a];
-  return earlier.ends !== null && later.starts < earlier.ends;
+/** A time at which a visitor is at an event; its end is its start where no end is known. Milliseconds since 1970. */
+interface Stay<T> {
+  event: T;
+  starts: number;
+  ends: number;
+  isEndKnown: boolean;
+  /** When it really is on within these hours is not told. */
+  isUntold: boolean;
+}
+
+/**
+ * The rule **Clash**: for each event that cannot be seen whole beside others, these others, by their hours. Each is
+ * compared with those only that begin before one could have left it: 300 events of a month are compared some thousand times.
+ */
+export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<Id, readonly Clash<T>[]> {
+  const stays = events.flatMap(staysOf).sort((one, other) => one.starts - other.starts);
+  const longestWay = quickestWay(farthest(events));
+  const clashes = new Map<Id, Clash<T>[]>();
+  const tell = ({ id }: T, other: T, kind: ClashKind): void => {
+    const told = clashes.get(id) ?? [];
+    if (!told.some((clash) => clash.other.id === other.id)) told.push({ other, kind });
+    clashes.set(id, told);
+  };
+  for (const [index, earlier] of stays.entries()) {
+    for (let next = index + 1; next < stays.length; next += 1) {
+      const later = stays[next];
+      if (!later || later.starts > earlier.ends + longestWay) break;
+      const kind = clashBetween(earlier, later);
+      if (!kind) continue;
+      tell(earlier.event, later.event, kind);
+      tell(later.event, earlier.event, kind);
+    }
+  }
+  return clashes;
+}
+
+/** What lasts for days at hours that are not told is at most on from its first hour to its last, each day. */
+function staysOf<T extends Placed>(event: T): Stay<T>[] {
+  const hours = hoursInPlan(event);
+  if (!hours) return [];
+  const { starts, ends } = hours;
+  const { isAttended, time } = event;
+  if (!isAttended || !time?.end) {
+    return [{ event, starts, ends: ends ?? starts, isEndKnown: ends !== null, isUntold: false }];
+  }
+  const whole = Date.parse(time.end.instant) - starts;
+  const length = whole % DAY_MS || DAY_MS;
+  return Array.from({ length: Math.ceil(whole / DAY_MS) }, (_, index) => {
+    const first = starts + index * DAY_MS;
+    return { event, starts: first, ends: first + length, isEndKnown: true, isUntold: true };
+  });
+}
+
+function clashBetween<T extends Placed>(earlier: Stay<T>, later: Stay<T>): ClashKind | null {
+  const [one, other] = [earlier.event, later.event];
+  if (one.id === other.id || one.wholes.includes(other.id) || other.wholes.includes(one.id)) return null;
+  const isUntold = earlier.isUntold || later.isUntold;
+  if (earlier.starts === later.starts || later.starts < earlier.ends) return isUntold ? 'days' : 'overlap';
+  const [start, end] = [one.venue?.position, other.venue?.position];
+  if (isUntold || !earlier.isEndKnown || !start || !end) return null;
+  const isTooLate = later.starts - earlier.ends < quickestWay(metresBetween(start, end));
+  // Where one could run, the way that is told beside the two is warning enough.
+  return isTooLate && walkLength(walkingMinutes(start, end)) === 'longWalk' ? 'far' : null;
+}
+
+/** Milliseconds that nobody comes below. */
+const quickestWay = (metres: number): number => (metres / QUICKEST_PACE) * MINUTE_MS;
+
+/** Metres that no two of the events are farther apart. */
+function farthest(events: readonly Placed[]): number {
+  const positions = events.flatMap(({ venue }) => venue?.position ?? []);
+  const [first] = positions;
+  return first ? 2 * Math.max(...positions.map((position) => metresBetween(first, position))) : 0;
 }

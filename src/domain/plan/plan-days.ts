@@ -1,6 +1,6 @@
 import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { takesPlace } from '../event/event-status.ts';
-import type { Day, Id, Instant } from '../model/common.ts';
+import type { Day, Id, Instant, Moment } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 
 /** What the rules of a plan need of an event. */
@@ -10,6 +10,12 @@ export interface Plannable {
   status: EventStatus | null;
   /** The day chosen for an event of several days. */
   day: Day | null;
+  /** The evening on which an exhibition opens. */
+  vernissage: Moment | null;
+  /** Of several days, to all of which one comes (**Attended whole**). */
+  isAttended: boolean;
+  /** What it is a part of, and what that is a part of. */
+  wholes: readonly Id[];
   /** No longer in the programme. */
   isWithdrawn: boolean;
 }
@@ -32,7 +38,7 @@ export function planByDay<T extends Plannable>(events: readonly T[]): PlanByDay<
   const byDay = new Map<Day, T[]>();
   const plan: PlanByDay<T> = { days: [], anyDay: [], undated: [] };
   for (const event of events) {
-    const day = dayOf(event);
+    const day = dayInPlan(event);
     if (event.time === null) plan.undated.push(event);
     else if (day === null) plan.anyDay.push(event);
     else byDay.set(day, [...(byDay.get(day) ?? []), event]);
@@ -44,14 +50,19 @@ export function planByDay<T extends Plannable>(events: readonly T[]): PlanByDay<
   return plan;
 }
 
+/** When it begins on the day that it stands under: its hour, or that of its opening evening; null without one. */
+export function startInPlan({ time, day, vernissage, isAttended }: Plannable): Moment | null {
+  if (!time) return null;
+  if (!isMultiDay(time) || isAttended) return time.start.time === null ? null : time.start;
+  return vernissage !== null && vernissage.day === day ? vernissage : null;
+}
+
 /** When it begins and ends, in milliseconds since 1970; null without an hour, and for what does not take place. */
 export function hoursInPlan(event: Plannable): { starts: number; ends: number | null } | null {
-  const { time } = event;
-  if (time?.start.time == null || isMultiDay(time) || event.isWithdrawn || !takesPlace(event)) return null;
-  return {
-    starts: Date.parse(time.start.instant),
-    ends: time.end?.time == null ? null : Date.parse(time.end.instant),
-  };
+  const start = startInPlan(event);
+  if (!start || event.isWithdrawn || !takesPlace(event)) return null;
+  const end = event.time && !isMultiDay(event.time) ? event.time.end : null;
+  return { starts: Date.parse(start.instant), ends: end?.time == null ? null : Date.parse(end.instant) };
 }
 
 /** The day chosen for an event of several days; null where none is, or its dates have moved away from it. */
@@ -59,9 +70,9 @@ export function chosenDay({ time, day }: Pick<Plannable, 'time' | 'day'>): Day |
   return time && day !== null && isMultiDay(time) && runsOn(time, day) ? day : null;
 }
 
-function dayOf(event: Plannable): Day | null {
-  const { time } = event;
-  return time && !isMultiDay(time) ? time.firstDay : chosenDay(event);
+function dayInPlan(event: Plannable): Day | null {
+  const { time, isAttended } = event;
+  return time && (isAttended || !isMultiDay(time)) ? time.firstDay : chosenDay(event);
 }
 
 function byHour(one: Plannable, other: Plannable): number {
@@ -69,7 +80,6 @@ function byHour(one: Plannable, other: Plannable): number {
 }
 
 /** An empty text stands before every instant. */
-const hourOf = ({ time }: Plannable): Instant =>
-  time?.start.time == null || isMultiDay(time) ? '' : time.start.instant;
+const hourOf = (event: Plannable): Instant => startInPlan(event)?.instant ?? '';
 
 const lastDayOf = ({ time }: Plannable): Day => time?.lastDay ?? '';

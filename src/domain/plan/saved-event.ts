@@ -1,19 +1,12 @@
 import type { LocalText } from '../text/localise.ts';
 import type { Day, Id } from '../model/common.ts';
-import type { EventSummary, EventVenue } from '../event/event-summary.ts';
-import type { EventStatus, EventTime } from '../model/event.ts';
+import type { EventSummary } from '../event/event-summary.ts';
 
 /** What the site said of an event when it was saved: shown without a network, and compared with what it says later. */
-export interface SavedFacts {
-  href: string;
-  /** CSS class of its type's colours; empty if the type is unknown. */
-  className: string;
-  status: EventStatus | null;
-  time: EventTime | null;
-  venue: EventVenue | null;
-  /** How often it had changed; absent for never. */
-  sequence?: number;
-}
+export type SavedFacts = Pick<
+  EventSummary,
+  'href' | 'className' | 'status' | 'time' | 'venue' | 'isAttended' | 'wholes' | 'sequence'
+>;
 
 /** An event in the visitor's plan. */
 export interface SavedEvent {
@@ -25,9 +18,12 @@ export interface SavedEvent {
   facts: SavedFacts | null;
 }
 
-/** An event with a copy of what the site says of it now. */
-export function savedFrom(id: Id, { title, sequence, ...current }: EventSummary): SavedEvent {
-  const { href, className, status, time, venue } = current;
-  const facts = { href, className, status, time, venue, ...(sequence !== undefined && { sequence }) };
-  return { id, day: null, title, facts };
+/** A copy of what the site says now of an event. */
+export function copyOf(id: Id, summary: EventSummary): Omit<SavedEvent, 'day'> {
+  const { title, href, className, status, time, venue, isAttended, wholes, sequence } = summary;
+  const facts: SavedFacts = { href, className, status, time, venue };
+  if (isAttended) facts.isAttended = isAttended;
+  if (wholes) facts.wholes = wholes;
+  if (sequence !== undefined) facts.sequence = sequence;
+  return { id, title, facts };
 }

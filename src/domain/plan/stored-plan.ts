@@ -45,7 +45,7 @@ function readTitle(value: unknown): LocalText | null {
 }
 
 function readFacts(value: unknown): SavedFacts | null {
-  const { href, className, status, time, venue, sequence } = fieldsOf(value);
+  const { href, className, status, time, venue, isAttended, wholes, sequence } = fieldsOf(value);
   // What does not lead into this site was not written by it.
   if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || typeof className !== 'string') return null;
   const readTime = time === null ? null : timeOf(time);
@@ -56,7 +56,9 @@ function readFacts(value: unknown): SavedFacts | null {
     status: statusOf(status),
     time: readTime,
     venue: venueOf(venue),
-    ...(isCount(sequence) && { sequence }),
+    ...(isAttended === true && { isAttended }),
+    ...(Array.isArray(wholes) && { wholes: wholes.filter(isId) }),
+    ...(isId(sequence) && { sequence }),
   };
 }
 
@@ -90,7 +92,6 @@ const statusOf = (value: unknown): EventStatus | null =>
   value === 'cancelled' || value === 'postponed' || value === 'full' ? value : null;
 
 const isId = (value: unknown): value is Id => Number.isSafeInteger(value) && Number(value) > 0;
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isDayText = (value: unknown): value is string => typeof value === 'string' && isDay(value);
 
 const fieldsOf = (value: unknown): Fields =>

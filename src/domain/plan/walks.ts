@@ -1,7 +1,12 @@
-import type { EventVenue } from '../event/event-summary.ts';
-import { FARTHEST_METRES, LONGEST_WALK_MINUTES, metresBetween, walkingMinutes } from '../place/walking.ts';
-import { isClash } from './clashes.ts';
-import { hoursInPlan, type Plannable } from './plan-days.ts';
+import {
+  FARTHEST_METRES,
+  LONGEST_WALK_MINUTES,
+  metresBetween,
+  QUICKEST_PACE,
+  walkingMinutes,
+} from '../place/walking.ts';
+import type { Placed } from './clashes.ts';
+import { hoursInPlan } from './plan-days.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,11 +20,9 @@ export interface Walk<T> {
   metres: number;
   /** Minutes between the end of one and the beginning of the other; null if the end is not known. */
   minutesLeft: number | null;
-  /** On foot one comes too late. */
+  /** On foot one comes too late, or by any means where it is too far to walk. */
   isTight: boolean;
 }
-
-type Placed = Plannable & { venue: EventVenue | null };
 
 /**
  * The rule **Walk between**: ways between consecutive events of one day whose hours and positions are known.
@@ -35,17 +38,15 @@ export function walksOf<T extends Placed>(events: readonly T[]): Walk<T>[] {
 
 function walkBetween<T extends Placed>(from: T, to: T): Walk<T> | null {
   const [start, end] = [from.venue?.position, to.venue?.position];
-  if (!start || !end || isClash(from, to)) return null;
+  const [before, after] = [hoursInPlan(from), hoursInPlan(to)];
+  if (!start || !end || !before || !after) return null;
+  const left = before.ends === null ? null : after.starts - before.ends;
+  const isOneAfterTheOther = after.starts > before.starts && (left === null || left >= 0);
   const metres = metresBetween(start, end);
   const onFoot = walkingMinutes(start, end);
-  if (onFoot === 0 || metres > FARTHEST_METRES) return null;
+  if (!isOneAfterTheOther || onFoot === 0 || metres > FARTHEST_METRES) return null;
   const minutes = onFoot <= LONGEST_WALK_MINUTES ? onFoot : null;
-  const minutesLeft = leftBetween(from, to);
-  const isTight = minutes !== null && minutesLeft !== null && minutesLeft < minutes;
+  const minutesLeft = left === null ? null : Math.round(left / MINUTE_MS);
+  const isTight = minutesLeft !== null && minutesLeft < (minutes ?? metres / QUICKEST_PACE);
   return { from, to, minutes, metres, minutesLeft, isTight };
-}
-
-function leftBetween(from: Plannable, to: Plannable): number | null {
-  const [ends, starts] = [hoursInPlan(from)?.ends ?? null, hoursInPlan(to)?.starts ?? null];
-  return ends === null || starts === null ? null : Math.round((starts - ends) / MINUTE_MS);
 }

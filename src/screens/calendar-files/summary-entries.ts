@@ -6,7 +6,7 @@ import type { Id } from '../../domain/model/common.ts';
 export type ListedEvent = Pick<
   EventSummary,
   'title' | 'href' | 'status' | 'time' | 'venue' | 'sequence' | 'modified'
-> & { id: Id };
+> & { id: Id; kind?: CalendarEntry['kind'] };
 
 /**
  * Calendar entries of the events that have a date, with the numbers that they have in the site's calendars: of two files
@@ -14,10 +14,10 @@ export type ListedEvent = Pick<
  * @param origin of the site, which addresses are relative to.
  */
 export function summaryEntries(events: readonly ListedEvent[], origin: string): CalendarEntry[] {
-  return events.flatMap(({ id, title, href, status, time, venue, sequence, modified }) =>
+  return events.flatMap(({ id, kind = 'event', title, href, status, time, venue, sequence, modified }) =>
     time
       ? {
-          kind: 'event',
+          kind,
           id,
           title: title.text,
           status,

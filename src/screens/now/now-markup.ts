@@ -46,6 +46,7 @@ export type NoteKey = (typeof noteKeys)[number];
 export const walkKeys = ['now.walk', 'now.longWalk', 'now.here'] as const;
 /** And of where it starts. */
 export const nearKeys = [
+  'map.accuracy',
   'now.privacy',
   'now.locating',
   'now.fromHere',

@@ -1,5 +1,5 @@
 import { whereIAm } from '../../components/browser/where-i-am.ts';
-import { walkingMinutes } from '../../domain/place/walking.ts';
+import { roundedAccuracy, walkingMinutes } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/place/places.ts';
 import { fill } from '../../i18n/fill.ts';
 import { NEAR, POSITION, WALKS } from './now-markup.ts';
@@ -59,7 +59,8 @@ export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) 
         say(word(`now.${whereabouts.problem}`));
         return;
       }
-      say(word('now.fromHere'));
+      const metres = roundedAccuracy(whereabouts.accuracy);
+      say(`${word('now.fromHere')} ${fill(word('map.accuracy'), { metres })}`);
       if (select) select.value = '';
       history.replaceState(null, '', location.pathname);
       startAt(whereabouts.position);

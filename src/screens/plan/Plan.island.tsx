@@ -2,8 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
+import { clashesOf } from '../../domain/plan/clashes.ts';
 import { planByDay } from '../../domain/plan/plan-days.ts';
-import { savedFrom } from '../../domain/plan/saved-event.ts';
+import { copyOf } from '../../domain/plan/saved-event.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { $eventSummaries, $summariesAsOf, loadEventSummaries } from '../../stores/event-summaries.ts';
@@ -37,6 +38,7 @@ export function Plan({ lang, links, words }: Props) {
   const asOf = useStore($summariesAsOf, { ssr: 'initial' });
   /** Whether the site's data could be had; null while that is not known. */
   const [isAtHand, setAtHand] = useState<boolean | null>(null);
+  const [now] = useState(() => visitorNow().getTime());
 
   useEffect(showNotices, []);
   const load = useCallback(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
@@ -45,16 +47,17 @@ export function Plan({ lang, links, words }: Props) {
   useEffect(() => {
     const bare = plan.flatMap(({ id, facts }) => {
       const summary = facts ? undefined : summaries?.[id];
-      return summary ? [savedFrom(id, summary)] : [];
+      return summary ? [copyOf(id, summary)] : [];
     });
     if (bare.length > 0) updateEvents(bare);
   }, [plan, summaries]);
 
   // Until then the page says nothing that it would take back.
   if (isAtHand === null) return <div aria-busy="true" />;
-  const events = plannedEvents(plan, summaries, { lang, unknown: words['myevents.unknown'] });
+  const events = plannedEvents(plan, summaries, { lang, unknown: words['myevents.unknown'], now });
   const { days, anyDay, undated } = planByDay(events);
-  const context = { lang, words, summaries, now: visitorNow().getTime() };
+  const clashes = clashesOf(events);
+  const context = { lang, words, summaries, now };
   return (
     <>
       {problem && <p className="notice notice-error mb-8">{words[`plan.${problem}`]}</p>}
@@ -78,10 +81,10 @@ export function Plan({ lang, links, words }: Props) {
         </div>
       ) : (
         <>
-          <PlanHead events={events} days={days} asOf={asOf} {...context} />
+          <PlanHead events={events} days={days} clashing={clashes.size} asOf={asOf} {...context} />
           <RegistrationOffer lang={lang} authHref={links.auth} words={words} />
-          {days.map(({ day, events: ofDay }) => (
-            <DayOfPlan key={day} day={day} events={ofDay} all={events} {...context} />
+          {days.map((day) => (
+            <DayOfPlan key={day.day} {...day} clashes={clashes} {...context} />
           ))}
           <AnyDay title={words['plan.anyDay']} text={words['plan.anyDayText']} events={anyDay} {...context} />
           <AnyDay title={words['plan.undated']} events={undated} {...context} />
@@ -107,7 +110,7 @@ function AnyDay({ title, text, events, ...context }: AnyDayProps) {
         {text && <p className="mb-4 max-w-(--measure) text-stone print:hidden">{text}</p>}
         <ol className="event-rows">
           {events.map((event) => (
-            <PlanEntry key={event.id} event={event} clashes={[]} {...context} />
+            <PlanEntry key={event.id} event={event} clash="" {...context} />
           ))}
         </ol>
       </div>

@@ -1,16 +1,25 @@
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
+import type { Clash } from '../../domain/plan/clashes.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { Walk } from '../../domain/plan/walks.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
-import { formatDay } from '../../domain/time/format-dates.ts';
+import { formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
+import type { PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './words.ts';
+
+interface TextContext {
+  lang: Lang;
+  words: PlanWords;
+  /** The visitor's now, in milliseconds since 1970. */
+  now: number;
+}
 
 /** With more minutes than this before the next event, how many they are is not told. */
 const LONG_PAUSE = 120;
@@ -23,14 +32,16 @@ function hoursText(time: EventTime | null, lang: Lang): string | null {
 }
 
 /** What has changed since an event was saved: "18:00, now 19:00". */
-export function changeText(change: PlanChange, lang: Lang, words: PlanWords): string {
+export function changeText(change: PlanChange, { lang, words, now }: TextContext): string {
   switch (change.kind) {
     case 'withdrawn':
       return words['plan.withdrawn'];
     case 'time': {
       const isSameDay = change.was?.firstDay === change.now?.firstDay;
       const text = (time: EventTime | null): string =>
-        (isSameDay ? hoursText(time, lang) : null) ?? formatWhen(time, lang) ?? words['event.undated'];
+        (isSameDay ? hoursText(time, lang) : null) ??
+        formatWhen(time, lang, (day) => dayText(day, now, lang)) ??
+        words['event.undated'];
       return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });
     }
     case 'venue': {
@@ -70,13 +81,26 @@ function duration(minutes: number, lang: Lang): string {
 }
 
 /**
- * A day above its events; with the year where that is not the visitor's, in **Festival time**. Both languages write the
- * parts in this order.
+ * "dimanche 13 octobre", with the year where that is not the visitor's, in **Festival time**.
  * @param now in milliseconds since 1970.
  */
-export function dayHeading(day: Day, now: number, lang: Lang): Record<'weekday' | 'number' | 'rest', string> {
-  const [weekday = '', number = '', month = ''] = formatDay(day, lang).split(' ');
-  const { year } = dayParts(day);
-  const isThisYear = year === dayParts(dayOf(new Date(now), timeZone)).year;
-  return { weekday, number, rest: isThisYear ? month : `${month} ${year}` };
+export function dayText(day: Day, now: number, lang: Lang): string {
+  const isThisYear = dayParts(day).year === dayParts(dayOf(new Date(now), timeZone)).year;
+  return (isThisYear ? formatDay : formatFullDay)(day, lang);
+}
+
+/** What an event cannot be seen whole beside: "Overlaps with “The Table of Books”". */
+export function clashText(clashes: readonly Clash<PlannedEvent>[], words: PlanWords): string {
+  const kinds = Object.entries({
+    overlap: 'plan.clash',
+    far: 'plan.clashFar',
+    days: 'plan.clashDays',
+  } as const);
+  const sentences = kinds.flatMap(([kind, key]) => {
+    const titles = clashes
+      .filter((clash) => clash.kind === kind)
+      .map(({ other }) => fill(words['plan.quoted'], { title: other.title.text }));
+    return titles.length > 0 ? fill(words[key], { titles: titles.join(', ') }) : [];
+  });
+  return sentences.join(' · ');
 }

@@ -1,10 +1,15 @@
+import { isMultiDay, runsOn } from '../../domain/event/event-days.ts';
+import { daysOf, endOfEvent } from '../../domain/event/event-time.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
+import type { Day, Lang } from '../../domain/model/common.ts';
 import type { Plannable } from '../../domain/plan/plan-days.ts';
 import { changesSince, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
+import { dayOf, daySpan, momentAt } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pagePath } from '../../i18n/paths.ts';
+import { timeZone } from '../../site/time-zone.ts';
 
 /** An event of the plan as it is shown: as the site knows it now, else as it was saved. */
 export interface PlannedEvent
@@ -12,52 +17,87 @@ export interface PlannedEvent
     Plannable,
     Pick<
       EventSummary,
-      | 'title'
-      | 'href'
-      | 'className'
-      | 'venue'
-      | 'opening'
-      | 'takesRegistration'
-      | 'opens'
-      | 'sequence'
-      | 'modified'
+      'title' | 'href' | 'className' | 'venue' | 'opening' | 'opens' | 'sequence' | 'modified'
     > {
-  id: Id;
+  isOver: boolean;
+  /** Days on which one can get in from now on; null where that is not to be chosen, or not known. */
+  openDays: readonly Day[] | null;
+  /** On the day to come that was chosen for it. */
+  isClosedThen: boolean;
   changes: PlanChange[];
+  /** What it was made of. */
+  saved: SavedEvent;
 }
 
 interface Given {
   lang: Lang;
   /** Title of an event that nothing is known of: “Event no. {id}”. */
   unknown: string;
+  /** The visitor's now, in milliseconds since 1970. */
+  now: number;
 }
 
 /** @param summaries what the site says now; null where it is not at hand: then nothing is known to have changed. */
 export function plannedEvents(
   plan: readonly SavedEvent[],
   summaries: EventSummaries | null,
-  { lang, unknown }: Given,
+  { lang, unknown, now }: Given,
 ): PlannedEvent[] {
-  return plan.map(({ id, day, title, facts }) => {
+  return plan.map((saved) => {
+    const { id, day, title, facts } = saved;
     const current = summaries?.[id] ?? null;
     const shown = current ?? facts;
-    const untitled = { text: fill(unknown, { id }), lang, isFallback: false };
+    const time = shown?.time ?? null;
+    const isOver = time !== null && Date.parse(endOfEvent(time, timeZone)) <= now;
     return {
       id,
       day,
-      title: current?.title ?? title ?? untitled,
+      title: current?.title ?? title ?? { text: fill(unknown, { id }), lang, isFallback: false },
       href: shown?.href ?? pagePath(lang, 'event', id),
       className: shown?.className ?? '',
       status: shown?.status ?? null,
-      time: shown?.time ?? null,
+      time,
+      isAttended: shown?.isAttended ?? false,
+      wholes: shown?.wholes ?? [],
       venue: shown?.venue ?? null,
       opening: current?.opening ?? null,
-      takesRegistration: current?.takesRegistration ?? false,
       isWithdrawn: summaries !== null && !current,
+      isOver,
+      ...visitsOf(current, day, now),
       sequence: current?.sequence ?? facts?.sequence ?? 0,
       ...(current?.opens !== undefined && { opens: current.opens }),
       ...(current?.modified !== undefined && { modified: current.modified }),
-      changes: summaries && facts ? changesSince(facts, current) : [],
+      changes: summaries && facts && !isOver ? changesSince(facts, current) : [],
+      saved,
     };
   });
+}
+
+const spans = new Map<Day, ReturnType<typeof daySpan>>();
+
+/** A plan of a month asks for each of its days many times. */
+function spanOf(day: Day): ReturnType<typeof daySpan> {
+  const span = spans.get(day) ?? daySpan(day, timeZone);
+  spans.set(day, span);
+  return span;
+}
+
+type Visits = Pick<PlannedEvent, 'openDays' | 'vernissage' | 'isClosedThen'>;
+
+/** Of what can be visited on a day of one's own: the days, and the evening on which it opens (**Openness**). */
+function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number): Visits {
+  const { time, opens, isAttended } = summary ?? {};
+  if (!time || !isMultiDay(time) || isAttended || opens === undefined)
+    return { openDays: null, vernissage: null, isClosedThen: false };
+  const openness = opennessIn(opens);
+  const today = dayOf(new Date(now), timeZone);
+  const openDays = daysOf(time, { first: today, last: time.lastDay }).filter((day) =>
+    isOpenOn(openness, spanOf(day), now),
+  );
+  const isToCome = chosen !== null && runsOn(time, chosen) && chosen > today;
+  return {
+    openDays,
+    vernissage: openness.vernissage === null ? null : momentAt(new Date(openness.vernissage), timeZone),
+    isClosedThen: isToCome && !openDays.includes(chosen),
+  };
 }

@@ -1,28 +1,40 @@
 import { isMultiDay } from '../../domain/event/event-days.ts';
-import type { Day } from '../../domain/model/common.ts';
-import type { EventTime } from '../../domain/model/event.ts';
+import { startInPlan } from '../../domain/plan/plan-days.ts';
 import { startOfDay } from '../../domain/time/moments.ts';
+import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { saveCalendar } from '../calendar-files/save-calendar.ts';
 import type { ListedEvent } from '../calendar-files/summary-entries.ts';
 import type { PlannedEvent } from './planned-events.ts';
+import type { PlanWords } from './words.ts';
+
+type FileWords = Pick<PlanWords, 'plan.title' | 'calendar.vernissage'>;
 
 /** Saves the dated events as `my-plan.ics`; an exhibition on the day that was chosen for it. */
-export function savePlanFile(events: readonly PlannedEvent[], name: string): void {
-  const stamp = new Date().toISOString();
-  saveCalendar({ name, fileName: 'my-plan.ics', stamp, events: events.map(inPlanFile) });
+export function savePlanFile(events: readonly PlannedEvent[], words: FileWords): void {
+  saveCalendar({
+    name: words['plan.title'],
+    fileName: 'my-plan.ics',
+    stamp: new Date().toISOString(),
+    events: events.map((event) => inPlanFile(event, words)),
+  });
 }
 
 /** What was withdrawn stays, as cancelled and as changed once more: it would stay in the calendar that it was put into. */
-export function inPlanFile(event: PlannedEvent): ListedEvent {
-  const time = event.time && timeInPlan(event.time, event.day);
+export function inPlanFile(event: PlannedEvent, words: FileWords): ListedEvent {
+  const planned = { ...event, ...onItsDay(event, words) };
   return event.isWithdrawn
-    ? { ...event, time, status: 'cancelled', sequence: (event.sequence ?? 0) + 1 }
-    : { ...event, time };
+    ? { ...planned, status: 'cancelled', sequence: (event.sequence ?? 0) + 1 }
+    : planned;
 }
 
-function timeInPlan(time: EventTime, day: Day | null): EventTime {
-  if (day === null || !isMultiDay(time)) return time;
-  const start = { day, time: null, instant: startOfDay(day, timeZone) };
-  return { start, end: null, firstDay: day, lastDay: day };
+/** A vernissage is the entry that the site's calendars have of it. */
+function onItsDay(event: PlannedEvent, words: FileWords): Partial<ListedEvent> {
+  const { time, day, title, isAttended, vernissage } = event;
+  if (!time || day === null || isAttended || !isMultiDay(time)) return {};
+  const start = startInPlan(event) ?? { day, time: null, instant: startOfDay(day, timeZone) };
+  const onThatDay = { time: { start, end: null, firstDay: day, lastDay: day } };
+  if (start !== vernissage) return onThatDay;
+  const text = fill(words['calendar.vernissage'], { title: title.text });
+  return { ...onThatDay, kind: 'vernissage', title: { ...title, text } };
 }

@@ -3,7 +3,7 @@ import type { EventSummaries } from '../../domain/event/event-summary.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import { chosenDay } from '../../domain/plan/plan-days.ts';
 import type { SharedPlan } from '../../domain/plan/plan-link.ts';
-import { savedFrom, type SavedEvent } from '../../domain/plan/saved-event.ts';
+import { copyOf, type SavedEvent } from '../../domain/plan/saved-event.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 
@@ -44,7 +44,7 @@ export function sharedEntries(
       entries.lostDays.push({ title: title.text, day: formatFullDay(day, lang) });
     const when = chosen === null ? formatWhen(time, lang, formatFullDay) : formatFullDay(chosen, lang);
     entries.known.push({
-      saved: { ...savedFrom(id, summary), day: chosen },
+      saved: { ...copyOf(id, summary), day: chosen },
       title: title.text,
       href,
       className,

@@ -29,10 +29,15 @@ export function chooseDay(id: Id, day: Day | null): void {
   change((plan) => plan.map((event) => (event.id === id ? { ...event, day } : event)));
 }
 
-/** Replaces the copies of events that the plan has by what the site says now: the visitor has noted it. */
-export function updateEvents(events: readonly Pick<SavedEvent, 'id' | 'title' | 'facts'>[]): void {
-  const fresh = new Map(events.map((event) => [event.id, event]));
-  change((plan) => plan.map((event) => ({ ...event, ...fresh.get(event.id) })));
+/** Replaces the copies of events that the plan has by what the site says now: the visitor has noted it. The days that they chose stay. */
+export function updateEvents(copies: readonly Omit<SavedEvent, 'day'>[]): void {
+  const copyOf = new Map(copies.map((copy) => [copy.id, copy]));
+  change((plan) =>
+    plan.map((event) => {
+      const copy = copyOf.get(event.id);
+      return copy ? { ...event, title: copy.title, facts: copy.facts } : event;
+    }),
+  );
 }
 
 onMount($plan, () => {
@@ -41,18 +46,29 @@ onMount($plan, () => {
   return onStoredElsewhere(PLAN_KEY, restore);
 });
 
+/** The text of which `$plan` is the reading; undefined where it is not what is stored. */
+let known: string | null | undefined;
+
+/** As long as nothing else has written it, the events are the same objects: a long plan is not drawn anew. */
+const planIn = (stored: string | null): readonly SavedEvent[] =>
+  stored === known ? $plan.get() : readStoredPlan(stored);
+
 function restore(): void {
   const stored = readItem('local', PLAN_KEY);
   $planProblem.set(stored === undefined ? 'blocked' : null);
-  if (stored !== undefined) $plan.set(readStoredPlan(stored));
+  if (stored === undefined) return;
+  $plan.set(planIn(stored));
+  known = stored;
 }
 
 /** On what is stored now, so that no tab undoes what another has done; where nothing is stored, on what this page knows. */
 function change(step: (plan: readonly SavedEvent[]) => readonly SavedEvent[]): void {
   const stored = readItem('local', PLAN_KEY);
   const isStoredHere = stored !== undefined && $planProblem.get() === null;
-  const plan = step(isStoredHere ? readStoredPlan(stored) : $plan.get());
-  const isStored = writeItem('local', PLAN_KEY, plan.length > 0 ? storedPlan(plan) : null);
+  const plan = step(isStoredHere ? planIn(stored) : $plan.get());
+  const text = plan.length > 0 ? storedPlan(plan) : null;
+  const isStored = writeItem('local', PLAN_KEY, text);
+  known = isStored ? text : undefined;
   $planProblem.set(isStored ? null : stored === undefined ? 'blocked' : 'full');
   $plan.set(plan);
 }

@@ -45,9 +45,17 @@ describe('the plan of a visitor', () => {
     store(57);
     const page = await openPage();
     page.chooseDay(57, '2024-10-20');
-    const { id, title } = saved(57);
-    page.updateEvents([{ id, title, facts: null }]);
+    page.updateEvents([saved(57, { facts: null })]);
     expect(page.$plan.get()).toEqual([saved(57, { day: '2024-10-20', facts: null })]);
+    expect((await openPage()).$plan.get()).toEqual([saved(57, { day: '2024-10-20', facts: null })]);
+  });
+
+  test('keeps what did not change as the objects that a long list was drawn from', async () => {
+    store(57, 12);
+    const page = await openPage();
+    const [first] = page.$plan.get();
+    page.chooseDay(12, '2024-10-20');
+    expect(page.$plan.get()[0]).toBe(first);
   });
 
   test('follows what another tab does, and undoes none of it', async () => {

@@ -46,6 +46,22 @@ export type EventState =
   | { kind: 'closed'; isAllDay: boolean; next: number | null }
   | { kind: 'toCome'; next: number | null };
 
+/** A night that has begun on the day before is that day's (**Night belongs to its evening**). */
+const HALF_DAY_MS = DAY_MS / 2;
+
+/** From now on one can get in on that day, or perhaps: of hours that are not told it may be any. */
+export function isOpenOn(
+  { spans, untold }: Pick<Openness, 'spans' | 'untold'>,
+  day: TodaySpan,
+  now: number,
+): boolean {
+  if (day.ends <= now) return false;
+  return [...spans, ...untold].some(({ opens, closes, lastEntry = closes }) => {
+    if (opens >= day.starts) return opens < day.ends && (opens === closes || lastEntry > now);
+    return closes > day.starts + HALF_DAY_MS && lastEntry > now;
+  });
+}
+
 /** When it opens or begins next; null when that is not known. */
 export function nextOpening({ spans }: Pick<Openness, 'spans'>, now: number): number | null {
   return spans.find(({ opens }) => opens > now)?.opens ?? null;
@@ -56,7 +72,7 @@ export const beginningOf = ({ spans, untold }: Pick<Openness, 'spans' | 'untold'
   Math.min(...[...spans, ...untold].map(({ opens }) => opens));
 
 /** What runs for a week or less has no last days. */
-const LONG_RUN_DAYS = 7;
+export const LONG_RUN_DAYS = 7;
 const LAST_DAYS = 3;
 
 /** Today is one of the last days of what runs for long. */

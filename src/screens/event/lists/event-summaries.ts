@@ -7,7 +7,9 @@ import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { localise, plainText } from '../../../domain/text/localise.ts';
 import type { Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
+import { isAttendedWhole } from '../../../domain/event/booking.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { wholesOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
 import { festival } from '../../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../../content/festival.ts';
@@ -35,6 +37,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
   const type = typeId === null ? undefined : data.by.eventType.get(typeId);
   const opens = opensInList(event, data);
   const sequence = data.manifest.revisions?.[event.id];
+  const wholes = wholesOf(event, data.by.event);
   return {
     title: titleOrUntitled(event, lang),
     href: eventHref(event.id, data, lang),
@@ -47,6 +50,8 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
     takesRegistration: bookingView(event, data, lang)?.kind === 'register',
+    ...(isAttendedWhole(event) && { isAttended: true }),
+    ...(wholes.length > 0 && { wholes }),
     ...(opens !== null && { opens }),
     ...(sequence !== undefined && { sequence }),
     modified: recordDate(data.manifest, 'event', event.id),

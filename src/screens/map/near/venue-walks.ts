@@ -9,7 +9,7 @@ import { $walkStart, type WalkStart } from '../../../stores/walk-start.ts';
 import { NEAR_BUTTON, NEAR_ID, NEAR_STATUS, venueAnchor, MAP_ID, venueIdOf, VENUES } from '../map-markup.ts';
 import type { NearData, NearWords } from './near-model.ts';
 import { DRAWN_MAPS, scaleOf } from '../drawn-map.ts';
-import { walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
+import { roundedAccuracy, walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
 
 /* As those of the open map, these styles come with this code only. */
 const sheet = new CSSStyleSheet();
@@ -44,7 +44,7 @@ export async function walksFromHere(): Promise<void> {
     else {
       const { position, accuracy } = whereabouts;
       startAt({ position, accuracy, placeId: null }, data);
-      say(`${words['now.fromHere']} ${accuracyText(accuracy, words)}`, words);
+      say(`${words['now.fromHere']} ${fill(words['map.accuracy'], { metres: roundedAccuracy(accuracy) })}`, words);
     }
   } finally {
     button?.removeAttribute('aria-busy');
@@ -70,12 +70,6 @@ function startAt(start: WalkStart | null, data: NearData): void {
   orderVenues(start, data);
   drawSelf(start, data);
   part(`[${NEAR_BUTTON}]`)?.setAttribute('aria-pressed', String(start?.placeId === null));
-}
-
-/** A device is never right to the metre, and a network is right to some hundreds. */
-function accuracyText(accuracy: number, words: NearWords): string {
-  const step = accuracy > 100 ? 100 : 10;
-  return fill(words['map.accuracy'], { metres: Math.max(step, Math.ceil(accuracy / step) * step) });
 }
 
 /** Says from where walks are counted, or why not. @param words where the order of the map can be had back. */

@@ -1,37 +1,39 @@
+import { memo } from 'react';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
-import { endOfEvent, daysOf } from '../../../domain/event/event-time.ts';
-import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
-import { formatDay } from '../../../domain/time/format-dates.ts';
+import type { Day } from '../../../domain/model/common.ts';
+import { copyOf } from '../../../domain/plan/saved-event.ts';
+import { chosenDay, startInPlan } from '../../../domain/plan/plan-days.ts';
+import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
-import { timeZone } from '../../../site/time-zone.ts';
+import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import { EventState } from '../../event/status/EventState.tsx';
+import { changeText, dayText } from '../plan-texts.ts';
 import type { PlannedEvent } from '../planned-events.ts';
 import type { PlanContext } from './context.ts';
 import { entryId, focusBeside, focusEntry } from './focus-entry.ts';
 import { SaveToggle } from './SaveToggle.tsx';
-import type { EventTime } from '../../../domain/model/event.ts';
-import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
-import { savedFrom } from '../../../domain/plan/saved-event.ts';
-import { changeText } from '../plan-texts.ts';
 
 interface Props extends PlanContext {
   event: PlannedEvent;
-  clashes: readonly PlannedEvent[];
+  /** What it cannot be seen whole beside; empty for nothing. */
+  clash: string;
 }
 
+/** A change of one event in a plan of hundreds draws its row, and those whose clashes are others now. */
+const isSame = (before: Props, after: Props): boolean =>
+  before.event.saved === after.event.saved &&
+  before.clash === after.clash &&
+  before.summaries === after.summaries;
+
 /** An event of the plan, as a row of the programme. */
-export function PlanEntry({ event, clashes, ...context }: Props) {
-  const { lang, words, now } = context;
-  const { time, title, venue, status, opens, opening, className, isWithdrawn } = event;
-  const isOver = time !== null && Date.parse(endOfEvent(time, timeZone)) <= now;
+export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: Props) {
+  const { lang, words } = context;
+  const { title, venue, status, opens, opening, className, isOver, isWithdrawn } = event;
   const titleLang = title.isFallback
     ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
     : {};
-  const clashText = clashes
-    .map((other) => fill(words['plan.quoted'], { title: other.title.text }))
-    .join(', ');
   return (
     <li
       id={entryId(event.id)}
@@ -61,70 +63,75 @@ export function PlanEntry({ event, clashes, ...context }: Props) {
             {title.text}
           </a>
         </h3>
-        {clashes.length > 0 && (
-          <p className="plan-alert">{fill(words['plan.clash'], { titles: clashText })}</p>
-        )}
+        {clash && <p className="plan-alert">{clash}</p>}
+        {event.isClosedThen && <p className="plan-alert">{words['plan.closedThen']}</p>}
         <EntryChanges event={event} {...context} />
       </div>
       <p className="where">
         {venue && <a href={pagePath(lang, 'map', venue.placeId)}>{venue.name}</a>}
         {opening && <span>{opening}</span>}
       </p>
-      {time && isMultiDay(time) && !isWithdrawn && <DayChoice event={event} time={time} {...context} />}
-      <SaveToggle id={event.id} title={title.text} {...context} />
+      <DayChoice event={event} {...context} />
+      <SaveToggle id={event.id} title={title.text} isSaved {...context} />
     </li>
   );
-}
+}, isSame);
 
 /** Its hours; what runs for several days says them where no day is chosen. */
-function When({ event: { time, day }, lang, words }: Pick<Props, 'event' | 'lang' | 'words'>) {
+function When({ event, lang, words }: Omit<Props, 'clash'>) {
+  const { time, vernissage, isAttended } = event;
   if (!time) return null;
-  if (isMultiDay(time)) return <span>{day ? words['plan.anytime'] : formatWhen(time, lang)}</span>;
-  if (time.start.time === null) return <span>{words['plan.anytime']}</span>;
+  const start = startInPlan(event);
+  const isOneDay = !isMultiDay(time) || chosenDay(event) !== null;
   return (
     <>
-      <b>{formatProgrammeTime(time.start.time)}</b>
-      {time.end?.time && <small> – {formatProgrammeTime(time.end.time)}</small>}
+      {start?.time && <b>{formatProgrammeTime(start.time)}</b>}
+      {start?.time && !isMultiDay(time) && time.end?.time && (
+        <small> – {formatProgrammeTime(time.end.time)}</small>
+      )}
+      {start !== null && start === vernissage && <small> {words['event.vernissage']}</small>}
+      {(isAttended || !start) && <span>{isOneDay ? words['plan.anytime'] : formatWhen(time, lang)}</span>}
     </>
   );
 }
 
-interface DayChoiceProps extends Pick<PlanContext, 'lang' | 'words'> {
-  event: PlannedEvent;
-  time: EventTime;
-}
-
-/** The day on which the visitor goes to what runs for several. */
-function DayChoice({ event: { id, day, title }, time, lang, words }: DayChoiceProps) {
+/** The day on which the visitor goes to what can be visited on several: one on which it is open. */
+function DayChoice({ event, lang, words, now }: Omit<Props, 'clash'>) {
+  const { id, openDays, title, vernissage } = event;
+  const chosen = chosenDay(event);
+  if (!openDays || (openDays.length === 0 && chosen === null)) return null;
+  const days = chosen === null || openDays.includes(chosen) ? openDays : [chosen, ...openDays];
+  const textOf = (day: Day): string => {
+    const text = dayText(day, now, lang);
+    if (day !== vernissage?.day || !vernissage.time) return text;
+    return fill(words['plan.vernissageDay'], { day: text, time: formatClock(vernissage.time, lang) });
+  };
   return (
     <select
       className="plan-day button"
       aria-label={fill(words['plan.whichDay'], { title: title.text })}
-      value={day ?? ''}
+      value={chosen ?? ''}
       onChange={({ currentTarget }) => chooseDay(id, currentTarget.value || null)}
     >
       <option value="">{words['plan.chooseDay']}</option>
-      {daysOf(time).map((one) => (
-        <option key={one} value={one}>
-          {formatDay(one, lang)}
+      {days.map((day) => (
+        <option key={day} value={day}>
+          {textOf(day)}
         </option>
       ))}
     </select>
   );
 }
 
-interface EntryChangesProps extends PlanContext {
-  event: PlannedEvent;
-}
-
 /** What is not as it was when the event was saved (**Since it was saved**), until the visitor has noted it. */
-function EntryChanges({ event: { id, changes }, lang, words, summaries }: EntryChangesProps) {
+function EntryChanges({ event: { id, changes }, ...context }: Omit<Props, 'clash'>) {
+  const { words, summaries } = context;
   if (changes.length === 0) return null;
   const note = (): void => {
     const summary = summaries?.[id];
     // The button goes, and with it what is withdrawn.
     if (summary) {
-      updateEvents([savedFrom(id, summary)]);
+      updateEvents([copyOf(id, summary)]);
       focusEntry(id);
     } else {
       focusBeside(id);
@@ -135,7 +142,7 @@ function EntryChanges({ event: { id, changes }, lang, words, summaries }: EntryC
     <div className="plan-changes">
       {changes.map((change) => (
         <p key={change.kind} className="plan-alert">
-          {changeText(change, lang, words)}
+          {changeText(change, context)}
         </p>
       ))}
       <button type="button" className="link min-h-11 text-sm" onClick={note}>

@@ -1,5 +1,4 @@
 import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
-import { clashesOf } from '../../../domain/plan/clashes.ts';
 import { planHash } from '../../../domain/plan/plan-link.ts';
 import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
 import { walksOf } from '../../../domain/plan/walks.ts';
@@ -12,19 +11,20 @@ import type { PlanContext } from './context.ts';
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];
   days: readonly PlanDay<PlannedEvent>[];
+  /** How many of the events cannot be seen whole beside others. */
+  clashing: number;
   /** Day and hour of the site's data, in words; null where they could not be had. */
   asOf: string | null;
 }
 
 /** What the plan comes to, and what can be done with it. */
-export function PlanHead({ events, days, asOf, lang, words }: Props) {
-  const clashing = [...clashesOf(events).values()].filter((others) => others.length > 0).length;
+export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
   const hasWalks = days.some((day) => walksOf(day.events).length > 0);
   const shared = events.map((event) => ({ id: event.id, day: chosenDay(event) }));
   const link = location.origin + location.pathname + planHash(shared);
   const saveFile = async (): Promise<void> => {
     const { savePlanFile } = await import('../save-plan-file.ts');
-    savePlanFile(events, words['plan.title']);
+    savePlanFile(events, words);
   };
   const forms = (key: 'plan.total' | 'plan.clashes') => ({
     one: words[`${key}.one`],

@@ -1,25 +1,23 @@
-import { useStore } from '@nanostores/react';
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
-import { $plan, isPlanned, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
+import { $plan, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
 import type { PlanContext } from './context.ts';
 import { focusBeside, focusEntry } from './focus-entry.ts';
 
 interface Props extends Pick<PlanContext, 'words'> {
   id: Id;
   title: string;
+  isSaved: boolean;
   /** Saves an event that the plan does not have. */
   onSave?: () => void;
 }
 
 /** The ring of an event. What is taken out of the plan leaves the page with it, and can be had back. */
-export function SaveToggle({ id, title, words, onSave }: Props) {
-  const plan = useStore($plan);
-  const isSaved = isPlanned(plan, id);
+export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
   const remove = (): void => {
-    const removed = plan.filter((event) => event.id === id);
+    const removed = $plan.get().filter((event) => event.id === id);
     focusBeside(id);
     removeEvent(id);
     notify({

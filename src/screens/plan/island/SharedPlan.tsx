@@ -52,7 +52,13 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
               </a>
               <span className="facts">{entry.facts.join(' · ')}</span>
             </p>
-            <SaveToggle id={entry.saved.id} title={entry.title} words={words} onSave={() => add([entry])} />
+            <SaveToggle
+              id={entry.saved.id}
+              title={entry.title}
+              isSaved={!missing.includes(entry)}
+              words={words}
+              onSave={() => add([entry])}
+            />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ import { addRowButtons } from './row-buttons.ts';
 import sheet from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';
 import { pagePath, dataPath } from '../../../i18n/paths.ts';
-import { savedFrom } from '../../../domain/plan/saved-event.ts';
+import { copyOf } from '../../../domain/plan/saved-event.ts';
 import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 
@@ -128,7 +128,7 @@ function toggleSaved(id: Id, title: string, words: SaveWords): string {
 async function addFacts(id: Id, path: string): Promise<void> {
   await loadEventSummaries(path);
   const summary = $eventSummaries.get()?.[id];
-  if (summary) updateEvents([savedFrom(id, summary)]);
+  if (summary) updateEvents([copyOf(id, summary)]);
 }
 
 /** Says why the plan will not outlive the page, as long as it is so. */

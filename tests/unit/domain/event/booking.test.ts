@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingOf } from '../../../../src/domain/event/booking.ts';
+import { bookingOf, isAttendedWhole } from '../../../../src/domain/event/booking.ts';
 import { byId } from '../../../../src/domain/model/by-id.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { event, moment, timeOf, tunis, type } from '../builders.ts';
@@ -69,5 +69,26 @@ describe('a booking ends with its event', () => {
     expect(booking(talk)?.until).toBe('2024-10-12T19:00:00.000Z');
     expect(booking(open)?.until).toBe('2024-10-12T23:00:00.000Z');
     expect(booking({ takesRegistration: true })?.until).toBeNull();
+  });
+});
+
+describe('what is attended whole', () => {
+  const workshop = { time: timeOf('2024-10-15T10:00', '2024-10-17T17:00'), takesRegistration: true };
+  const isAttended = (given: Partial<FestivalEvent>) => isAttendedWhole(event(10, 'Atelier', given));
+
+  it('is a workshop of several days, booked by registration or ticket', () => {
+    expect(isAttended(workshop)).toBe(true);
+    expect(isAttended({ ...workshop, takesRegistration: false, ticketUrl })).toBe(true);
+  });
+
+  it.each([
+    ['is free to come and go', { takesRegistration: false }],
+    ['has opening hours', { openingHours: '10:00 – 18:00' }],
+    ['is a route of one’s own', { isSelfGuided: true }],
+    ['is of one day', { time: timeOf('2024-10-15T10:00', '2024-10-15T17:00') }],
+    ['has no hour', { time: timeOf('2024-10-15', '2024-10-17') }],
+    ['lasts for weeks', { time: timeOf('2024-10-09T10:00', '2024-11-09T17:00') }],
+  ])('is not what %s', (_, given) => {
+    expect(isAttended({ ...workshop, ...given })).toBe(false);
   });
 });

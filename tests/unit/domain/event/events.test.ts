@@ -7,6 +7,7 @@ import {
   eventsOfType,
   eventTitle,
   titleOf,
+  wholesOf,
 } from '../../../../src/domain/event/events.ts';
 import { activity, event, ids, participant, timeOf } from '../builders.ts';
 
@@ -49,6 +50,11 @@ describe('children', () => {
     expect(ids(childrenOf(day, events))).toEqual([3, 4]);
   });
 
+  test('know what they are a part of, and what that is a part of', () => {
+    expect(wholesOf(talk, events)).toEqual([2, 1]);
+    expect(wholesOf(festival, events)).toEqual([]);
+  });
+
   test('that are not shown, or named twice, are left out', () => {
     expect(ids(childrenOf(festival, events))).toEqual([2]);
   });
@@ -61,6 +67,7 @@ describe('children', () => {
     ];
     const circle = byId([a, b, c]);
     expect(ids(descendantsOf(a, circle))).toEqual([2, 3]);
+    expect(wholesOf(a, circle)).toEqual([3, 2]);
   });
 
   test('that are the event itself are not found', () => {

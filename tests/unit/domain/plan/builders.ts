@@ -1,3 +1,4 @@
+import type { Placed } from '../../../../src/domain/plan/clashes.ts';
 import type { SavedEvent } from '../../../../src/domain/plan/saved-event.ts';
 import type { Position } from '../../../../src/domain/place/places.ts';
 import type { EventTime } from '../../../../src/domain/model/event.ts';
@@ -15,17 +16,24 @@ export const venue = (placeId: number, position: Position | null) => ({
   position,
 });
 
-interface Given {
-  at?: ReturnType<typeof venue> | null;
-  day?: string | null;
-  status?: 'cancelled' | 'postponed' | 'full' | null;
-  isWithdrawn?: boolean;
-}
-
 /** An event of a plan, as its rules see it. */
-export function planned(id: number, time: EventTime | null, given: Given = {}) {
-  const { at = null, day = null, status = null, isWithdrawn = false } = given;
-  return { id, time, venue: at, day, status, isWithdrawn };
+export function planned(
+  id: number,
+  time: EventTime | null,
+  { at = null, ...given }: Partial<Placed> & { at?: Placed['venue'] } = {},
+): Placed {
+  return {
+    id,
+    time,
+    venue: at,
+    day: null,
+    vernissage: null,
+    isAttended: false,
+    wholes: [],
+    status: null,
+    isWithdrawn: false,
+    ...given,
+  };
 }
 
 export const evening = (from: string, to?: string) =>

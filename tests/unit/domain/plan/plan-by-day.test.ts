@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clashesOf } from '../../../../src/domain/plan/clashes.ts';
 import { planByDay } from '../../../../src/domain/plan/plan-days.ts';
 import { walksOf } from '../../../../src/domain/plan/walks.ts';
-import { timeOf } from '../builders.ts';
+import { moment, timeOf } from '../builders.ts';
 import { carthage, darLasram, evening, kheireddine, planned, venue } from './builders.ts';
 
 const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id);
@@ -28,6 +28,17 @@ describe('a plan by day', () => {
     expect(idsOf(plan.anyDay)).toEqual([2]);
   });
 
+  test('puts the opening evening of an exhibition at its hour, and a workshop of days on its first', () => {
+    const vernissage = moment('2024-10-12T18:30');
+    const plan = planByDay([
+      planned(1, season, { day: '2024-10-12', vernissage }),
+      planned(2, evening('18:00')),
+      planned(3, evening('19:00')),
+      planned(4, timeOf('2024-10-12T10:00', '2024-10-14T17:00'), { isAttended: true }),
+    ]);
+    expect(plan.days.map(({ day, events }) => [day, idsOf(events)])).toEqual([['2024-10-12', [4, 2, 1, 3]]]);
+  });
+
   test('leaves the choice open again when the exhibition no longer runs on the chosen day', () => {
     expect(idsOf(planByDay([planned(1, season, { day: '2024-11-20' })]).anyDay)).toEqual([1]);
   });
@@ -44,11 +55,14 @@ describe('a plan by day', () => {
 });
 
 describe('events that clash', () => {
-  const clash = (...events: ReturnType<typeof planned>[]) => idsOf(clashesOf(events).get(1) ?? []);
+  const clash = (...events: ReturnType<typeof planned>[]) =>
+    (clashesOf(events).get(1) ?? []).map(({ other, kind }) => [other.id, kind]);
 
   test('are told of both, also past midnight', () => {
     const events = [planned(1, evening('22:00', '02:00')), planned(2, timeOf('2024-10-13T01:00:00'))];
-    expect([...clashesOf(events)].map(([id, others]) => [id, idsOf(others)])).toEqual([
+    expect(
+      [...clashesOf(events)].map(([id, others]) => [id, idsOf(others.map(({ other }) => other))]),
+    ).toEqual([
       [1, [2]],
       [2, [1]],
     ]);
@@ -59,16 +73,78 @@ describe('events that clash', () => {
   });
 
   test('without a known end are those that begin together or during another', () => {
-    expect(clash(planned(1, evening('18:00')), planned(2, evening('18:00')))).toEqual([2]);
-    expect(clash(planned(1, evening('18:30')), planned(2, evening('18:00', '19:00')))).toEqual([2]);
+    expect(clash(planned(1, evening('18:00')), planned(2, evening('18:00')))).toEqual([[2, 'overlap']]);
+    expect(clash(planned(1, evening('18:30')), planned(2, evening('18:00', '19:00')))).toEqual([
+      [2, 'overlap'],
+    ]);
     expect(clash(planned(1, evening('17:00')), planned(2, evening('18:00', '19:00')))).toEqual([]);
   });
 
-  test('are never those that do not take place, or that run for several days', () => {
+  test('are never those that do not take place, or that one visits on any of their days', () => {
     const one = planned(1, evening('18:00', '20:00'));
     expect(clash(one, planned(2, evening('18:00'), { status: 'cancelled' }))).toEqual([]);
     expect(clash(one, planned(2, evening('18:00'), { isWithdrawn: true }))).toEqual([]);
     expect(clash(one, planned(2, season, { day: '2024-10-12' }))).toEqual([]);
+  });
+
+  test('are an exhibition planned for its opening evening, and what begins with it', () => {
+    const opening = planned(1, season, { day: '2024-10-09', vernissage: moment('2024-10-09T18:00') });
+    const talk = planned(2, timeOf('2024-10-09T17:30', '2024-10-09T18:30'));
+    expect(clash(opening, talk)).toEqual([[2, 'overlap']]);
+    expect(clash({ ...opening, day: '2024-10-10' }, talk)).toEqual([]);
+  });
+
+  test('are not a part and its whole, however deep it lies in it', () => {
+    const night = planned(1, evening('18:00', '23:00'));
+    expect(clash(night, planned(2, evening('19:00', '20:00'), { wholes: [1] }))).toEqual([]);
+    expect(clash(night, planned(3, evening('19:00', '20:00'), { wholes: [2, 1] }))).toEqual([]);
+    expect(clash({ ...night, wholes: [9] }, planned(2, evening('19:00', '20:00'), { wholes: [9] }))).toEqual([
+      [2, 'overlap'],
+    ]);
+  });
+
+  test('are those between which nobody comes in time', () => {
+    const [town, far] = [venue(1, darLasram), venue(2, carthage)];
+    const first = planned(1, evening('18:00', '19:00'), { at: town });
+    expect(clash(first, planned(2, evening('19:00'), { at: far }))).toEqual([[2, 'far']]);
+    expect(clash(first, planned(2, evening('19:15'), { at: far }))).toEqual([[2, 'far']]);
+    expect(clash(first, planned(2, evening('20:00'), { at: far }))).toEqual([]);
+    // Where it is a walk, the way between says that it is tight; where no end is known, nothing is claimed.
+    expect(clash(first, planned(2, evening('19:00'), { at: venue(2, kheireddine) }))).toEqual([]);
+    expect(
+      clash(planned(1, evening('18:00'), { at: town }), planned(2, evening('18:05'), { at: far })),
+    ).toEqual([]);
+  });
+
+  describe('with a workshop of several days', () => {
+    const days = timeOf('2024-10-11T10:00', '2024-10-13T17:00');
+    const workshop = planned(1, days, { isAttended: true });
+
+    test('are on one of its days, within its first and last hour', () => {
+      expect(clash(workshop, planned(2, timeOf('2024-10-12T11:00')))).toEqual([[2, 'days']]);
+      expect(clash(workshop, planned(2, timeOf('2024-10-12T18:00')))).toEqual([]);
+      expect(clash(workshop, planned(2, timeOf('2024-10-14T11:00')))).toEqual([]);
+    });
+
+    test('are another that shares a day with it, told once', () => {
+      const other = planned(2, timeOf('2024-10-12T09:00', '2024-10-15T12:00'), { isAttended: true });
+      expect(clash(workshop, other)).toEqual([[2, 'days']]);
+    });
+  });
+
+  test('of three hundred in a month are found with few comparisons', () => {
+    let reads = 0;
+    const events = Array.from({ length: 300 }, (_, index) => {
+      const [day, hour] = [1 + (index % 30), 10 + ((index * 7) % 12)];
+      const at = (hours: number) => `2024-10-${String(day).padStart(2, '0')}T${hours}:00`;
+      const event = planned(index + 1, timeOf(at(hour), at(hour + 1)), {
+        at: venue(index % 20, index % 2 ? darLasram : carthage),
+      });
+      return Object.defineProperty(event, 'id', { get: () => ((reads += 1), index + 1) });
+    });
+    clashesOf(events);
+    // Each with each would be 90 000 comparisons, of at least two reads.
+    expect(reads).toBeLessThan(15_000);
   });
 });
 
@@ -106,6 +182,11 @@ describe('the walk between two events', () => {
       planned(2, evening('19:30'), { at: venue(3, carthage) }),
     ]);
     expect(walk).toMatchObject({ minutes: null, minutesLeft: 30, isTight: false });
+    const [late] = walksOf([
+      planned(1, evening('18:00', '19:00'), { at: first }),
+      planned(2, evening('19:00'), { at: venue(3, carthage) }),
+    ]);
+    expect(late).toMatchObject({ minutes: null, minutesLeft: 0, isTight: true });
     expect(walk?.metres).toBeGreaterThan(13_000);
   });
 });

@@ -74,4 +74,13 @@ describe('from where the walks of “now” are counted', () => {
     expect(walkTo?.('1')).toBe(0);
     expect(said()).toContain('Carthage');
   });
+
+  test('is where the visitor is, as exactly as the device knows it', async () => {
+    open('');
+    root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
+    await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));
+    locate(darLasram);
+    await vi.waitFor(() => expect(walkTo?.('4')).toBe(0));
+    expect(said()).toBe(`${fr['now.fromHere']} Position connue à 30 m près.`);
+  });
 });

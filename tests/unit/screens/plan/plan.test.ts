@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { EventSummary } from '../../../../src/domain/event/event-summary.ts';
+import { opennessText } from '../../../../src/domain/event/openness/openness.ts';
+import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
+import { startInPlan } from '../../../../src/domain/plan/plan-days.ts';
 import { registrable } from '../../../../src/domain/plan/registrable.ts';
 import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
-import { savedFrom } from '../../../../src/domain/plan/saved-event.ts';
+import { copyOf } from '../../../../src/domain/plan/saved-event.ts';
 import { summaryEntries } from '../../../../src/screens/calendar-files/summary-entries.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
-import { changeText, dayHeading, walkText } from '../../../../src/screens/plan/plan-texts.ts';
+import { changeText, clashText, dayText, walkText } from '../../../../src/screens/plan/plan-texts.ts';
 import { planKeys } from '../../../../src/screens/plan/words.ts';
-import { timeOf, tunis } from '../../domain/builders.ts';
+import { event, moment, timeOf, tunis } from '../../domain/builders.ts';
 import { evening, saved } from '../../domain/plan/builders.ts';
 
 const fr = words('fr', ...planKeys);
@@ -26,7 +29,7 @@ function summary(id: number, given: Partial<EventSummary> = {}): EventSummary {
   return { ...facts, ...rest, title, ...given };
 }
 
-const given = { lang: 'en', unknown: 'Event no. {id}' } as const;
+const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;
 
 describe('an event of the plan', () => {
   test('is shown as the site knows it now, and says what has changed', () => {
@@ -52,9 +55,66 @@ describe('an event of the plan', () => {
   });
 });
 
+describe('the days on which an exhibition can be planned', () => {
+  /** Open from Tuesday to Sunday from 10:00 to 18:00, from its vernissage on, closed on a holiday. */
+  const exhibition = event(1, 'Contre-jour', {
+    time: timeOf('2024-10-09T18:00', '2024-10-20T18:00'),
+    vernissage: moment('2024-10-09T18:00'),
+    openingDays: { fr: 'Du mardi au dimanche' },
+    openingHours: '10:00 – 18:00',
+    closures: ['2024-10-17'],
+  });
+  const openness = opennessOf(exhibition, { timeZone: tunis, publicHolidays: new Set() });
+  if (!openness) throw new Error('The exhibition has dates');
+  const known = summary(1, { time: exhibition.time, opens: opennessText(openness) });
+  const planOn = (day: string | null, now: string) =>
+    plannedEvents([saved(1, { day })], { 1: known }, { ...given, now: Date.parse(now) })[0];
+
+  test('are those on which it is open from now on', () => {
+    expect(planOn(null, '2024-10-12T16:00Z')?.openDays).toEqual([
+      '2024-10-12',
+      '2024-10-13',
+      '2024-10-15',
+      '2024-10-16',
+      '2024-10-18',
+      '2024-10-19',
+      '2024-10-20',
+    ]);
+    expect(planOn(null, '2024-10-12T17:00Z')?.openDays?.[0]).toBe('2024-10-13');
+  });
+
+  test('begin with its vernissage, which has an hour', () => {
+    const planned = planOn('2024-10-09', '2024-10-01T09:00Z');
+    expect(planned?.openDays?.slice(0, 2)).toEqual(['2024-10-09', '2024-10-10']);
+    expect(planned && startInPlan(planned)?.time).toBe('18:00');
+    expect(planned && inPlanFile(planned, en)).toMatchObject({
+      kind: 'vernissage',
+      title: { text: 'Vernissage: Event 1' },
+      time: { start: { day: '2024-10-09', time: '18:00' } },
+    });
+    const later = planOn('2024-10-10', '2024-10-01T09:00Z');
+    expect(later && startInPlan(later)).toBeNull();
+  });
+
+  test('are no longer the one that was chosen, which is said, once it is closed on it', () => {
+    expect(planOn('2024-10-17', '2024-10-12T09:00Z')?.isClosedThen).toBe(true);
+    expect(planOn('2024-10-18', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
+    // What the visitor saw is not called closed.
+    expect(planOn('2024-10-10', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
+  });
+
+  test('are none where the site’s data are not at hand, or the edition is over', () => {
+    expect(plannedEvents([saved(1)], null, given)[0]?.openDays).toBeNull();
+    expect(planOn(null, '2024-12-01T09:00Z')?.openDays).toEqual([]);
+  });
+});
+
 describe('the file of the plan', () => {
   const entriesOf = (...events: Parameters<typeof inPlanFile>[0][]) =>
-    summaryEntries(events.map(inPlanFile), 'https://dhaw.example');
+    summaryEntries(
+      events.map((event) => inPlanFile(event, en)),
+      'https://dhaw.example',
+    );
   const known = (sequence: number) =>
     summary(57, { time: evening('19:00'), sequence, modified: '2024-10-03T10:00:00.000Z' });
 
@@ -72,7 +132,7 @@ describe('the file of the plan', () => {
   });
 
   test('keeps what was withdrawn as cancelled, later than any file that had it', () => {
-    const stored = readStoredPlan(storedPlan([savedFrom(57, known(3))]));
+    const stored = readStoredPlan(storedPlan([saved(57, copyOf(57, known(3)))]));
     expect(entriesOf(...plannedEvents(stored, {}, given))).toMatchObject([
       { id: 57, status: 'cancelled', sequence: 4 },
     ]);
@@ -114,20 +174,41 @@ describe('a plan that somebody shares', () => {
 });
 
 describe('what is told', () => {
+  const { now } = given;
+
   test('of a changed hour names both', () => {
     const change = { kind: 'time', was: evening('18:00', '19:00'), now: evening('19:00', '20:00') } as const;
-    expect(plain(changeText(change, 'fr', fr))).toBe(
+    expect(plain(changeText(change, { lang: 'fr', words: fr, now }))).toBe(
       'C’était : 18:00 – 19:00. C’est maintenant : 19:00 – 20:00',
     );
-    expect(plain(changeText(change, 'en', en))).toContain('It is now: 7:00 pm – 8:00 pm');
+    expect(plain(changeText(change, { lang: 'en', words: en, now }))).toContain(
+      'It is now: 7:00 pm – 8:00 pm',
+    );
   });
 
   test('of a day says the year where it is another than the visitor’s', () => {
-    const now = Date.parse('2024-10-12T16:00Z');
-    expect(Object.values(dayHeading('2024-10-13', now, 'fr')).join(' ')).toBe('dimanche 13 octobre');
-    expect(Object.values(dayHeading('2013-05-17', now, 'fr')).join(' ')).toBe('vendredi 17 mai 2013');
+    expect(dayText('2024-10-13', now, 'fr')).toBe('dimanche 13 octobre');
+    expect(dayText('2013-05-17', now, 'fr')).toBe('vendredi 17 mai 2013');
     const newYearInTunis = Date.parse('2024-12-31T23:30Z');
-    expect(Object.values(dayHeading('2025-01-04', newYearInTunis, 'fr')).join(' ')).toBe('samedi 4 janvier');
+    expect(dayText('2025-01-04', newYearInTunis, 'fr')).toBe('samedi 4 janvier');
+    const moved = { kind: 'time', was: evening('18:00'), now: timeOf('2025-03-01T18:00') } as const;
+    expect(plain(changeText(moved, { lang: 'en', words: en, now }))).toMatch(/: Saturday 1 March 2025, /);
+  });
+
+  test('of what cannot be seen whole names each, by why', () => {
+    const [talk, walk, shop] = plannedEvents([saved(1), saved(2), saved(3)], null, given);
+    if (!talk || !walk || !shop) throw new Error('A plan of three has three');
+    expect(clashText([], en)).toBe('');
+    expect(
+      clashText(
+        [
+          { other: talk, kind: 'overlap' },
+          { other: walk, kind: 'far' },
+          { other: shop, kind: 'overlap' },
+        ],
+        en,
+      ),
+    ).toBe('Overlaps with “Event 1”, “Event 3” · Too far from “Event 2” to see both');
   });
 
   test('of the way says the minutes left, unless there are many', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isOpenOn,
   type Openness,
   opennessIn,
   opennessText,
@@ -139,6 +140,34 @@ describe('whether one can get in to what has an hour', () => {
     expect(stateOf(whole, '2024-10-12T15:00', parts)).toMatchObject({ kind: 'open', until: '10-12T16:00' });
     expect(stateOf(whole, '2024-10-13T15:00', parts)).toEqual({ kind: 'toCome', next: '10-14T14:00' });
     expect(stateOf(whole, '2024-10-12T15:00')).toEqual({ kind: 'untold' });
+  });
+});
+
+describe('the days on which one can still get in', () => {
+  const daysFor = (one: FestivalEvent, from: string, ...names: string[]): string[] => {
+    const openness = opennessOf(one, { timeZone: tunis, publicHolidays: new Set() });
+    if (!openness) throw new Error('The test wants an event with a date');
+    return names.filter((name) => isOpenOn(openness, day(name), at(from)));
+  };
+
+  test('are its open days, from this one on as long as it lets in', () => {
+    const days = ['2024-10-13', '2024-10-14', '2024-10-15', '2024-11-10'] as const;
+    expect(daysFor(exhibition(), '2024-10-13T17:59', ...days)).toEqual(['2024-10-13', '2024-10-15']);
+    expect(daysFor(exhibition(), '2024-10-13T18:00', ...days)).toEqual(['2024-10-15']);
+  });
+
+  test('have their nights with them, and not the morning after', () => {
+    const nights = exhibition({ openingDays: { fr: 'Le samedi' }, openingHours: '20:00 – 02:00' });
+    expect(daysFor(nights, '2024-10-10T12:00', '2024-10-12', '2024-10-13')).toEqual(['2024-10-12']);
+  });
+
+  test('are all of them for what never closes, and where hours are not told', () => {
+    const days = ['2024-10-12', '2024-10-13', '2024-10-14'] as const;
+    const always = exhibition({ openingDays: {}, openingHours: '00:00 – 24:00' });
+    const untold = exhibition({ openingDays: {}, openingHours: null });
+    for (const one of [always, untold]) {
+      expect(daysFor(one, '2024-10-13T22:00', ...days)).toEqual(['2024-10-13', '2024-10-14']);
+    }
   });
 });
 
