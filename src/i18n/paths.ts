@@ -138,3 +138,7 @@ export function translatedPath(path: string, lang: Lang): string {
 export function pathWithoutLang(path: string): string {
   return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? '' : segment));
 }
+
+/** The same calendar with reminders, of those that one can subscribe to. */
+export const reminderPath = (calendarPath: string): string =>
+  calendarPath.replace(/\.ics$/, '-reminders.ics');

@@ -3,17 +3,18 @@ import { reportLoadFailure } from '../components/browser/load-failure.ts';
 import { fetchModules } from '../components/browser/module-files.ts';
 import { takeEarlyPress } from '../components/browser/early-press.ts';
 import { SHARE } from '../components/share/share-markup.ts';
+import { REMINDER } from '../screens/event/buttons/save-markup.ts';
 import { sharePage } from '../components/share/share-page.client.ts';
 
 export { showNotices } from '../components/browser/notices.ts';
 
 /**
- * Answers the buttons that share a page, and those that save an event in the visitor's plan. A visitor has turned to the
+ * Answers the buttons that share a page or save its calendar, and those that save an event in the visitor's plan. A visitor has turned to the
  * page by then, so its own scripts are tried again too.
  */
 export function watchButtons(): Promise<void> {
   retryLostScripts();
-  watchShareButtons();
+  watchPageButtons();
   return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
 }
 
@@ -42,19 +43,28 @@ function retryLostScripts(): void {
   }
 }
 
-let isWatchingShare = false;
+const PAGE_BUTTONS = `[${SHARE}],[${REMINDER}]`;
+let isWatchingPage = false;
 
 /**
- * Answers the buttons that share a page, and those that were pressed before this came. The code is there when one is
- * pressed: Safari lets a page copy only while it answers the press.
+ * Answers the buttons that share a page or save its calendar with reminders, and those that were pressed before this came.
+ * What shares is there when one is pressed: Safari lets a page copy only while it answers the press.
  */
-function watchShareButtons(): void {
-  if (isWatchingShare) return;
-  isWatchingShare = true;
+function watchPageButtons(): void {
+  if (isWatchingPage) return;
+  isWatchingPage = true;
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest(`[${SHARE}]`);
-    if (button) void sharePage(button);
+    const button = target instanceof Element && target.closest(PAGE_BUTTONS);
+    if (button) answer(button);
   });
-  for (const button of document.querySelectorAll(`[${SHARE}]`))
-    if (takeEarlyPress(button)) void sharePage(button);
+  for (const button of document.querySelectorAll(PAGE_BUTTONS)) if (takeEarlyPress(button)) answer(button);
+}
+
+function answer(button: Element): void {
+  const calendar = button.getAttribute(REMINDER);
+  if (calendar === null) void sharePage(button);
+  else
+    import('../screens/calendar-files/save-with-reminders.client.ts')
+      .then(({ saveWithReminders }) => saveWithReminders(calendar))
+      .catch(reportLoadFailure);
 }

@@ -66,6 +66,17 @@ describe('the calendars one can subscribe to', () => {
     }
   });
 
+  test('have a second file each with reminders, which is refreshed from its own address; those of one event have none', () => {
+    const followed = files.filter((file) => !/^\w+\/calendar\/|-reminders\.ics$/.test(file));
+    const reminding = files.filter((file) => file.endsWith('-reminders.ics'));
+    expect(reminding).toEqual(followed.map((file) => file.replace('.ics', '-reminders.ics')).toSorted());
+    const alarms = calendarOf('fr/program/2024-reminders.ics')
+      .getAllSubcomponents('vevent')
+      .flatMap((entry) => entry.getAllSubcomponents('valarm'));
+    expect(alarms.length).toBeGreaterThan(20);
+    expect(textOf('fr/program/2024.ics')).not.toContain('VALARM');
+  });
+
   test('of a programme hold what is in those of its types, and of an event its own entries', () => {
     const programme = uidsOf(calendarOf('fr/program/2024.ics'));
     const ofTypes = files

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mediaReferencesIn } from '../../scripts/astro/pictures/media-references.ts';
 import { originalsIn } from '../../scripts/astro/pictures/originals.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
-import { dist } from './built-site.ts';
+import { dist, documentAt } from './built-site.ts';
 
 const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
 const orders = await mediaReferencesIn(dist());
@@ -27,4 +27,10 @@ test('a picture is as wide as its name says, in the format its name says, never 
     if (!isRight) wrong.push(`${name}: ${made.format}, ${made.width} px of ${original.autoOrient.width}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('a photograph of a gallery comes 600 px wide to a phone that saves data, as it comes in its least size then', () => {
+  const sources = [...documentAt('/fr/event/Contre-jour/').querySelectorAll('photo-gallery source')];
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) expect(source.getAttribute('srcset')).toMatch(/^\S+-600\.avif 600w, /);
 });

@@ -4,3 +4,5 @@ export const SHARE = 'data-share';
 export const SHARE_COPIED = 'data-copied';
 /** Attribute with what is said, before the address, where it cannot be copied. */
 export const SHARE_BY_HAND = 'data-by-hand';
+/** On one that copies the address, whatever the device shares with. */
+export const COPY = 'data-copy';

@@ -1,13 +1,16 @@
 import { notify } from '../../stores/notices.ts';
 import { showNotices } from '../browser/notices.ts';
-import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from './share-markup.ts';
+import { COPY, SHARE, SHARE_BY_HAND, SHARE_COPIED } from './share-markup.ts';
 
 /** Hands the page to what the device shares with; where there is nothing of the kind, copies its address and says so. */
 export async function sharePage(button: Element): Promise<void> {
   const url = button.getAttribute(SHARE) ?? location.href;
   const data = { title: document.title, url };
   const isAnswered =
-    typeof navigator.share === 'function' && navigator.canShare(data) && (await shareWith(data));
+    !button.hasAttribute(COPY) &&
+    typeof navigator.share === 'function' &&
+    navigator.canShare(data) &&
+    (await shareWith(data));
   if (!isAnswered) await copy(url, button);
 }
 

@@ -1,5 +1,7 @@
+import type { Id } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
-import type { SavedFacts } from './saved-event.ts';
+import { daySpan } from '../time/zone-clock.ts';
+import type { SavedEvent, SavedFacts } from './saved-event.ts';
 
 /** Something about an event that is not as it was when it was saved. */
 export type PlanChange =
@@ -8,11 +10,45 @@ export type PlanChange =
   | { kind: 'venue'; was: string | null; now: string | null }
   | { kind: 'status'; was: EventStatus | null; now: EventStatus | null };
 
-/** The rule **Since it was saved**. @param current what the site says now; null when it no longer has the event. */
-export function changesSince(
-  saved: Pick<SavedFacts, 'status' | 'time' | 'venue'>,
-  current: Pick<SavedFacts, 'status' | 'time' | 'venue'> | null,
-): PlanChange[] {
+type Compared = Pick<SavedFacts, 'status' | 'time' | 'venue'>;
+
+/** What the site says now of every event that may be another than when it was first published; null for one that it no longer has. */
+export type ChangedEvents = Readonly<Record<Id, Compared | null>>;
+
+export interface Clock {
+  /** The visitor's now, in milliseconds since 1970. */
+  now: number;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** It has ended, or its last day has where no hour is known; never without a date. */
+export function isOver(time: EventTime | null, { now, timeZone }: Clock): boolean {
+  if (!time) return false;
+  const { end, lastDay } = time;
+  return (end?.time == null ? daySpan(lastDay, timeZone).ends : Date.parse(end.instant)) <= now;
+}
+
+/** The saved events that are not as they were (**Since it was saved**). */
+export function changedInPlan(
+  plan: readonly SavedEvent[],
+  changed: ChangedEvents,
+  clock: Clock,
+): SavedEvent[] {
+  return plan.filter(({ id, facts }) => {
+    if (!facts) return false;
+    // What never changed is as planned.
+    const { [id]: current = { ...facts, status: null } } = changed;
+    return changesSince(facts, current, clock).length > 0;
+  });
+}
+
+/**
+ * The rule **Since it was saved**: nothing is told of what is over.
+ * @param current what the site says now; null when it no longer has the event.
+ */
+export function changesSince(saved: Compared, current: Compared | null, clock: Clock): PlanChange[] {
+  if (isOver((current ?? saved).time, clock)) return [];
   if (!current) return [{ kind: 'withdrawn' }];
   const changes: PlanChange[] = [];
   if (timeText(saved.time) !== timeText(current.time))

@@ -11,6 +11,7 @@ import {
   personCalendarPath,
   programmeCalendarPath,
   programmePath,
+  reminderPath,
   typeCalendarPath,
   venueCalendarPath,
 } from '../../i18n/paths.ts';
@@ -23,6 +24,7 @@ import { editionsWithPages, programmesWithPages } from '../../content/withdrawn-
 import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { calendarFile } from './calendar-file.ts';
+import { withReminders } from './reminders.ts';
 
 /** A file for calendar applications, with the parameters of its route. */
 export interface RoutedCalendar {
@@ -31,6 +33,8 @@ export interface RoutedCalendar {
 }
 
 interface Calendar {
+  /** Of one event, to be taken and not followed: it has no second file with reminders. */
+  isAlone?: boolean;
   params: Record<string, string>;
   name: string;
   /** Paths of the file and of the page that shows the same. */
@@ -64,6 +68,7 @@ export async function eventCalendars(lang: Lang): Promise<RoutedCalendar[]> {
   const data = await festivalData();
   return everPublished(data).flatMap((event) => {
     const calendar = {
+      isAlone: true,
       params: { event: String(event.id) },
       name: titleOrUntitled(event, lang).text,
       path: eventCalendarPath(lang, event.id),
@@ -133,20 +138,27 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
 }
 
 function routedCalendar(
-  { params, name, path, page, colours, events }: Calendar,
+  { isAlone = false, params, name, path, page, colours, events }: Calendar,
   data: FestivalData,
   lang: Lang,
 ): RoutedCalendar[] {
   const entries = events.flatMap((event) => calendarEntries(event, data, lang));
   if (entries.length === 0) return [];
-  const text = calendarFile({
-    name,
-    site: identity.slug,
-    stamp: data.manifest.pulledAt,
-    source: absoluteUrl(path),
-    page: absoluteUrl(page),
-    colourName: colours?.main ? nearestColourName(colours.main) : null,
-    entries,
-  });
-  return [{ params, text }];
+  const fileAt = (source: string): string =>
+    calendarFile({
+      name,
+      site: identity.slug,
+      stamp: data.manifest.pulledAt,
+      source: absoluteUrl(source),
+      page: absoluteUrl(page),
+      colourName: colours?.main ? nearestColourName(colours.main) : null,
+      entries,
+    });
+  const plain = { params, text: fileAt(path) };
+  if (isAlone) return [plain];
+  // Its name is the last of the parameters.
+  const [last = '', value = ''] = Object.entries(params).at(-1) ?? [];
+  const reminding = reminderPath(path);
+  const suffix = reminding.slice(path.length - '.ics'.length, -'.ics'.length);
+  return [plain, { params: { ...params, [last]: value + suffix }, text: withReminders(fileAt(reminding)) }];
 }

@@ -2,6 +2,7 @@ import { saveFile } from '../../components/browser/save-file.ts';
 import type { Instant } from '../../domain/model/common.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { calendarFile } from './calendar-file.ts';
+import { withReminders } from './reminders.ts';
 import { type ListedEvent, summaryEntries } from './summary-entries.ts';
 
 interface Calendar {
@@ -10,16 +11,17 @@ interface Calendar {
   /** Of the file, with its extension. */
   fileName: string;
   stamp: Instant;
+  hasReminders?: boolean;
   events: readonly ListedEvent[];
 }
 
 /** Saves the events that have a date as a calendar file made here: nobody else has this list. */
-export function saveCalendar({ name, fileName, stamp, events }: Calendar): void {
+export function saveCalendar({ name, fileName, stamp, hasReminders = false, events }: Calendar): void {
   const file = calendarFile({
     name,
     site: publicEnvironment.siteSlug,
     stamp,
     entries: summaryEntries(events, location.origin),
   });
-  saveFile(new Blob([file], { type: 'text/calendar' }), fileName);
+  saveFile(new Blob([hasReminders ? withReminders(file) : file], { type: 'text/calendar' }), fileName);
 }

@@ -1,10 +1,10 @@
 import { isMultiDay, runsOn } from '../../domain/event/event-days.ts';
-import { daysOf, endOfEvent } from '../../domain/event/event-time.ts';
+import { daysOf } from '../../domain/event/event-time.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import type { Plannable } from '../../domain/plan/plan-days.ts';
-import { changesSince, type PlanChange } from '../../domain/plan/plan-changes.ts';
+import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
 import { dayOf, daySpan, momentAt } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -48,7 +48,7 @@ export function plannedEvents(
     const current = summaries?.[id] ?? null;
     const shown = current ?? facts;
     const time = shown?.time ?? null;
-    const isOver = time !== null && Date.parse(endOfEvent(time, timeZone)) <= now;
+    const clock = { now, timeZone };
     return {
       id,
       day,
@@ -62,12 +62,12 @@ export function plannedEvents(
       venue: shown?.venue ?? null,
       opening: current?.opening ?? null,
       isWithdrawn: summaries !== null && !current,
-      isOver,
+      isOver: isOver(time, clock),
       ...visitsOf(current, day, now),
       sequence: current?.sequence ?? facts?.sequence ?? 0,
       ...(current?.opens !== undefined && { opens: current.opens }),
       ...(current?.modified !== undefined && { modified: current.modified }),
-      changes: summaries && facts && !isOver ? changesSince(facts, current) : [],
+      changes: summaries && facts ? changesSince(facts, current, clock) : [],
       saved,
     };
   });

@@ -11,11 +11,12 @@ import type { PlanWords } from './words.ts';
 type FileWords = Pick<PlanWords, 'plan.title' | 'calendar.vernissage'>;
 
 /** Saves the dated events as `my-plan.ics`; an exhibition on the day that was chosen for it. */
-export function savePlanFile(events: readonly PlannedEvent[], words: FileWords): void {
+export function savePlanFile(events: readonly PlannedEvent[], words: FileWords, hasReminders: boolean): void {
   saveCalendar({
     name: words['plan.title'],
     fileName: 'my-plan.ics',
     stamp: new Date().toISOString(),
+    hasReminders,
     events: events.map((event) => inPlanFile(event, words)),
   });
 }

@@ -17,6 +17,8 @@ export type OfferWords = Words<typeof offerKeys>;
 /** What the page says around the plan, and the buttons that save. */
 const elsewhere = [
   'plan.added',
+  'plan.changed.one',
+  'plan.changed.other',
   'plan.count.one',
   'plan.count.other',
   'plan.intro',
@@ -30,6 +32,7 @@ export const planKeys = [
   ...subscriptionKeys,
   ...keysUnder('plan', ...elsewhere),
   'calendar.vernissage',
+  'calendar.withReminder',
   'changes.asOf',
   'event.cancelled',
   'event.full',

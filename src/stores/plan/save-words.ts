@@ -1,22 +1,32 @@
 import type { Lang } from '../../i18n/lang.ts';
 import { dataPath } from '../../i18n/paths.ts';
 import type { Key, Words } from '../../i18n/translate.ts';
+import type { ChangedEvents } from '../../domain/plan/plan-changes.ts';
 import { fetchData } from '../fetch-own.ts';
 
 /** Words of what saves events, which any page may have: loaded when a visitor turns to it, since no page carries them. */
 export const saveKeys = [
   'plan.added',
   'plan.blocked',
+  'plan.changed.one',
+  'plan.changed.other',
   'plan.count.one',
   'plan.count.other',
   'plan.full',
   'plan.removed',
   'plan.saveTitle',
+  'plan.title',
 ] as const satisfies Key[];
 
 export type SaveWords = Words<typeof saveKeys>;
 
-/** @throws NotFetched if they cannot be had: without words there is no button. */
-export function loadSaveWords(lang: Lang): Promise<SaveWords> {
+/** The file that pages of who has a plan, or turns to saving, load. */
+export interface SaveFile {
+  words: SaveWords;
+  changed: ChangedEvents;
+}
+
+/** @throws NotFetched if it cannot be had: without words there is no button. */
+export function loadSaveFile(lang: Lang): Promise<SaveFile> {
   return fetchData(dataPath(lang, 'plan'));
 }

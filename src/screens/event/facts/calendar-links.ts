@@ -4,7 +4,7 @@ import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Instant, Lang, Moment } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
-import { eventCalendarPath, programmeCalendarPath } from '../../../i18n/paths.ts';
+import { eventCalendarPath, programmeCalendarPath, reminderPath } from '../../../i18n/paths.ts';
 import { buildMoment } from '../../../site/build-clock.ts';
 import { environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
@@ -66,3 +66,16 @@ export function followingCalendarLinks(
 /** The address of a file for calendar applications, which open `webcal:` by themselves and come back for changes. */
 const subscribeHref = (path: string): string =>
   new URL(path, environment.SITE_URL).href.replace(/^https?/, 'webcal');
+
+/** Ways to follow a calendar: its address, and links that open it where the visitor has theirs. */
+export function waysToFollow(path: string) {
+  const address = new URL(path, environment.SITE_URL).href;
+  const webcal = subscribeHref(path);
+  return {
+    address,
+    webcal,
+    withReminders: subscribeHref(reminderPath(path)),
+    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}`,
+  };
+}

@@ -1,16 +1,18 @@
 import { recordDate } from '../../../domain/citation/record-date.ts';
 import type { EventSummary, SummariesFile } from '../../../domain/event/event-summary.ts';
+import { type ChangedEvents, isOver } from '../../../domain/plan/plan-changes.ts';
 import { lastChange } from '../../../domain/programme/last-change.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatFullDay, formatLongDate } from '../../../domain/time/format-dates.ts';
 import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { localise, plainText } from '../../../domain/text/localise.ts';
-import type { Lang } from '../../../domain/model/common.ts';
+import type { Lang, Moment } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { wholesOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
+import { buildMoment } from '../../../site/build-clock.ts';
 import { festival } from '../../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../../content/festival.ts';
 import { mediaPath } from '../../../components/picture/picture-paths.ts';
@@ -29,6 +31,26 @@ export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
     asOf: [formatLongDate(day, lang), time && formatClock(time, lang)].filter(Boolean).join(', '),
     events: Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)])),
   };
+}
+
+/** Events to come that are not as planned, or have changed since they were published; null for those that were taken off. */
+export async function changedEvents(lang: Lang): Promise<ChangedEvents> {
+  return changedEventsOf(await festivalData(), lang);
+}
+
+/** @param now what is over then is left out (**Since it was saved**). */
+export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): ChangedEvents {
+  const clock = { now: Date.parse(now.instant), timeZone: festival.timeZone };
+  const { revisions = {} } = data.manifest;
+  const isToCome = ({ time }: FestivalEvent): boolean => !isOver(time, clock);
+  const gone = data.withdrawn.filter(isToCome).map(({ id }) => [id, null] as const);
+  const changed = data.events
+    .filter((event) => isToCome(event) && (event.status !== null || revisions[event.id] !== undefined))
+    .map((event) => {
+      const { id, status, time } = event;
+      return [id, { status, time, venue: venueOf(event, data, lang) }] as const;
+    });
+  return Object.fromEntries([...gone, ...changed]);
 }
 
 /** Every date has its year, since events of several years are in one list. */

@@ -44,7 +44,10 @@ export async function walksFromHere(): Promise<void> {
     else {
       const { position, accuracy } = whereabouts;
       startAt({ position, accuracy, placeId: null }, data);
-      say(`${words['now.fromHere']} ${fill(words['map.accuracy'], { metres: roundedAccuracy(accuracy) })}`, words);
+      say(
+        `${words['now.fromHere']} ${fill(words['map.accuracy'], { metres: roundedAccuracy(accuracy) })}`,
+        words,
+      );
     }
   } finally {
     button?.removeAttribute('aria-busy');

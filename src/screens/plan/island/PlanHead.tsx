@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 import { planHash } from '../../../domain/plan/plan-link.ts';
 import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
@@ -22,9 +23,10 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
   const hasWalks = days.some((day) => walksOf(day.events).length > 0);
   const shared = events.map((event) => ({ id: event.id, day: chosenDay(event) }));
   const link = location.origin + location.pathname + planHash(shared);
+  const [hasReminders, setReminders] = useState(false);
   const saveFile = async (): Promise<void> => {
     const { savePlanFile } = await import('../save-plan-file.ts');
-    savePlanFile(events, words);
+    savePlanFile(events, words, hasReminders);
   };
   const forms = (key: 'plan.total' | 'plan.clashes') => ({
     one: words[`${key}.one`],
@@ -53,10 +55,20 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
           {words['plan.print']}
         </button>
         {events.some(({ time }) => time !== null) && (
-          <button type="button" className="button" onClick={() => void saveFile().catch(reportLoadFailure)}>
-            <Icon name="calendar" />
-            {words['myevents.calendar']}
-          </button>
+          <>
+            <button type="button" className="button" onClick={() => void saveFile().catch(reportLoadFailure)}>
+              <Icon name="calendar" />
+              {words['myevents.calendar']}
+            </button>
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={hasReminders}
+                onChange={({ currentTarget }) => setReminders(currentTarget.checked)}
+              />
+              {words['calendar.withReminder']}
+            </label>
+          </>
         )}
       </p>
       <p className="facts">

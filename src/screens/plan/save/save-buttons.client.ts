@@ -11,35 +11,44 @@ import {
   saveEvents,
   updateEvents,
 } from '../../../stores/plan/plan.ts';
-import { loadSaveWords, type SaveWords } from '../../../stores/plan/save-words.ts';
+import { loadSaveFile, type SaveFile, type SaveWords } from '../../../stores/plan/save-words.ts';
 import { SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
 import { titleAround } from './entry-title.ts';
 import { addRowButtons } from './row-buttons.ts';
 import sheet from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';
 import { pagePath, dataPath } from '../../../i18n/paths.ts';
+import { changedInPlan } from '../../../domain/plan/plan-changes.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
+import { timeZone } from '../../../site/time-zone.ts';
+import { visitorNow } from '../../../site/visitor-clock.ts';
 import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 
 const SUBJECT = 'plan';
+/** On the bar while something in the plan has changed: `save.css` marks the menu where the bar has no room. */
+const PLAN_NEWS = 'data-plan-news';
 
-const numberElement = (): HTMLElement =>
-  Object.assign(document.createElement('b'), { className: 'plan-number' });
+/** As in `save.css`: such a bar has no room for the way to the plan. */
+const NARROW = '(width < 40rem)';
 
 /** Answers every button that saves an event, and gives those their button that stand in lists. */
 export async function watchSaveButtons(): Promise<void> {
   const { lang } = document.documentElement;
   if (!isLang(lang)) return;
   // Buttons without their styles would push what they stand in.
-  const [words] = await Promise.all([loadSaveWords(lang), loadStyles()]);
+  const [file] = await Promise.all([loadSaveFile(lang), loadStyles()]);
+  const { words } = file;
   showNotices();
-  showPlanCount(lang, words);
+  showPlanCount(lang, file);
   addRowButtons(words, markSaved);
   $plan.subscribe(markSaved);
   const say = liveRegion();
-  const press = (button: HTMLButtonElement): void =>
-    say(toggleSaved(savedIdOf(button), titleAround(button), words));
+  const press = (button: HTMLButtonElement): void => {
+    const done = toggleSaved(savedIdOf(button), titleAround(button), words);
+    if ($planProblem.get() || !matchMedia(NARROW).matches) say(done);
+    else tellWay(done, lang, words);
+  };
   document.addEventListener('click', (click) => {
     const button =
       click.target instanceof Element ? click.target.closest<HTMLButtonElement>(SAVE_BUTTONS) : null;
@@ -67,9 +76,9 @@ function loadStyles(): Promise<void> {
 const savedIdOf = (button: Element): Id => Number(button.getAttribute(SAVE));
 
 function markSaved(): void {
-  const plan = $plan.get();
+  const ids = new Set($plan.get().map(({ id }) => id));
   for (const button of document.querySelectorAll<HTMLButtonElement>(SAVE_BUTTONS))
-    button.setAttribute('aria-pressed', String(isPlanned(plan, savedIdOf(button))));
+    button.setAttribute('aria-pressed', String(ids.has(savedIdOf(button))));
 }
 
 /** Where what a press has done is announced. */
@@ -82,30 +91,45 @@ function liveRegion(): (text: string) => void {
     region.replaceChildren(Object.assign(document.createElement('span'), { textContent: text }));
 }
 
+/** On a phone the way to the plan is in the menu: what a press has done is told with it. */
+function tellWay(done: string, lang: Lang, words: SaveWords): void {
+  const run = (): void => location.assign(pagePath(lang, 'plan'));
+  notify({ about: SUBJECT, kind: 'success', text: done, action: { label: words['plan.title'], run } });
+}
+
 /**
- * The way to the plan from the bar of every page, with the number of its events; there only once it has one. First in
- * the bar, so that it moves nothing.
+ * The way to the plan from the bar of every page, with the number of its events, and of those that have changed; there only
+ * once it has one. First in the bar, so that it moves nothing. The menu's link says the same.
  */
-function showPlanCount(lang: Lang, words: SaveWords): void {
-  const tools = document.querySelector('header.bar nav')?.closest('header.bar > * > *');
-  if (!tools) return;
+function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
+  const bar = document.querySelector('header.bar');
+  const tools = bar?.querySelector('nav')?.closest('header.bar > * > *');
+  if (!bar || !tools) return;
   const link = document.createElement('a');
   link.className = 'plan-count';
   link.href = pagePath(lang, 'plan');
   if (location.pathname === link.pathname) link.setAttribute('aria-current', 'page');
-  link.append(numberElement());
-  const inMenu = document.querySelector(`header.bar nav a[href="${link.pathname}"]`);
-  inMenu?.append(numberElement());
-  const forms = { one: words['plan.count.one'], other: words['plan.count.other'] };
-  $plan.subscribe(({ length }) => {
-    for (const number of [link, inMenu].flatMap(
-      (place) => place?.querySelector<HTMLElement>('.plan-number') ?? [],
-    )) {
-      number.textContent = String(length);
-      number.hidden = length === 0;
+  const inMenu = bar.querySelector(`nav a[href="${link.pathname}"]`);
+  const marks = [link, ...(inMenu ? [inMenu] : [])].map((place) => {
+    const [number, news] = [document.createElement('b'), document.createElement('small')];
+    number.className = 'plan-number';
+    news.className = 'plan-news';
+    place.append(number, news);
+    return { number, news };
+  });
+  const plural = (base: 'count' | 'changed', count: number): string =>
+    fillPlural(lang, { one: words[`plan.${base}.one`], other: words[`plan.${base}.other`] }, count);
+  $plan.subscribe((plan) => {
+    const changes = changedInPlan(plan, changed, { now: visitorNow().getTime(), timeZone }).length;
+    const text = changes > 0 ? plural('changed', changes) : '';
+    for (const { number, news } of marks) {
+      number.textContent = String(plan.length);
+      number.hidden = plan.length === 0;
+      news.textContent = text;
     }
-    link.setAttribute('aria-label', fillPlural(lang, forms, length));
-    if (length === 0) link.remove();
+    bar.toggleAttribute(PLAN_NEWS, changes > 0);
+    link.setAttribute('aria-label', [plural('count', plan.length), text].filter(Boolean).join(', '));
+    if (plan.length === 0) link.remove();
     else if (!link.isConnected) tools.before(link);
   });
 }

@@ -1,4 +1,5 @@
 import type { Placed } from '../../../../src/domain/plan/clashes.ts';
+import type { EventSummary } from '../../../../src/domain/event/event-summary.ts';
 import type { SavedEvent } from '../../../../src/domain/plan/saved-event.ts';
 import type { Position } from '../../../../src/domain/place/places.ts';
 import type { EventTime } from '../../../../src/domain/model/event.ts';
@@ -53,4 +54,12 @@ export function saved(id: number, given: Partial<SavedEvent> = {}): SavedEvent {
     },
     ...given,
   };
+}
+
+/** What the site says now of the event that `saved` makes. */
+export function summary(id: number, given: Partial<EventSummary> = {}): EventSummary {
+  const { facts, title } = saved(id);
+  if (!facts || !title) throw new Error('The builder makes facts and a title');
+  const rest = { type: null, when: null, thumbnail: null, opening: null, takesRegistration: false };
+  return { ...facts, ...rest, title, ...given };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changesSince } from '../../../../src/domain/plan/plan-changes.ts';
+import { changedInPlan, changesSince } from '../../../../src/domain/plan/plan-changes.ts';
 import { planHash, readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
+import { moment, timeOf, tunis } from '../builders.ts';
 import { darLasram, evening, kheireddine, saved, venue } from './builders.ts';
 
 describe('a stored plan', () => {
@@ -41,17 +42,19 @@ describe('a stored plan', () => {
 });
 
 describe('what has changed since an event was saved', () => {
+  const at = (wire: string): number => Date.parse(moment(wire).instant);
+  const clock = { now: at('2024-10-10T12:00'), timeZone: tunis };
   const { facts } = saved(57);
   if (!facts) throw new Error('The builder makes no facts');
 
   test('is nothing while it stands as it was, whatever language it is told in', () => {
     const renamed = { ...facts, venue: { ...venue(1, darLasram), name: 'Another name' } };
-    expect(changesSince(facts, renamed)).toEqual([]);
+    expect(changesSince(facts, renamed, clock)).toEqual([]);
   });
 
   test('is its hour, its venue and its status, as they were and as they are', () => {
     const now = { ...facts, time: evening('19:00'), venue: venue(2, kheireddine), status: 'full' as const };
-    expect(changesSince(facts, now)).toEqual([
+    expect(changesSince(facts, now, clock)).toEqual([
       { kind: 'time', was: facts.time, now: now.time },
       { kind: 'venue', was: 'Venue 1', now: 'Venue 2' },
       { kind: 'status', was: null, now: 'full' },
@@ -59,7 +62,31 @@ describe('what has changed since an event was saved', () => {
   });
 
   test('is that it was withdrawn', () => {
-    expect(changesSince(facts, null)).toEqual([{ kind: 'withdrawn' }]);
+    expect(changesSince(facts, null, clock)).toEqual([{ kind: 'withdrawn' }]);
+  });
+
+  test('is no longer told once it is over', () => {
+    const cancelled = { ...facts, status: 'cancelled' as const };
+    expect(changesSince(facts, cancelled, { ...clock, now: at('2024-10-12T18:59') })).toHaveLength(1);
+    expect(changesSince(facts, cancelled, { ...clock, now: at('2024-10-12T19:00') })).toEqual([]);
+    const put = { ...facts, time: timeOf('2024-10-19T18:00') };
+    expect(changesSince(facts, put, { ...clock, now: at('2024-10-19T23:59') })).toHaveLength(1);
+    expect(changesSince(facts, put, { ...clock, now: at('2024-10-20T00:00') })).toEqual([]);
+  });
+
+  test('is counted in the whole plan, by a list of what may have changed alone', () => {
+    const { status, time, venue: hall } = facts;
+    const asBefore = { status, time, venue: hall };
+    const plan = [
+      saved(1),
+      saved(2),
+      saved(3),
+      saved(4, { facts: null }),
+      saved(5),
+      saved(6, { facts: { ...facts, status: 'full' } }),
+    ];
+    const changed = { 2: { ...asBefore, time: evening('20:00') }, 3: null, 4: null, 5: asBefore };
+    expect(changedInPlan(plan, changed, clock).map(({ id }) => id)).toEqual([2, 3, 6]);
   });
 });
 

@@ -1,6 +1,8 @@
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from '../../../../src/domain/event/calendar-entry.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
+import { withReminders } from '../../../../src/screens/calendar-files/reminders.ts';
 import { timeOf } from '../../domain/builders.ts';
 
 const talk: CalendarEntry = {
@@ -173,5 +175,36 @@ describe('the hours of an event', () => {
       'DTSTART;VALUE=DATE:20240229',
       'DTEND;VALUE=DATE:20240301',
     ]);
+  });
+});
+
+describe('a calendar with reminders', () => {
+  const alarmOf = (entry: CalendarEntry): unknown => {
+    const [event] = ICAL.Component.fromString(withReminders(fileOf(entry))).getAllSubcomponents('vevent');
+    const [alarm] = event?.getAllSubcomponents('valarm') ?? [];
+    return (
+      alarm && ['action', 'trigger', 'description'].map((name) => String(alarm.getFirstPropertyValue(name)))
+    );
+  };
+
+  test('reminds an hour before, and on the eve of a whole day', () => {
+    expect(alarmOf(talk)).toEqual(['DISPLAY', '-PT1H', talk.title]);
+    expect(alarmOf({ ...talk, time: timeOf('2024-02-29') })).toEqual(['DISPLAY', '-PT6H', talk.title]);
+  });
+
+  test('reminds of nothing that is open for days, or does not take place', () => {
+    expect(alarmOf({ ...talk, time: timeOf('2024-10-09T18:00', '2024-11-09') })).toBeUndefined();
+    expect(alarmOf({ ...talk, status: 'cancelled' })).toBeUndefined();
+    expect(alarmOf({ ...talk, status: 'postponed' })).toBeUndefined();
+    expect(alarmOf({ ...talk, status: 'full' })).toBeDefined();
+  });
+
+  test('keeps its lines short, and everything else as it was', () => {
+    const long = { ...talk, title: 'ضوء é '.repeat(40).trim() };
+    const file = fileOf(long, talk);
+    const reminding = withReminders(file);
+    for (const line of reminding.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75);
+    expect(alarmOf(long)).toEqual(['DISPLAY', '-PT1H', long.title]);
+    expect(reminding.replace(/BEGIN:VALARM[^]*?END:VALARM\r\n/g, '')).toBe(file);
   });
 });

@@ -5,6 +5,7 @@ import {
   eventCalendarLinks,
   followingCalendarLinks,
   programmeCalendarLinks,
+  waysToFollow,
 } from '../../../../src/screens/event/facts/calendar-links.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import type { FestivalData } from '../../../../src/content/festival.ts';
@@ -180,6 +181,15 @@ describe('the way into a calendar', () => {
     expect(linksOf(false)).toMatchObject({ href: '/fr/program/2024.ics' });
     expect(linksOf(false)?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/fr\/program\/2024\.ics$/);
     expect(linksOf(true)).toMatchObject({ href: '/fr/program/2024.ics', subscribeHref: null });
+  });
+
+  test('can be copied, opened on the device, with reminders too, and by Google and Outlook', () => {
+    const { address, webcal, withReminders, google, outlook } = waysToFollow('/fr/program/2024.ics');
+    expect(address).toMatch(/^https?:\/\/[^/]+\/fr\/program\/2024\.ics$/);
+    expect(webcal).toBe(address.replace(/^https?/, 'webcal'));
+    expect(withReminders).toBe(webcal.replace('2024', '2024-reminders'));
+    expect(new URL(google).searchParams.get('cid')).toBe(webcal);
+    expect(new URL(outlook).searchParams.get('url')).toBe(address);
   });
 
   test('is a subscription to a place or a person until their last event is over', () => {

@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { EventSummary } from '../../../../src/domain/event/event-summary.ts';
-import { opennessText } from '../../../../src/domain/event/openness/openness.ts';
-import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
-import { startInPlan } from '../../../../src/domain/plan/plan-days.ts';
 import { registrable } from '../../../../src/domain/plan/registrable.ts';
 import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
 import { copyOf } from '../../../../src/domain/plan/saved-event.ts';
@@ -14,20 +10,12 @@ import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
 import { changeText, clashText, dayText, walkText } from '../../../../src/screens/plan/plan-texts.ts';
 import { planKeys } from '../../../../src/screens/plan/words.ts';
-import { event, moment, timeOf, tunis } from '../../domain/builders.ts';
-import { evening, saved } from '../../domain/plan/builders.ts';
+import { timeOf, tunis } from '../../domain/builders.ts';
+import { evening, saved, summary } from '../../domain/plan/builders.ts';
 
 const fr = words('fr', ...planKeys);
 const en = words('en', ...planKeys);
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-
-/** What the site says now of the event that `saved` makes. */
-function summary(id: number, given: Partial<EventSummary> = {}): EventSummary {
-  const { facts, title } = saved(id);
-  if (!facts || !title) throw new Error('The builder makes facts and a title');
-  const rest = { type: null, when: null, thumbnail: null, opening: null, takesRegistration: false };
-  return { ...facts, ...rest, title, ...given };
-}
 
 const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;
 
@@ -52,60 +40,6 @@ describe('an event of the plan', () => {
   test('of which nothing is known goes by its number', () => {
     const [event] = plannedEvents([saved(57, { title: null, facts: null })], null, given);
     expect(event).toMatchObject({ title: { text: 'Event no. 57' }, href: '/en/event/57/' });
-  });
-});
-
-describe('the days on which an exhibition can be planned', () => {
-  /** Open from Tuesday to Sunday from 10:00 to 18:00, from its vernissage on, closed on a holiday. */
-  const exhibition = event(1, 'Contre-jour', {
-    time: timeOf('2024-10-09T18:00', '2024-10-20T18:00'),
-    vernissage: moment('2024-10-09T18:00'),
-    openingDays: { fr: 'Du mardi au dimanche' },
-    openingHours: '10:00 – 18:00',
-    closures: ['2024-10-17'],
-  });
-  const openness = opennessOf(exhibition, { timeZone: tunis, publicHolidays: new Set() });
-  if (!openness) throw new Error('The exhibition has dates');
-  const known = summary(1, { time: exhibition.time, opens: opennessText(openness) });
-  const planOn = (day: string | null, now: string) =>
-    plannedEvents([saved(1, { day })], { 1: known }, { ...given, now: Date.parse(now) })[0];
-
-  test('are those on which it is open from now on', () => {
-    expect(planOn(null, '2024-10-12T16:00Z')?.openDays).toEqual([
-      '2024-10-12',
-      '2024-10-13',
-      '2024-10-15',
-      '2024-10-16',
-      '2024-10-18',
-      '2024-10-19',
-      '2024-10-20',
-    ]);
-    expect(planOn(null, '2024-10-12T17:00Z')?.openDays?.[0]).toBe('2024-10-13');
-  });
-
-  test('begin with its vernissage, which has an hour', () => {
-    const planned = planOn('2024-10-09', '2024-10-01T09:00Z');
-    expect(planned?.openDays?.slice(0, 2)).toEqual(['2024-10-09', '2024-10-10']);
-    expect(planned && startInPlan(planned)?.time).toBe('18:00');
-    expect(planned && inPlanFile(planned, en)).toMatchObject({
-      kind: 'vernissage',
-      title: { text: 'Vernissage: Event 1' },
-      time: { start: { day: '2024-10-09', time: '18:00' } },
-    });
-    const later = planOn('2024-10-10', '2024-10-01T09:00Z');
-    expect(later && startInPlan(later)).toBeNull();
-  });
-
-  test('are no longer the one that was chosen, which is said, once it is closed on it', () => {
-    expect(planOn('2024-10-17', '2024-10-12T09:00Z')?.isClosedThen).toBe(true);
-    expect(planOn('2024-10-18', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
-    // What the visitor saw is not called closed.
-    expect(planOn('2024-10-10', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
-  });
-
-  test('are none where the site’s data are not at hand, or the edition is over', () => {
-    expect(plannedEvents([saved(1)], null, given)[0]?.openDays).toBeNull();
-    expect(planOn(null, '2024-12-01T09:00Z')?.openDays).toEqual([]);
   });
 });
 
