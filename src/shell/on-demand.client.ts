@@ -64,7 +64,7 @@ function answer(button: Element): void {
   const calendar = button.getAttribute(REMINDER);
   if (calendar === null) void sharePage(button);
   else
-    import('../screens/calendar-files/save-with-reminders.client.ts')
+    import('../screens/calendar-files/reminders.ts')
       .then(({ saveWithReminders }) => saveWithReminders(calendar))
       .catch(reportLoadFailure);
 }

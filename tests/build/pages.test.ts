@@ -68,3 +68,15 @@ test('both trees have the same pages, and every one of them an address without l
     expect(existsSync(join(dist(), path, 'index.html')), path).toBe(true);
   }
 });
+
+test('what is on now shows a way on before the edition, while nothing is on, and once it is over', () => {
+  for (const lang of langs) {
+    const quiet = [...documentAt(pathIn(lang, 'now')).querySelectorAll('[data-quiet]')];
+    expect(quiet.map((element) => element.getAttribute('data-quiet')).toSorted()).toEqual([
+      'before',
+      'during',
+      'over',
+    ]);
+    for (const element of quiet) expect(element.querySelectorAll('a[href]').length).toBeGreaterThan(1);
+  }
+});

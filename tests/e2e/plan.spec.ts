@@ -10,6 +10,8 @@ const t = wordsOf('fr');
 /** On 12 October: a debate, a reading that begins during it, and a quarter of an hour after that a walk, farther away. */
 const [debate, reading, walk] = [20, 126, 90];
 
+const [contreJour, cancelled] = [1, 62];
+
 /** The ring of an event, once the page has it. */
 const ringOf = (page: Page, id: number) => page.locator(`button[data-save="${id}"]`).first();
 const inPlan = (page: Page) => page.locator('main .event-rows').getByRole('listitem');
@@ -67,6 +69,46 @@ test('a visitor saves events, sees what clashes and how far it is, and shares th
   const { origin } = new URL(theirs.url());
   expect(asked.filter((one) => !one.startsWith(`GET ${origin}/`) || /[#?]|%23/.test(one))).toEqual([]);
   await friend.close();
+});
+
+test('the bar tells on every page what has changed in the plan, until it is noted; the chosen day stays', async ({
+  page,
+  request,
+}) => {
+  const { events } = (await (await request.get('/data/events/fr.json')).json()) as {
+    events: Record<number, object>;
+  };
+  // As they were saved: the one full, the other as planned.
+  const plan = [
+    { id: contreJour, day: '2024-10-13', facts: { ...events[contreJour], status: 'full' } },
+    { id: cancelled, day: null, facts: { ...events[cancelled], status: null } },
+  ];
+  await page.goto('/fr/contact/');
+  await page.evaluate((text) => localStorage.setItem('plan', text), JSON.stringify(plan));
+  await page.reload();
+  const bar = page.getByRole('banner').getByRole('link', { name: /^Mon programme\s: 2 événements/ });
+  await expect(bar).toHaveAccessibleName(/, 2 ont changé$/);
+  await bar.click();
+  const noted = page.getByRole('button', { name: t('plan.noted') });
+  await expect(noted).toHaveCount(2);
+  await noted.first().click();
+  await expect(bar).toHaveAccessibleName(/, 1 a changé$/);
+  await noted.click();
+  await expect(bar).toHaveAccessibleName(/2 événements$/);
+  await expect(page.getByRole('combobox')).toHaveValue('2024-10-13');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('who saves an event is shown the way to the plan', async ({ page }) => {
+    await page.goto('/fr/program/2024/');
+    await page.mouse.wheel(0, 100);
+    await ringOf(page, debate).click();
+    await page.getByRole('button', { name: t('plan.title'), exact: true }).click();
+    await expect(page).toHaveURL('/fr/plan/');
+    await expect(page.locator('main .event-row')).toHaveCount(1);
+  });
 });
 
 test('after the login a visitor is asked whether to register for what the plan has, and hears of each by name', async ({

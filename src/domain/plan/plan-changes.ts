@@ -12,8 +12,11 @@ export type PlanChange =
 
 type Compared = Pick<SavedFacts, 'status' | 'time' | 'venue'>;
 
-/** What the site says now of every event that may be another than when it was first published; null for one that it no longer has. */
-export type ChangedEvents = Readonly<Record<Id, Compared | null>>;
+/**
+ * What the site says now of every event to come that may be another than when it was first published: its status alone
+ * where it never changed; null for one that it no longer has.
+ */
+export type ChangedEvents = Readonly<Record<Id, Partial<Compared> | null>>;
 
 export interface Clock {
   /** The visitor's now, in milliseconds since 1970. */
@@ -37,8 +40,8 @@ export function changedInPlan(
 ): SavedEvent[] {
   return plan.filter(({ id, facts }) => {
     if (!facts) return false;
-    // What never changed is as planned.
-    const { [id]: current = { ...facts, status: null } } = changed;
+    // What is not listed is as planned, and as it ever was.
+    const current = changed[id] === null ? null : { ...facts, status: null, ...changed[id] };
     return changesSince(facts, current, clock).length > 0;
   });
 }

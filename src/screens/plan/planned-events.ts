@@ -1,11 +1,11 @@
 import { isMultiDay, runsOn } from '../../domain/event/event-days.ts';
-import { daysOf } from '../../domain/event/event-time.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import type { Plannable } from '../../domain/plan/plan-days.ts';
 import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
+import { daysFrom } from '../../domain/time/days.ts';
 import { dayOf, daySpan, momentAt } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -91,7 +91,8 @@ function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number)
     return { openDays: null, vernissage: null, isClosedThen: false };
   const openness = opennessIn(opens);
   const today = dayOf(new Date(now), timeZone);
-  const openDays = daysOf(time, { first: today, last: time.lastDay }).filter((day) =>
+  const first = time.firstDay > today ? time.firstDay : today;
+  const openDays = daysFrom({ first, last: time.lastDay }).filter((day) =>
     isOpenOn(openness, spanOf(day), now),
   );
   const isToCome = chosen !== null && runsOn(time, chosen) && chosen > today;

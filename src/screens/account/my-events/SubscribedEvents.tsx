@@ -9,14 +9,13 @@ import {
   refreshSubscriptions,
   leave,
 } from '../../../stores/subscriptions.ts';
+import { CalendarButton } from '../../plan/island/CalendarButton.tsx';
 import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
 import { EventItem } from './EventItem.tsx';
-import { listedEvents, type ListedEvent } from './listed-events.ts';
+import { listedEvents } from './listed-events.ts';
 import type { MyEventsWords } from './words.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import { notify } from '../../../stores/notices.ts';
-import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
 
 export interface MyEventsLinks {
   auth: string;
@@ -88,7 +87,23 @@ export function SubscribedEvents({ lang, level, links, words }: Props) {
               />
             ))}
           </ul>
-          <CalendarButton events={events} words={words} />
+          <p className="flex flex-wrap gap-3">
+            <CalendarButton
+              events={events}
+              words={words}
+              save={async (hasReminders) => {
+                const { saveCalendar } = await import('../../calendar-files/save-calendar.ts');
+                const stamp = new Date().toISOString();
+                saveCalendar({
+                  name: words.myevents,
+                  fileName: 'my-events.ics',
+                  stamp,
+                  hasReminders,
+                  events,
+                });
+              }}
+            />
+          </p>
         </>
       )}
     </div>
@@ -100,27 +115,4 @@ async function unsubscribeFrom(eventId: Id, words: MyEventsWords): Promise<void>
   const change = await leave(eventId, words);
   if (change === 'done')
     notify({ about: `event ${eventId}`, kind: 'success', text: words['subscription.left'] });
-}
-
-interface CalendarButtonProps {
-  events: readonly ListedEvent[];
-  words: MyEventsWords;
-}
-
-/** The dated events as a file for calendar applications, made here: nobody else has this list. */
-function CalendarButton({ events, words }: CalendarButtonProps) {
-  if (events.every(({ time }) => time === null)) return null;
-  const save = async (): Promise<void> => {
-    const { saveCalendar } = await import('../../calendar-files/save-calendar.ts');
-    const stamp = new Date().toISOString();
-    saveCalendar({ name: words.myevents, fileName: 'my-events.ics', stamp, events });
-  };
-  return (
-    <p>
-      <button type="button" className="button" onClick={() => void save().catch(reportLoadFailure)}>
-        <Icon name="download" />
-        {words['myevents.calendar']}
-      </button>
-    </p>
-  );
 }

@@ -5,6 +5,7 @@ import { offerKeys } from '../../plan/words.ts';
 export const myEventsKeys = [
   ...offerKeys,
   'auth.login',
+  'calendar.withReminder',
   'event.cancelled',
   'event.full',
   'event.postponed',

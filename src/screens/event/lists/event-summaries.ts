@@ -48,7 +48,8 @@ export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = bu
     .filter((event) => isToCome(event) && (event.status !== null || revisions[event.id] !== undefined))
     .map((event) => {
       const { id, status, time } = event;
-      return [id, { status, time, venue: venueOf(event, data, lang) }] as const;
+      const isRevised = revisions[id] !== undefined;
+      return [id, { status, ...(isRevised && { time, venue: venueOf(event, data, lang) }) }] as const;
     });
   return Object.fromEntries([...gone, ...changed]);
 }

@@ -104,7 +104,7 @@ function DayChoice({ event, lang, words, now }: Omit<Props, 'clash'>) {
   const textOf = (day: Day): string => {
     const text = dayText(day, now, lang);
     if (day !== vernissage?.day || !vernissage.time) return text;
-    return fill(words['plan.vernissageDay'], { day: text, time: formatClock(vernissage.time, lang) });
+    return `${text} · ${words['event.vernissage']} ${formatClock(vernissage.time, lang)}`;
   };
   return (
     <select

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 import { planHash } from '../../../domain/plan/plan-link.ts';
 import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
 import { walksOf } from '../../../domain/plan/walks.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
 import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
 import type { PlannedEvent } from '../planned-events.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import type { PlanContext } from './context.ts';
 
 interface Props extends PlanContext {
@@ -23,8 +21,7 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
   const hasWalks = days.some((day) => walksOf(day.events).length > 0);
   const shared = events.map((event) => ({ id: event.id, day: chosenDay(event) }));
   const link = location.origin + location.pathname + planHash(shared);
-  const [hasReminders, setReminders] = useState(false);
-  const saveFile = async (): Promise<void> => {
+  const saveFile = async (hasReminders: boolean): Promise<void> => {
     const { savePlanFile } = await import('../save-plan-file.ts');
     savePlanFile(events, words, hasReminders);
   };
@@ -54,22 +51,7 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
         <button type="button" className="button" onClick={() => window.print()}>
           {words['plan.print']}
         </button>
-        {events.some(({ time }) => time !== null) && (
-          <>
-            <button type="button" className="button" onClick={() => void saveFile().catch(reportLoadFailure)}>
-              <Icon name="calendar" />
-              {words['myevents.calendar']}
-            </button>
-            <label className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                checked={hasReminders}
-                onChange={({ currentTarget }) => setReminders(currentTarget.checked)}
-              />
-              {words['calendar.withReminder']}
-            </label>
-          </>
-        )}
+        <CalendarButton events={events} words={words} save={saveFile} />
       </p>
       <p className="facts">
         {asOf && (

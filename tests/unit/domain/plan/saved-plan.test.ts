@@ -84,9 +84,16 @@ describe('what has changed since an event was saved', () => {
       saved(4, { facts: null }),
       saved(5),
       saved(6, { facts: { ...facts, status: 'full' } }),
+      saved(7),
     ];
-    const changed = { 2: { ...asBefore, time: evening('20:00') }, 3: null, 4: null, 5: asBefore };
-    expect(changedInPlan(plan, changed, clock).map(({ id }) => id)).toEqual([2, 3, 6]);
+    const changed = {
+      2: { ...asBefore, time: evening('20:00') },
+      3: null,
+      4: null,
+      5: asBefore,
+      7: { status: 'cancelled' },
+    } as const;
+    expect(changedInPlan(plan, changed, clock).map(({ id }) => id)).toEqual([2, 3, 6, 7]);
   });
 });
 

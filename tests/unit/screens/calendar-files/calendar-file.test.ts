@@ -187,12 +187,12 @@ describe('a calendar with reminders', () => {
     );
   };
 
-  test('reminds an hour before, and on the eve of a whole day', () => {
+  test('reminds an hour before', () => {
     expect(alarmOf(talk)).toEqual(['DISPLAY', '-PT1H', talk.title]);
-    expect(alarmOf({ ...talk, time: timeOf('2024-02-29') })).toEqual(['DISPLAY', '-PT6H', talk.title]);
   });
 
-  test('reminds of nothing that is open for days, or does not take place', () => {
+  test('reminds of nothing that has no hour, is open for days, or does not take place', () => {
+    expect(alarmOf({ ...talk, time: timeOf('2024-02-29') })).toBeUndefined();
     expect(alarmOf({ ...talk, time: timeOf('2024-10-09T18:00', '2024-11-09') })).toBeUndefined();
     expect(alarmOf({ ...talk, status: 'cancelled' })).toBeUndefined();
     expect(alarmOf({ ...talk, status: 'postponed' })).toBeUndefined();

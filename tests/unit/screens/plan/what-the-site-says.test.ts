@@ -90,9 +90,9 @@ test('what may have changed is a short list: of events to come that are not as p
   const revised = { ...data, manifest: { ...data.manifest, revisions: { 3: 1, 4: 2 } } };
   const changed = changedEventsOf(revised, 'en', moment('2024-10-12T17:00'));
   expect(changed).toEqual({
-    2: { status: 'cancelled', time, venue: null },
+    2: { status: 'cancelled' },
     3: { status: null, time, venue: null },
-    5: { status: 'postponed', time: null, venue: null },
+    5: { status: 'postponed' },
     6: null,
   });
 });

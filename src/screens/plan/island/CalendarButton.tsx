@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { Words } from '../../../i18n/translate.ts';
+
+interface Props {
+  events: readonly { time: unknown }[];
+  words: Words<('calendar.withReminder' | 'myevents.calendar')[]>;
+  save: (hasReminders: boolean) => Promise<void>;
+}
+
+/** The dated events as a file for calendar applications, made here: nobody else has this list. */
+export function CalendarButton({ events, words, save }: Props) {
+  const [hasReminders, setReminders] = useState(false);
+  if (events.every(({ time }) => time === null)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void save(hasReminders).catch(reportLoadFailure)}
+      >
+        <Icon name="calendar" />
+        {words['myevents.calendar']}
+      </button>
+      <label className="inline-flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={hasReminders}
+          onChange={({ currentTarget }) => setReminders(currentTarget.checked)}
+        />
+        {words['calendar.withReminder']}
+      </label>
+    </>
+  );
+}
