@@ -114,7 +114,7 @@ function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
     const [number, news] = [document.createElement('b'), document.createElement('small')];
     number.className = 'plan-number';
     news.className = 'plan-news';
-    place.append(number, news);
+    place.append(news, number);
     return { number, news };
   });
   const plural = (base: 'count' | 'changed', count: number): string =>
