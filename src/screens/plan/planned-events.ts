@@ -1,8 +1,8 @@
 import { isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
-import type { Day, Lang } from '../../domain/model/common.ts';
-import type { Plannable } from '../../domain/plan/plan-days.ts';
+import type { Day, Lang, Moment } from '../../domain/model/common.ts';
+import { type Plannable, startInPlan } from '../../domain/plan/plan-days.ts';
 import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
 import { daysFrom } from '../../domain/time/days.ts';
@@ -19,6 +19,8 @@ export interface PlannedEvent
       EventSummary,
       'title' | 'href' | 'className' | 'venue' | 'opening' | 'opens' | 'sequence' | 'modified'
     > {
+  /** When it begins on the day that it stands under. */
+  start: Moment | null;
   isOver: boolean;
   /** Days on which one can get in from now on; null where that is not to be chosen, or not known. */
   openDays: readonly Day[] | null;
@@ -49,7 +51,7 @@ export function plannedEvents(
     const shown = current ?? facts;
     const time = shown?.time ?? null;
     const clock = { now, timeZone };
-    return {
+    const planned = {
       id,
       day,
       title: current?.title ?? title ?? { text: fill(unknown, { id }), lang, isFallback: false },
@@ -70,6 +72,7 @@ export function plannedEvents(
       changes: summaries && facts ? changesSince(facts, current, clock) : [],
       saved,
     };
+    return { ...planned, start: startInPlan(planned) };
   });
 }
 

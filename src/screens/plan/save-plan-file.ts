@@ -1,5 +1,4 @@
 import { isMultiDay } from '../../domain/event/event-days.ts';
-import { startInPlan } from '../../domain/plan/plan-days.ts';
 import { daySpan } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
@@ -34,7 +33,7 @@ function onItsDay(event: PlannedEvent, words: FileWords): Partial<ListedEvent> {
   const { time, day, title, isAttended, vernissage } = event;
   if (!time || day === null || isAttended || !isMultiDay(time)) return {};
   const instant = new Date(daySpan(day, timeZone).starts).toISOString();
-  const start = startInPlan(event) ?? { day, time: null, instant };
+  const start = event.start ?? { day, time: null, instant };
   const onThatDay = { time: { start, end: null, firstDay: day, lastDay: day } };
   if (start !== vernissage) return onThatDay;
   const text = fill(words['calendar.vernissage'], { title: title.text });

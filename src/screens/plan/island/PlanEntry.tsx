@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import type { Day } from '../../../domain/model/common.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
-import { chosenDay, startInPlan } from '../../../domain/plan/plan-days.ts';
+import { chosenDay } from '../../../domain/plan/plan-days.ts';
 import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -79,9 +79,8 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
 
 /** Its hours; what runs for several days says them where no day is chosen. */
 function When({ event, lang, words }: Omit<Props, 'clash'>) {
-  const { time, vernissage, isAttended } = event;
+  const { time, start, vernissage, isAttended } = event;
   if (!time) return null;
-  const start = startInPlan(event);
   const isOneDay = !isMultiDay(time) || chosenDay(event) !== null;
   return (
     <>
