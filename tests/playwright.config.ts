@@ -18,7 +18,8 @@ export default defineConfig<FestivalOption>({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // A test waits for a fifth of its time: three keep the two cores of a small machine busy.
+  workers: 3,
   // A second try is reported as flaky, and a flaky test is a fault to mend: it just does not hold back everybody's work.
   retries: 1,
   timeout: 60_000,

@@ -6,7 +6,12 @@ import { toPublicEnvironment } from '../src/site/to-public-environment.ts';
 
 const environment = readEnvironment({ API_URL: 'https://api.example' });
 
-const SITE = 'tests/unit/{components,domain,i18n,screens,shell,site}/**/*.test.{ts,tsx}';
+/** These change what is global, or put another module in the place of one. */
+const ALONE = [
+  'tests/unit/{archive,commands,files,stores}/**/*.test.ts',
+  'tests/unit/astro/{service-worker/*,third-language}.test.ts',
+  'tests/unit/pull/canary.test.ts',
+];
 
 export default defineConfig({
   // What the build writes into the bundles.
@@ -23,16 +28,16 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       // Importing what these files test takes ten times as long as testing it, so they share their modules.
-      { extends: true, test: { name: 'site', include: [SITE], isolate: false } },
-      // These start servers and processes, and change what is global.
       {
         extends: true,
         test: {
-          name: 'scripts',
+          name: 'shared',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
-          exclude: [SITE],
+          exclude: ALONE,
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

@@ -22,19 +22,21 @@ export async function test(): Promise<void> {
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
   await run.prepare('Types of collections', () => prepareChecks(backEnd?.overrides));
   await runChecks(run);
-  // A build works on one core for most of its time: tests take the other, here and below.
-  const [opened] = await Promise.all([
-    backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd)),
-    run
-      .tests('Unit tests', () => vitest('unit'))
-      .then(() => run.tests('Back end tests', () => vitest('api'))),
+  // A build works on one core for most of its time: tests take the other, and neither waits for the other's end.
+  const opening = backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd));
+  const units = run
+    .tests('Unit tests', () => vitest('unit'))
+    .then(() => run.tests('Back end tests', () => vitest('api')));
+  await Promise.all([
+    opening?.then(
+      (site) => site && run.tests('Tests that build', () => vitestOfBuilds('builders', site.env)),
+    ),
+    Promise.all([opening, units]).then(
+      ([site]) => site && run.tests('Tests of the site', () => vitestOfBuilds('built site', site.env)),
+    ),
   ]);
-  await using site = opened;
+  await using site = await opening;
   if (site) {
-    await Promise.all([
-      run.tests('Tests that build', () => vitestOfBuilds('builders', site.env)),
-      run.tests('Tests of the site', () => vitestOfBuilds('built site', site.env)),
-    ]);
     const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
     await run.tests('Browser tests', () => playwright(env));
     await run.tests('Journeys', () => journeys(env, ['chromium']));

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
+import { createReader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
 import { fakeBackEnd, pullOptions, temporaryFolder } from './harness.ts';
 
@@ -12,7 +13,9 @@ vi.mock(import('../../../scripts/pull/sanitise/html.ts'), async (original) => {
 });
 
 it('a sanitiser that lets an attack through stops everything, even where a good snapshot is at hand', async () => {
-  const options = pullOptions(fakeBackEnd(), temporaryFolder());
+  const openReader = (site: ReaderSite) =>
+    Promise.resolve({ ...createReader(site), [Symbol.dispose]: () => undefined });
+  const options = { ...pullOptions(fakeBackEnd(), temporaryFolder()), openReader };
   await pull(options);
   dom.isReal = false;
   await expect(pull(options)).rejects.toThrow(UnsafeSanitiser);
