@@ -1,33 +1,14 @@
 import { ApiError } from '../back-end/errors.ts';
-import { becomePartner, sendEmail, type ContactMessage, type PartnershipRequest } from './live/forms.ts';
+import { type FormContents, type LiveForm, sendForm } from './live/forms.ts';
 import { fill } from '../i18n/fill.ts';
-import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { success, failure, type Outcome } from './outcome.ts';
 
-export {
-  partnershipReasons,
-  type ContactMessage,
-  type PartnershipReason,
-  type PartnershipRequest,
-} from './live/forms.ts';
+export { partnershipReasons, type FormContents, type LiveForm } from './live/forms.ts';
 
-export const partnershipKeys = [
-  'form.error',
-  'partnership.done',
-  'partnership.exception',
-  'partnership.failed',
-] as const satisfies Key[];
-export const contactKeys = [
-  'contact.done',
-  'contact.exception',
-  'contact.failed',
-  'form.error',
-] as const satisfies Key[];
-
-interface Messages {
-  about: string;
+/** What the visitor is told of a form that was sent. */
+export interface FormWords {
   done: string;
   /** When the back end refuses without saying why. */
   failed: string;
@@ -37,41 +18,23 @@ interface Messages {
   error: string;
 }
 
-/** Applies to become a partner. The form is cleared only on success (**Messages**). */
-export function requestPartnership(
-  request: PartnershipRequest,
-  words: Words<typeof partnershipKeys>,
+/**
+ * Sends a form, and shows one of three notices: done; refused, with the back end's reason if it gives one; or no answer. The
+ * form is cleared only on success (**Messages**).
+ */
+export async function submitForm<Form extends LiveForm>(
+  form: Form,
+  contents: FormContents[Form],
+  words: FormWords,
 ): Promise<Outcome> {
-  return submit(() => becomePartner(liveClient, request), {
-    about: 'partnership',
-    done: words['partnership.done'],
-    failed: words['partnership.failed'],
-    exception: words['partnership.exception'],
-    error: words['form.error'],
-  });
-}
-
-/** Writes to the organisers. The form is cleared only on success (**Messages**). */
-export function sendMessage(message: ContactMessage, words: Words<typeof contactKeys>): Promise<Outcome> {
-  return submit(() => sendEmail(liveClient, message), {
-    about: 'contact',
-    done: words['contact.done'],
-    failed: words['contact.failed'],
-    exception: words['contact.exception'],
-    error: words['form.error'],
-  });
-}
-
-/** Shows one of three notices: done; refused, with the back end's reason if it gives one; or no answer. */
-async function submit(send: () => Promise<void>, messages: Messages): Promise<Outcome> {
   try {
-    await send();
+    await sendForm(liveClient, form, contents);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.kind === 'status';
-    const reason = isRefused ? fill(messages.error, { detail: error.detail ?? messages.failed }) : null;
-    notify({ about: messages.about, kind: 'error', text: reason ?? messages.exception });
+    const reason = isRefused ? fill(words.error, { detail: error.detail ?? words.failed }) : null;
+    notify({ about: form, kind: 'error', text: reason ?? words.exception });
     return failure(error);
   }
-  notify({ about: messages.about, kind: 'success', text: messages.done });
+  notify({ about: form, kind: 'success', text: words.done });
   return success;
 }

@@ -10,7 +10,7 @@ import { createLiveClient } from '../../src/stores/live/client.ts';
 import { search } from '../../src/stores/live/search.ts';
 import { login, logout, register } from '../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../src/stores/live/subscriptions.ts';
-import { becomePartner, sendEmail } from '../../src/stores/live/forms.ts';
+import { sendForm } from '../../src/stores/live/forms.ts';
 import { readRecords } from '../../scripts/pull/wire/read-record.ts';
 import { festival as site } from '../../src/site/festival.ts';
 import type { Fetch } from '../../src/back-end/one-try.ts';
@@ -127,8 +127,12 @@ describe('what a visitor does, the embedded back end answers as the site expects
   });
 
   it('the forms', async () => {
-    await sendEmail(live(), { sender_email: 'a@example.org', subject: 'Bonjour', message: 'Une question.' });
-    await becomePartner(live(), {
+    await sendForm(live(), 'contact', {
+      sender_email: 'a@example.org',
+      subject: 'Bonjour',
+      message: 'Une question.',
+    });
+    await sendForm(live(), 'partnership', {
       firstName: 'Salwa',
       lastName: 'Ferjani',
       email: 'salwa@example.org',
@@ -139,7 +143,7 @@ describe('what a visitor does, the embedded back end answers as the site expects
       partnershipReason: ['support', 'values'],
     });
     await expect(
-      sendEmail(live(), { sender_email: 'pas une adresse', subject: '', message: '' }),
+      sendForm(live(), 'contact', { sender_email: 'pas une adresse', subject: '', message: '' }),
     ).rejects.toMatchObject({ kind: 'status' });
   });
 });

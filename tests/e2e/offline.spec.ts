@@ -20,7 +20,7 @@ test('a page that is kept keeps its forms: what is typed is not lost, and what c
   await readFirst(page, site, '/fr/contact/');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('parts')).keys()).map(({ url }) => url)))
-    .toContainEqual(expect.stringContaining('/_astro/submit-contact.'));
+    .toContainEqual(expect.stringContaining('/_astro/submit-form.'));
   await site.close();
   await context.setOffline(true);
   await page.goto(`${site.url}/fr/contact/`);

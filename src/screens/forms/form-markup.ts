@@ -8,8 +8,7 @@ export const INVALID = 'data-invalid';
 export const problemId = (fieldId: string): string => `${fieldId}-problem`;
 /** On a form, or an island with forms, whose script is there (`LateScript.astro`). */
 export const READY = 'data-ready';
-/** On the forms of their subjects. */
-export const CONTACT_FORM = 'data-contact';
-export const PARTNERSHIP_FORM = 'data-partnership';
-/** On an element that brings the words of its script along, as JSON. */
+/** On a form that is sent by a live call: which. */
+export const LIVE_FORM = 'data-live-form';
+/** On the same: what its script says, as JSON, since the dictionaries stay out of the browser. */
 export const WORDS = 'data-words';

@@ -1,26 +1,28 @@
-import type { Key, Words } from '../../i18n/translate.ts';
+import type { LiveForm } from '../../stores/forms.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
-import { READY, WORDS } from './form-markup.ts';
+import { keepDraft } from './draft.client.ts';
+import { LIVE_FORM, READY } from './form-markup.ts';
 
-/** The words an element brings along, since the dictionaries stay out of the browser. */
-export function wordsOf<Keys extends readonly Key[]>(element: HTMLElement): Words<Keys> {
-  return JSON.parse(element.getAttribute(WORDS) ?? '{}') as Words<Keys>;
+/**
+ * The code that sends, which comes with the first touch of a form. When it cannot be had the visitor is told, what was
+ * typed stays, and the next press tries again.
+ */
+const load = () => import('./submit-form.client.ts');
+
+/** Makes every form of the page send what is typed, and keep it until then. */
+export function startForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LIVE_FORM}]`)) wireForm(form);
 }
 
 /**
  * Sends a form by a live call: once, however often it is pressed. `method="dialog"` keeps a form that is sent before
  * this runs from putting its fields into the address; a press that came before is not lost.
- * @param load the code that sends, which comes with the first touch of the form. When it cannot be had the visitor is
- * told, what was typed stays, and the next press tries again.
- * @param send what is done with it (`submit-form.client.ts`).
  */
-export function wireForm<Code>(
-  form: HTMLFormElement,
-  load: () => Promise<Code>,
-  send: (code: Code) => Promise<void>,
-): void {
+function wireForm(form: HTMLFormElement): void {
+  const name = form.getAttribute(LIVE_FORM) as LiveForm;
+  const draft = keepDraft(form, name);
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   let isBusy = false;
   const show = (busy: boolean): void => {
@@ -40,7 +42,7 @@ export function wireForm<Code>(
     if (isBusy) return;
     show(true);
     void load()
-      .then(send, reportLoadFailure)
+      .then(({ submit }) => submit(form, name, draft.clear), reportLoadFailure)
       .finally(() => show(false));
   });
   form.setAttribute(READY, '');

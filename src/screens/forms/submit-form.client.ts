@@ -1,16 +1,27 @@
 import { showNotices } from '../../components/browser/notices.ts';
-import type { Outcome } from '../../stores/outcome.ts';
+import { type FormContents, type FormWords, type LiveForm, submitForm } from '../../stores/forms.ts';
+import { WORDS } from './form-markup.ts';
 import { checkFields, tellRefusal } from './problems.ts';
 
+/** What is sent of a form, whose fields have the names of the call. */
+const contentsIn: { [Form in LiveForm]: (data: FormData) => FormContents[Form] } = {
+  contact: (data) => Object.fromEntries(data) as unknown as FormContents['contact'],
+  partnership: (data) =>
+    ({
+      ...Object.fromEntries(data),
+      partnershipReason: data.getAll('partnershipReason'),
+    }) as unknown as FormContents['partnership'],
+};
+
 /**
- * Sends what was typed, with what the back end says about a field beside that field. What is
- * blank, or no address, is not sent.
+ * Sends what was typed, with what the back end says about a field beside that field. What is blank, or no address, is not
+ * sent. @param onDone clears what was typed.
  */
-export async function submitForm(
-  form: HTMLFormElement,
-  send: (data: FormData) => Promise<Outcome>,
-): Promise<void> {
+export async function submit(form: HTMLFormElement, name: LiveForm, onDone: () => void): Promise<void> {
   showNotices();
   if (!checkFields(form)) return;
-  tellRefusal(form, (await send(new FormData(form))).fields);
+  const words = JSON.parse(form.getAttribute(WORDS) ?? '{}') as FormWords;
+  const { isDone, fields } = await submitForm(name, contentsIn[name](new FormData(form)), words);
+  if (isDone) onDone();
+  tellRefusal(form, fields);
 }

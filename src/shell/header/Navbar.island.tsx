@@ -4,7 +4,6 @@ import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { UserMenu } from './navbar/UserMenu.tsx';
 import type { UserMenuWords } from './navbar/words.ts';
 import { DROPDOWN, ITEM, MENU, MOBILE } from './header-markup.ts';
-import { $expandedItem, expandItem, foldItem, foldAllItems } from '../../stores/menu.ts';
 
 const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
@@ -77,30 +76,27 @@ function useMenu(container: RefObject<HTMLElement | null>): void {
     const hasMobileAgent = mobileAgent.test(navigator.userAgent);
     const isMobile = (): boolean => hasMobileAgent || narrow.matches;
 
-    const show = (): void => {
-      panel.toggleAttribute(MOBILE, isMobile());
-      const expanded = $expandedItem.get();
-      items.forEach((item, index) => (item.open = !isMobile() || index === expanded));
-    };
-    const onToggle = ({ target }: Event): void => {
-      const index = items.findIndex((item) => item === target);
-      if (target === panel) foldAllItems();
-      else if (index === -1 || !isMobile()) return;
-      else if (items[index]?.open) expandItem(index);
-      else foldItem(index);
-    };
-
     // The visitor may have unfolded items before this ran: the last one stays, which has the focus.
     const open = items.filter((item) => item.open);
-    const unfolded = open.find((item) => item.contains(document.activeElement)) ?? open[0];
-    if (isMobile() && unfolded) expandItem(items.indexOf(unfolded));
+    let unfolded = open.find((item) => item.contains(document.activeElement)) ?? open[0];
+    const show = (): void => {
+      panel.toggleAttribute(MOBILE, isMobile());
+      for (const item of items) item.open = !isMobile() || item === unfolded;
+    };
+    const onToggle = ({ target }: Event): void => {
+      const item = items.find((one) => one === target);
+      if (target === panel) unfolded = undefined;
+      else if (!item || !isMobile()) return;
+      else if (item.open) unfolded = item;
+      else if (item === unfolded) unfolded = undefined;
+      show();
+    };
+
     show();
-    const stopListening = $expandedItem.listen(show);
     narrow.addEventListener('change', show);
     // `toggle` does not bubble.
     panel.addEventListener('toggle', onToggle, true);
     return () => {
-      stopListening();
       narrow.removeEventListener('change', show);
       panel.removeEventListener('toggle', onToggle, true);
     };

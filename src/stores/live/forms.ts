@@ -4,39 +4,41 @@ import { fieldsOf, textOf } from '../../back-end/guards.ts';
 
 /** Why a company would join, in the order they are asked. */
 export const partnershipReasons = ['support', 'visibility', 'values'] as const;
-export type PartnershipReason = (typeof partnershipReasons)[number];
 
-export interface PartnershipRequest {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  jobTitle: string;
-  experienceField: string;
-  website: string;
-  partnershipReason: PartnershipReason[];
+/** What each form sends. */
+export interface FormContents {
+  contact: {
+    sender_email: string;
+    subject: string;
+    message: string;
+  };
+  partnership: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    jobTitle: string;
+    experienceField: string;
+    website: string;
+    partnershipReason: (typeof partnershipReasons)[number][];
+  };
 }
 
-export interface ContactMessage {
-  sender_email: string;
-  subject: string;
-  message: string;
-}
+export type LiveForm = keyof FormContents;
 
-/** @throws ApiError whose `detail` is the back end's own `error`, if it gave one. */
-export async function becomePartner(client: LiveClient, request: PartnershipRequest): Promise<void> {
-  await send(client, '/become-partner/', request);
-}
+const paths: Record<LiveForm, string> = { contact: '/send-email/', partnership: '/become-partner/' };
 
-/** @throws ApiError whose `detail` is the back end's own `error`, if it gave one. */
-export async function sendEmail(client: LiveClient, message: ContactMessage): Promise<void> {
-  await send(client, '/send-email/', message);
-}
-
-/** Both the status and the `error` of the answer are read, so that a 200 with an error is no success. */
-async function send(client: LiveClient, path: string, body: object): Promise<void> {
-  const answer = await client.call(path, { method: 'POST', body });
+/**
+ * Both the status and the `error` of the answer are read, so that a 200 with an error is no success.
+ * @throws ApiError whose `detail` is the back end's own `error`, if it gave one.
+ */
+export async function sendForm<Form extends LiveForm>(
+  client: LiveClient,
+  form: Form,
+  body: FormContents[Form],
+): Promise<void> {
+  const answer = await client.call(paths[form], { method: 'POST', body });
   if (textOf(fieldsOf(answer)['error']) === null) return;
-  const details = { kind: 'status', url: client.url(path), status: 200, body: answer } as const;
+  const details = { kind: 'status', url: client.url(paths[form]), status: 200, body: answer } as const;
   throw new ApiError('answers with an error', details);
 }

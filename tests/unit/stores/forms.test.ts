@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { words } from '../../../src/i18n/translate.ts';
+import { translator, words } from '../../../src/i18n/translate.ts';
+import type { FormContents, LiveForm } from '../../../src/stores/forms.ts';
 import { answering } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline, openPage, shownNotices } from './harness.ts';
 
-const request = {
+const partnership = {
   firstName: 'Leïla',
   lastName: 'Ben Salah',
   email: 'leila@example.org',
@@ -14,17 +15,23 @@ const request = {
   website: 'https://example.org',
   partnershipReason: ['values' as const],
 };
-const message = { sender_email: 'leila@example.org', subject: 's', message: 'm' };
+const contact = { sender_email: 'leila@example.org', subject: 's', message: 'm' };
 
-async function partnership(answer: Response | Error) {
-  const page = await openPage(answering(answer));
-  const { isDone } = await page.requestPartnership(request, words('en', ...page.partnershipKeys));
-  return [isDone, shownNotices(page)];
-}
+const t = translator('en');
 
-async function contact(answer: Response | Error) {
+async function sent<Form extends LiveForm>(
+  form: Form,
+  contents: FormContents[Form],
+  answer: Response | Error,
+) {
   const page = await openPage(answering(answer));
-  const { isDone } = await page.sendMessage(message, words('en', ...page.contactKeys));
+  const told = {
+    done: t(`${form}.done`),
+    failed: t(`${form}.failed`),
+    exception: t(`${form}.exception`),
+    error: words('en', 'form.error')['form.error'],
+  };
+  const { isDone } = await page.submitForm(form, contents, told);
   return [isDone, shownNotices(page)];
 }
 
@@ -43,7 +50,7 @@ describe('a partnership request', () => {
       'error: An error occurred while submitting the partnership request.',
     ],
   ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
-    expect(await partnership(answer)).toEqual([isDone, [notice]]);
+    expect(await sent('partnership', partnership, answer)).toEqual([isDone, [notice]]);
   });
 });
 
@@ -54,6 +61,6 @@ describe('a message to the organisers', () => {
     [json(429, {}), false, 'error: Error: Failed to send message'],
     [offline, false, 'error: An error occurred while sending the message.'],
   ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
-    expect(await contact(answer)).toEqual([isDone, [notice]]);
+    expect(await sent('contact', contact, answer)).toEqual([isDone, [notice]]);
   });
 });

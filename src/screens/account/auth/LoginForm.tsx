@@ -1,6 +1,5 @@
 import type { Outcome } from '../../../stores/outcome.ts';
 import { Field } from '../../forms/Field.tsx';
-import { textIn } from '../../forms/text-in.ts';
 import { TO_FINISH_ID } from './auth-markup.ts';
 import { useLiveForm } from './use-live-form.ts';
 import type { AuthWords } from './words.ts';
@@ -16,10 +15,7 @@ interface Props {
 }
 
 export function LoginForm({ username, isToFinish, words, onSubmit, onDone }: Props) {
-  const { form, button } = useLiveForm((data) => {
-    const text = textIn(data);
-    return onSubmit({ username: text('username'), password: text('password') });
-  }, onDone);
+  const { form, button } = useLiveForm(onSubmit, onDone);
   return (
     <form {...form} className="grid gap-6">
       <p id={TO_FINISH_ID} className="text-lg" hidden={!isToFinish} suppressHydrationWarning>

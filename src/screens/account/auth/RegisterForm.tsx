@@ -1,6 +1,5 @@
 import { type Registration, signUp } from '../../../stores/account.ts';
 import { Field } from '../../forms/Field.tsx';
-import { textIn } from '../../forms/text-in.ts';
 import { useLiveForm } from './use-live-form.ts';
 import type { AuthWords } from './words.ts';
 
@@ -11,10 +10,7 @@ interface Props {
 
 /** Has no rules of its own: the back end says what is wrong, beside each field. */
 export function RegisterForm({ words, onDone }: Props) {
-  const { form, button } = useLiveForm(
-    (data) => signUp(registrationIn(data), words),
-    (data) => onDone(registrationIn(data)),
-  );
+  const { form, button } = useLiveForm<Registration>((registration) => signUp(registration, words), onDone);
   const field = (name: keyof Registration) => ({ form: 'register', name });
   const secret = { type: 'password', autoComplete: 'new-password' } as const;
   return (
@@ -32,16 +28,4 @@ export function RegisterForm({ words, onDone }: Props) {
       </p>
     </form>
   );
-}
-
-function registrationIn(data: FormData): Registration {
-  const text = textIn(data);
-  return {
-    username: text('username'),
-    password: text('password'),
-    password2: text('password2'),
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    email: text('email'),
-  };
 }

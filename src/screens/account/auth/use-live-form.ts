@@ -5,13 +5,13 @@ import { checkFields, tellRefusal } from '../../forms/problems.ts';
 
 /**
  * A form that is sent by a live call: once, however often it is pressed, with what the back end says about a field
- * beside that field.
+ * beside that field. Its fields have the names of what is sent.
  * @param send what is done with what was typed
  * @param onDone what follows when it is done and the form is empty again
  */
-export function useLiveForm(
-  send: (data: FormData) => Promise<Outcome>,
-  onDone: (data: FormData) => Promise<void> | void,
+export function useLiveForm<Contents>(
+  send: (contents: Contents) => Promise<Outcome>,
+  onDone: (contents: Contents) => Promise<void> | void,
 ) {
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -21,12 +21,12 @@ export function useLiveForm(
     isSending.current = true;
     setBusy(true);
     try {
-      const data = new FormData(form);
-      const { isDone, fields } = await send(data);
+      const contents = Object.fromEntries(new FormData(form)) as Contents;
+      const { isDone, fields } = await send(contents);
       tellRefusal(form, fields);
       if (!isDone) return;
       form.reset();
-      await onDone(data);
+      await onDone(contents);
     } finally {
       isSending.current = false;
       setBusy(false);

@@ -1,26 +1,11 @@
-import type { Key, Words } from '../../../i18n/translate.ts';
-import { loginKeys, registerKeys } from '../../../stores/account.ts';
+import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
+import { logoutKeys } from '../../../stores/account.ts';
 import { subscriptionKeys } from '../../../stores/subscriptions.ts';
 
 /** Words of the sign-in page. */
 export const authKeys = [
-  ...loginKeys,
-  ...registerKeys,
   ...subscriptionKeys,
-  'auth.continue',
-  'auth.email',
-  'auth.firstName',
-  'auth.lastName',
-  'auth.login',
-  'auth.loginSubmit',
-  'auth.password',
-  'auth.password2',
-  'auth.register',
-  'auth.registerSubmit',
-  'auth.signedIn',
-  'auth.tabs',
-  'auth.toFinish',
-  'auth.username',
+  ...keysUnder('auth', 'auth.expired', 'auth.needsScript', 'auth.title', ...logoutKeys),
   'myevents',
   'subscription.joined',
 ] as const satisfies Key[];

@@ -47,11 +47,7 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
               </span>{' '}
             </>
           )}
-          <a
-            className="hover:underline hover:decoration-(length:--underline-hover)"
-            href={href}
-            {...titleLang}
-          >
+          <a className="quiet-link" href={href} {...titleLang}>
             {title.text}
           </a>
         </Heading>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/back-end/errors.ts';
 import { createLiveClient, type LiveClient } from '../../../../src/stores/live/client.ts';
-import { becomePartner, sendEmail } from '../../../../src/stores/live/forms.ts';
+import { sendForm } from '../../../../src/stores/live/forms.ts';
 import { search } from '../../../../src/stores/live/search.ts';
 import { login, logout, register, toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
@@ -157,7 +157,7 @@ describe('subscriptions', () => {
 describe('forms', () => {
   it('a 200 that holds an error is no success', async () => {
     const client = clientOf(answering(json(200, { error: 'Adresse inconnue' })));
-    await expect(sendEmail(client, message)).rejects.toMatchObject({
+    await expect(sendForm(client, 'contact', message)).rejects.toMatchObject({
       kind: 'status',
       detail: 'Adresse inconnue',
     });
@@ -165,22 +165,15 @@ describe('forms', () => {
 
   it('hands on the error of a refusal', async () => {
     const client = clientOf(answering(json(400, { error: 'Site ?' })));
-    const request = {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      jobTitle: '',
-      experienceField: '',
-      website: '',
-      partnershipReason: [],
-    };
-    await expect(becomePartner(client, request)).rejects.toMatchObject({ status: 400, detail: 'Site ?' });
+    await expect(sendForm(client, 'contact', message)).rejects.toMatchObject({
+      status: 400,
+      detail: 'Site ?',
+    });
   });
 
   it('a 200 with a message is a success, and the message was sent as JSON', async () => {
     const fake = answering(json(200, { message: 'Merci' }));
-    await sendEmail(clientOf(fake), message);
+    await sendForm(clientOf(fake), 'contact', message);
     expect(fake.calls[0]?.init).toMatchObject({ method: 'POST', body: JSON.stringify(message) });
   });
 });
