@@ -99,14 +99,12 @@ export const shortEditionAddress = (year: number): string => `e/${year}`;
 /** A citation of one page for reference managers; `name` has the format as its extension. */
 export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite/${name}`;
 
-/**
- * A data file that scripts read. Below `/data/`, where there are no pages: a host that redirects addresses without a
- * language leaves these alone.
- */
-export const dataPath = (
-  lang: Lang,
-  name: 'events' | 'map' | 'near' | 'plan' | 'search' | 'search-texts',
-): string => `/data/${name}/${lang}.json`;
+/** Names of the data files that scripts read. */
+export const dataLists = ['events', 'map', 'near', 'plan', 'search', 'search-texts'] as const;
+export type DataList = (typeof dataLists)[number];
+
+/** Below `/data/`, where there are no pages: a host that redirects addresses without a language leaves these alone. */
+export const dataPath = (lang: Lang, list: DataList): string => `/data/${list}/${lang}.json`;
 
 /** All that is known of an edition, for programs. */
 export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>

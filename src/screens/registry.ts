@@ -1,4 +1,5 @@
 import type { Lang } from '../domain/model/common.ts';
+import { coverageFeedPath } from '../i18n/paths.ts';
 import type { Key } from '../i18n/translate.ts';
 import { aboutView, festivalView } from './about/view.ts';
 import { accueilView } from './accueil/view.ts';
@@ -15,7 +16,7 @@ import { currentProgrammeView } from './programme/view.ts';
 import { currentSearchView } from './search/view.ts';
 import { firstTypeEventsView } from './type-events/view.ts';
 
-interface Screen {
+export interface Screen {
   /**
    * A generic page that embeds screens of one group alone has a route of its own: Astro gives a route the styles of all it
    * may show, and those of all screens are twice what a page needs. Events are found by those of `programme`, an edition
@@ -26,8 +27,10 @@ interface Screen {
   view: (lang: Lang) => Promise<object | null>;
   /** Title of its own page, where that is a word of the interface. */
   title?: Key;
+  /** Path of the feed of what its own page shows. */
+  feed?: (lang: Lang) => string;
   /** Its own page is left out of search engines. */
-  isPrivate?: true;
+  isPrivate?: boolean;
 }
 
 const noView = () => Promise.resolve({});
@@ -50,10 +53,10 @@ const screens = {
   JoinUs: { group: 'festival', view: teamView, title: 'team.title' },
   LastEdition: { group: 'editions', view: lastEditionView, title: 'edition.last' },
   Map: { group: 'programme', view: mapView, title: 'map.title' },
-  Medias: { group: 'festival', view: mediasView, title: 'medias.title' },
+  Medias: { group: 'festival', view: mediasView, title: 'medias.title', feed: coverageFeedPath },
   Partners: { group: 'festival', view: partnersView, title: 'partners.title' },
   PartnershipForm: { group: 'festival', view: noView, title: 'partnership.title' },
-  PressKit: { group: 'festival', view: pressKitView, title: 'pressKit.title' },
+  PressKit: { group: 'festival', view: pressKitView, title: 'pressKit.title', feed: coverageFeedPath },
   Program: { group: 'programme', view: currentProgrammeView },
   Resources: { group: 'festival', view: resourcesView, title: 'resources.title' },
   TypeEvents: { group: 'editions', view: firstTypeEventsView },
@@ -64,6 +67,13 @@ const screens = {
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;
+
+export type ScreenGroup = Screen['group'];
+
+/** Names of the screens of a group. */
+export type ScreenOf<Group extends ScreenGroup> = {
+  [Name in ScreenName]: (typeof screens)[Name]['group'] extends Group ? Name : never;
+}[ScreenName];
 
 /** What the screen of a name shows. */
 export type ViewOf<Name extends ScreenName> = NonNullable<

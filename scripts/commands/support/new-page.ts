@@ -54,13 +54,11 @@ export async function ${camel}View(): Promise<${pascal}View> {
 
 const screenOf = (camel: string, pascal: string): string => `---
 import ScreenTitle from '../../components/ScreenTitle.astro';
-import type { Lang } from '../../i18n/lang.ts';
+import type { ScreenProps } from '../../components/screen-props.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { ${pascal}View } from './view.ts';
 
-interface Props extends ${pascal}View {
-  lang: Lang;
-}
+type Props = ScreenProps<${pascal}View>;
 
 const { lang, year } = Astro.props;
 const t = translator(lang);
@@ -76,20 +74,16 @@ const routeOf = (name: string, camel: string, pascal: string): string => `---
 import { inBothLanguages, type PageProps } from '../../shell/static-paths.ts';
 import { ${camel}View, type ${pascal}View } from '../../screens/${name}/view.ts';
 import { translator } from '../../i18n/translate.ts';
-import Layout from '../../shell/Layout.astro';
+import ScreenPage from '../../shell/ScreenPage.astro';
 import ${pascal} from '../../screens/${name}/${pascal}.astro';
 
 export const getStaticPaths = () =>
   inBothLanguages(async (lang) => [
     { meta: { title: translator(lang)('${camel}.title') }, view: await ${camel}View() },
   ]);
-
-const { lang, meta, view } = Astro.props as PageProps<${pascal}View>;
 ---
 
-<Layout lang={lang} meta={meta}>
-  <${pascal} lang={lang} {...view} />
-</Layout>
+<ScreenPage {...(Astro.props as PageProps<${pascal}View>)} Screen={${pascal}} />
 `;
 
 /** A dictionary with the page's first words, in the order of their keys. */

@@ -26,16 +26,15 @@ import { calendarEntries } from './calendar-entries.ts';
 import { calendarFile } from './calendar-file.ts';
 import { withReminders } from './reminders.ts';
 
-/** A file for calendar applications, with the parameters of its route. */
-export interface RoutedCalendar {
-  params: Record<string, string>;
+/** A file for calendar applications. */
+export interface CalendarFile {
+  path: string;
   text: string;
 }
 
 interface Calendar {
   /** Of one event, to be taken and not followed: it has no second file with reminders. */
   isAlone?: boolean;
-  params: Record<string, string>;
   name: string;
   /** Paths of the file and of the page that shows the same. */
   path: string;
@@ -44,90 +43,90 @@ interface Calendar {
   events: readonly FestivalEvent[];
 }
 
+/** Every calendar that has an event with a date. */
+export async function calendarFiles(lang: Lang): Promise<CalendarFile[]> {
+  const data = await festivalData();
+  return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars].flatMap(
+    (filesOf) => filesOf(data, lang),
+  );
+}
+
 const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;
 
-/** One calendar for each programme that has an event with a date. What was withdrawn from it stays, as cancelled. */
-export async function programmeCalendars(lang: Lang): Promise<RoutedCalendar[]> {
-  return programmesWithPages(await festivalData()).flatMap(({ edition, data }) => {
+/** One for each programme. What was withdrawn from it stays, as cancelled. */
+function programmeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] {
+  return programmesWithPages(festival).flatMap(({ edition, data }) => {
     const { year, colours } = edition;
     const title = translator(lang)('programme.pageTitle', { year });
     const calendar = {
-      params: { year: String(year) },
       name: `${identity.name} – ${title}`,
       path: programmeCalendarPath(lang, year),
       page: programmePath(lang, year),
       colours,
       events: programmeOf(everPublished(data), edition.id),
     };
-    return routedCalendar(calendar, data, lang);
+    return calendarOf(calendar, data, lang);
   });
 }
 
-/** One calendar for each event with a date, named by the event's id. */
-export async function eventCalendars(lang: Lang): Promise<RoutedCalendar[]> {
-  const data = await festivalData();
+/** One for each event, named by the event's id. */
+function eventCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
   return everPublished(data).flatMap((event) => {
     const calendar = {
       isAlone: true,
-      params: { event: String(event.id) },
       name: titleOrUntitled(event, lang).text,
       path: eventCalendarPath(lang, event.id),
       page: eventHref(event.id, data, lang),
       events: [event],
     };
-    return routedCalendar(calendar, data, lang);
+    return calendarOf(calendar, data, lang);
   });
 }
 
-/** One calendar for each type of each edition that has an event with a date. */
-export async function typeCalendars(lang: Lang): Promise<RoutedCalendar[]> {
-  return editionsWithPages(await festivalData()).flatMap(({ edition, data }) =>
+/** One for each type of each edition. */
+function typeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] {
+  return editionsWithPages(festival).flatMap(({ edition, data }) =>
     data.eventTypes.flatMap((type) => {
       const title = plainText(type.title, lang) || translator(lang)('event.untitled');
       const calendar = {
-        params: { edition: String(edition.id), type: String(type.id) },
         name: `${identity.name} ${edition.year} – ${title}`,
         path: typeCalendarPath(lang, edition.id, type.id),
         page: pagePath(lang, 'typeevent', edition.id, type.id),
         colours: type.colours,
         events: eventsOfType(everPublished(data), { editionId: edition.id, typeId: type.id }),
       };
-      return routedCalendar(calendar, data, lang);
+      return calendarOf(calendar, data, lang);
     }),
   );
 }
 
-/** One calendar for each place, with its events of every edition: a subscriber gets those of the next one too. */
-export async function venueCalendars(lang: Lang): Promise<RoutedCalendar[]> {
-  const data = await festivalData();
+/** One for each place, with its events of every edition: a subscriber gets those of the next one too. */
+function venueCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
   const byPlace = Map.groupBy(everPublished(data), ({ placeId }) => placeId);
   return data.places.flatMap(({ id, name }) => {
     const calendar = {
-      params: { id: String(id) },
       name: `${identity.name} – ${plainText(name, lang) || translator(lang)('place.unknown')}`,
       path: venueCalendarPath(lang, id),
       page: pagePath(lang, 'venue', id),
       events: byPlace.get(id) ?? [],
     };
-    return routedCalendar(calendar, data, lang);
+    return calendarOf(calendar, data, lang);
   });
 }
 
-/** One calendar for each person who has a page, with their events of every edition. */
-export async function personCalendars(lang: Lang): Promise<RoutedCalendar[]> {
-  const data = await festivalData();
+/** One for each person who has a page, with their events of every edition. */
+function personCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
   const events = everPublished(data);
   return [...data.persons, ...data.withdrawnPersons].flatMap((person) => {
     const name = fullName(person);
     if (name === '') return [];
     const calendar = {
-      params: { id: String(person.id) },
       name: `${identity.name} – ${name}`,
       path: personCalendarPath(lang, person.id),
       page: pagePath(lang, 'person', person.id),
       events: eventsOfPerson(events, person.id),
     };
-    return routedCalendar(calendar, data, lang);
+    return calendarOf(calendar, data, lang);
   });
 }
 
@@ -137,11 +136,11 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
   return [...events, ...withdrawn.filter(({ id }) => !listed.has(id))];
 }
 
-function routedCalendar(
-  { isAlone = false, params, name, path, page, colours, events }: Calendar,
+function calendarOf(
+  { isAlone = false, name, path, page, colours, events }: Calendar,
   data: FestivalData,
   lang: Lang,
-): RoutedCalendar[] {
+): CalendarFile[] {
   const entries = events.flatMap((event) => calendarEntries(event, data, lang));
   if (entries.length === 0) return [];
   const fileAt = (source: string): string =>
@@ -154,11 +153,8 @@ function routedCalendar(
       colourName: colours?.main ? nearestColourName(colours.main) : null,
       entries,
     });
-  const plain = { params, text: fileAt(path) };
+  const plain = { path, text: fileAt(path) };
   if (isAlone) return [plain];
-  // Its name is the last of the parameters.
-  const [last = '', value = ''] = Object.entries(params).at(-1) ?? [];
   const reminding = reminderPath(path);
-  const suffix = reminding.slice(path.length - '.ics'.length, -'.ics'.length);
-  return [plain, { params: { ...params, [last]: value + suffix }, text: withReminders(fileAt(reminding)) }];
+  return [plain, { path: reminding, text: withReminders(fileAt(reminding)) }];
 }

@@ -4,8 +4,7 @@ import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { embeddedView, type EmbeddedView, screenNamed } from './embedded.ts';
-import type { ScreenName } from '../registry.ts';
-import { groupOf, type ScreenGroup } from './screen-groups.ts';
+import { screen, type ScreenGroup, type ScreenName } from '../registry.ts';
 
 export interface ContentPageView {
   id: Id;
@@ -50,8 +49,9 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promis
 export type PageKind = 'text' | ScreenGroup | 'mixed';
 
 export function kindOf({ sections }: ContentPageView): PageKind {
-  const names = sections.flatMap(({ embedded }) => embedded?.name ?? []);
-  return names.length === 0 ? 'text' : (groupOf(names) ?? 'mixed');
+  const groups = new Set(sections.flatMap(({ embedded }) => (embedded ? screen(embedded.name).group : [])));
+  const [group = 'text'] = groups;
+  return groups.size > 1 ? 'mixed' : group;
 }
 
 /** Every generic page. Its title falls back to French. */

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { langs } from '../../../i18n/lang.ts';
+import { calendarFiles } from '../../../screens/calendar-files/calendar-files.ts';
+
+/** Calendars stand beside the pages that they are of: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */
+export async function getStaticPaths() {
+  const files = await Promise.all(langs.map(calendarFiles));
+  return files.flat().map(({ path, text }) => {
+    const [, lang, page, name] = /^\/(\w+)\/(.+)\/([^/]+)\.ics$/.exec(path) ?? [];
+    return { params: { lang, page, name }, props: { text } };
+  });
+}
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { festivalData } from '../../../../content/festival.ts';
+import { editionOfEachYear, type EditionPart } from '../../../../content/withdrawn-editions.ts';
+import { langs, type Lang } from '../../../../i18n/lang.ts';
+import { editionDataOf } from '../../../../screens/open-data/edition-data.ts';
+import { editionTable } from '../../../../screens/open-data/edition-table.ts';
+
+interface Props extends EditionPart {
+  lang: Lang;
+  format: 'csv' | 'json';
+}
+
+export async function getStaticPaths() {
+  const parts = editionOfEachYear(await festivalData());
+  return langs.flatMap((lang) =>
+    (['csv', 'json'] as const).flatMap((format) =>
+      parts.map((part) => ({
+        params: { lang, year: String(part.edition.year), format },
+        props: { ...part, lang, format } satisfies Props,
+      })),
+    ),
+  );
+}
+
+export const GET: APIRoute<Props> = ({ props: { edition, data, lang, format } }) => {
+  const published = editionDataOf(edition, data, lang);
+  if (format === 'json') return Response.json(published);
+  return new Response(editionTable(published), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+};

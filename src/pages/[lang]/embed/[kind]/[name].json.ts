@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { festivalData } from '../../../../content/festival.ts';
+import { programmesWithPages } from '../../../../content/withdrawn-editions.ts';
+import { langs } from '../../../../i18n/lang.ts';
+import { type Embed, oembedOf, programmeEmbed } from '../../../../screens/embed/embed-code.ts';
+import { eventEmbedViews } from '../../../../screens/event/embed/event-embed.ts';
+
+export const getStaticPaths = async () => {
+  const data = await festivalData();
+  return langs.flatMap((lang) => [
+    ...eventEmbedViews(data, lang).map(({ id, embed }) => ({
+      params: { lang, kind: 'event', name: String(id) },
+      props: embed,
+    })),
+    ...programmesWithPages(data).map(({ edition: { year } }) => ({
+      params: { lang, kind: 'program', name: String(year) },
+      props: programmeEmbed(year, lang),
+    })),
+  ]);
+};
+
+export const GET: APIRoute<Embed> = ({ props }) => Response.json(oembedOf(props));

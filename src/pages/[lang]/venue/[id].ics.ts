@@ -1,6 +1,0 @@
-import { venueCalendars } from '../../../screens/calendar-files/calendar-files.ts';
-import { calendarPaths, calendarResponse } from '../../../screens/calendar-files/calendar-paths.ts';
-
-export const getStaticPaths = () => calendarPaths(venueCalendars);
-
-export const GET = calendarResponse;
