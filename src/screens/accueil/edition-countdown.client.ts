@@ -1,6 +1,6 @@
 import { countdown } from '../../domain/edition/countdown.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
-import { isOfPhase, spanOf, textsOf, UNIT } from './countdown-markup.ts';
+import { CLOSING, OPENING, PHASE, UNIT } from './countdown-markup.ts';
 
 /** The countdown ticks every second. */
 const TICK_MS = 1000;
@@ -21,9 +21,11 @@ class EditionCountdown extends HTMLElement {
   }
 
   #show(): void {
-    const remaining = countdown(spanOf(this), visitorNow());
+    const span = { opening: this.getAttribute(OPENING), closing: this.getAttribute(CLOSING) };
+    const remaining = countdown(span, visitorNow());
     if (!remaining) return;
-    for (const text of textsOf(this)) text.hidden = !isOfPhase(text, remaining.phase);
+    for (const text of this.querySelectorAll<HTMLElement>(`[${PHASE}]`))
+      text.hidden = text.getAttribute(PHASE) !== remaining.phase;
     const digits = this.querySelector<HTMLElement>('[role="timer"]');
     if (digits) digits.hidden = remaining.phase === 'over';
     for (const [unit, left] of Object.entries(remaining.left)) {

@@ -16,16 +16,16 @@ export function holdingsText(
   const { events, people, photographs, undated, unplaced, withdrawn } = editionHoldings(editionId, data);
   const known = [
     events > 0 ? plural(lang, 'events', events) : t('holdings.noEvents'),
-    ...(people > 0 ? [plural(lang, 'holdings.people', people)] : []),
-    ...(photographs > 0 ? [plural(lang, 'holdings.photographs', photographs)] : []),
+    people > 0 && plural(lang, 'holdings.people', people),
+    photographs > 0 && plural(lang, 'holdings.photographs', photographs),
   ];
   const missing = [
-    ...(photographs === 0 ? [t('holdings.noPhotographs')] : []),
-    ...(undated > 0 ? [plural(lang, 'holdings.undated', undated)] : []),
-    ...(unplaced > 0 ? [plural(lang, 'holdings.unplaced', unplaced)] : []),
-    ...(withdrawn > 0 ? [plural(lang, 'holdings.withdrawn', withdrawn)] : []),
+    photographs === 0 && t('holdings.noPhotographs'),
+    undated > 0 && plural(lang, 'holdings.undated', undated),
+    unplaced > 0 && plural(lang, 'holdings.unplaced', unplaced),
+    withdrawn > 0 && plural(lang, 'holdings.withdrawn', withdrawn),
   ];
-  const facts = [known, missing].filter(({ length }) => length > 0).map((part) => part.join(', '));
+  const facts = [known, missing].map((part) => part.filter(Boolean).join(', ')).filter(Boolean);
   return t('holdings.text', { facts: facts.join(t('holdings.but')) });
 }
 

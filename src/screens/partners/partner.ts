@@ -22,3 +22,14 @@ export function partnerViews(
     return local ? [{ id, name: local, logo: pictureView(logo, data), url }] : [];
   });
 }
+
+/** Those that the festival shows first. */
+export const highlightedPartners = (
+  data: Pick<FestivalData, 'partners' | 'media'>,
+  lang: Lang,
+): PartnerView[] =>
+  partnerViews(
+    data.partners.filter(({ isHighlighted }) => isHighlighted),
+    data,
+    lang,
+  );

@@ -2,7 +2,7 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData } from '../../content/festival.ts';
-import { partnerViews, type PartnerView } from './partner.ts';
+import { highlightedPartners, partnerViews, type PartnerView } from './partner.ts';
 
 export interface PartnerGroupView {
   id: Id;
@@ -40,12 +40,5 @@ export interface HighlightedPartnersView {
 }
 
 export async function highlightedPartnersView(lang: Lang): Promise<HighlightedPartnersView> {
-  const data = await festivalData();
-  return {
-    partners: partnerViews(
-      data.partners.filter((partner) => partner.isHighlighted),
-      data,
-      lang,
-    ),
-  };
+  return { partners: highlightedPartners(await festivalData(), lang) };
 }

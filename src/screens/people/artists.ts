@@ -2,19 +2,9 @@ import { fold } from '../../domain/text/fold.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { participantsOf } from '../../domain/people/participants.ts';
-import { fullName, initialsOf, sortPeople } from '../../domain/people/people.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { fullName, sortPeople } from '../../domain/people/people.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
-
-export interface PersonCardView {
-  id: Id;
-  name: string;
-  href: string;
-  portrait: PictureView | null;
-  /** Shown if there is no portrait. */
-  initials: string;
-}
+import { personCard, type PersonCardView } from './person-card.ts';
 
 /** People whose names start with one letter. */
 export interface LetterView {
@@ -41,13 +31,7 @@ function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): Le
   const groups = Map.groupBy(sortPeople(people, lang), letterOf);
   return Array.from(groups, ([letter, members]) => ({
     letter,
-    people: members.map((person) => ({
-      id: person.id,
-      name: fullName(person),
-      href: pagePath(lang, 'person', person.id),
-      portrait: pictureView(person.portrait, data),
-      initials: initialsOf(person),
-    })),
+    people: members.map((person) => personCard(person, data, lang)),
   }));
 }
 
@@ -65,17 +49,11 @@ export async function artistsView(lang: Lang): Promise<ArtistsView> {
   const currentIds = participantIds((editionId) => editionId === data.current.id);
   const allIds = participantIds(() => true);
   const namedPersons = data.persons.filter((person) => fullName(person) !== '');
+  const current = namedPersons.filter(({ id }) => currentIds.has(id));
+  const others = namedPersons.filter(({ id }) => allIds.has(id) && !currentIds.has(id));
   return {
     year: data.current.year,
-    current: byLetter(
-      namedPersons.filter(({ id }) => currentIds.has(id)),
-      data,
-      lang,
-    ),
-    others: byLetter(
-      namedPersons.filter(({ id }) => allIds.has(id) && !currentIds.has(id)),
-      data,
-      lang,
-    ),
+    current: byLetter(current, data, lang),
+    others: byLetter(others, data, lang),
   };
 }

@@ -12,14 +12,10 @@ sheet.replaceSync(library + own);
 // A new list: Safari 16.3 cannot add to the one that is there.
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-export interface ViewerWords {
-  'gallery.close': string;
-  'gallery.next': string;
-  'gallery.photo': string;
-  'gallery.position': string;
-  'gallery.previous': string;
-  'gallery.title': string;
-}
+export type ViewerWords = Record<
+  `gallery.${'close' | 'next' | 'photo' | 'position' | 'previous' | 'title'}`,
+  string
+>;
 
 interface Props {
   photos: readonly PhotoSlide[];
