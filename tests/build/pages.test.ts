@@ -6,12 +6,13 @@ import { dist, documentAt, eagerScripts, gzipped, pagesBelow } from './built-sit
 
 describe.each(langs)('every page in %s', (lang) => {
   describe.each(routes)('/%s', (route) => {
-    test('has one h1, a title, its language, and its address in both trees', () => {
+    test('has one h1, a title, its language with its direction, and its address in both trees', () => {
       const document = documentAt(pathIn(lang, route));
       expect(document.querySelectorAll('h1')).toHaveLength(1);
       expect(document.title.length).toBeGreaterThan(3);
       expect(document.title).not.toContain('Default Title');
       expect(document.documentElement.lang).toBe(lang);
+      expect(document.documentElement.dir).toBe('ltr');
       expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
       expect(new URL(canonical).pathname).toBe(pathIn(lang, route));
