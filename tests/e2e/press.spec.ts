@@ -14,7 +14,7 @@ async function contentOfZip(page: Page, press: () => Promise<void>): Promise<Rec
   return unzipSync(await readFile(await download.path()));
 }
 
-test('a journalist with a phone is led to the desk by home and menu, and copies a hundred words', async ({
+test('a journalist with a phone is led to the desk by home and menu, finds its contact first and its parts by the contents, and copies a hundred words', async ({
   page,
   context,
 }) => {
@@ -31,19 +31,29 @@ test('a journalist with a phone is led to the desk by home and menu, and copies 
     await bar.locator('summary').filter({ hasText: opener }).first().click();
   await bar.getByRole('link', { name: 'Espace presse' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('press.title'));
+  const mail = page.getByRole('main').locator('a[href^="mailto:"]').first();
+  const below = await mail.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  expect(below).toBeLessThan(2 * PHONE.height);
+  const contents = page.getByRole('navigation', { name: t('press.contents') });
+  await contents.getByRole('link', { name: t('press.pictures') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: t('press.pictures') })).toBeInViewport();
   const text = page.locator('#presentation-medium');
   await page.getByRole('button', { name: '106 mots' }).click();
   await expect(page.getByRole('status').filter({ hasText: t('press.copied') })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.innerText());
 });
 
-test('three pictures come as a ZIP with their credits in both languages', async ({ page }) => {
+test('by keyboard alone, three pictures come as a ZIP with their credits in both languages', async ({
+  page,
+}) => {
   const t = wordsOf('en');
   await page.goto('/en/press/2024/');
   for (const title of ['Chenini, east wind', 'The stand, after the match', 'Last in line, the bakery'])
-    await select(page, title).check();
+    await select(page, title).press('Space');
   await expect(page.getByText('3 pictures selected, about')).toBeVisible();
-  const files = await contentOfZip(page, () => page.getByRole('button', { name: t('press.zip') }).click());
+  const files = await contentOfZip(page, () =>
+    page.getByRole('button', { name: t('press.zip') }).press('Enter'),
+  );
   expect(Object.keys(files)).toHaveLength(4);
   const credits = strFromU8(files['credits.txt'] ?? new Uint8Array());
   for (const words of [
