@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../src/domain/edition/editions.ts';
@@ -29,6 +30,15 @@ export function aliases({
     { from: 'press', to: `press/${CURRENT_YEAR}` },
     { from: 'program', to: currentProgramme },
     { from: 'program/1', to: currentProgramme },
+  ];
+}
+
+/** First segments of the paths of pages, with and without language, in lower case; the festival's own is not among them. */
+export function pageNames(environment: Parameters<typeof aliases>[0]): string[] {
+  const routes = ['src/pages', 'src/pages/[lang]'].flatMap((folder) => readdirSync(folder));
+  return [
+    ...routes.map((name) => name.replace(/\..*/, '').toLowerCase()),
+    ...aliases(environment).map(({ from }) => from.replace(/\/.*/, '')),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { pageNames } from '../astro/redirects.ts';
 import { createApiClient, pause } from './client/client.ts';
 import { noChanges, type Change } from '../../src/content/change-record.ts';
 import { digestOf } from '../../src/content/digest.ts';
@@ -150,6 +151,7 @@ async function read(
       now,
     }),
     apiUrl: environment.API_URL,
+    pageNames: new Set([environment.SITE_SLUG, ...pageNames(environment)]),
     ids: site,
     timeZone: environment.TIME_ZONE,
     legalPageId: site.legalPageId,

@@ -5,6 +5,7 @@ import { seedFestival } from '../../scripts/api/db/seed.ts';
 import { demoFestival } from '../../scripts/festival/demo.ts';
 import { coreLists, resources, type ListName } from '../../scripts/pull/read/resources.ts';
 import { readFestival } from '../../scripts/pull/read/read-festival.ts';
+import { pageNames } from '../../scripts/astro/redirects.ts';
 import { createApiClient } from '../../scripts/pull/client/client.ts';
 import { createLiveClient } from '../../src/stores/live/client.ts';
 import { search } from '../../src/stores/live/search.ts';
@@ -58,6 +59,7 @@ describe('what the embedded back end gives, the site can read', () => {
     const { festival, quarantined } = await readFestival({
       client: createApiClient({ ...connection, fetch }),
       apiUrl: connection.apiUrl,
+      pageNames: new Set(['dhaw', ...pageNames({ SITE_SLUG: 'dhaw', CURRENT_YEAR: 2024 })]),
       ids: site,
       timeZone: demo.timeZone,
       legalPageId: site.legalPageId,

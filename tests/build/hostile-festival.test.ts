@@ -1,35 +1,102 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sirocco } from '../fixtures/other-festival/backend.ts';
+import type { Id } from '../../src/domain/model/common.ts';
+import type { FestivalEvent } from '../../src/domain/model/event.ts';
+import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
+import { fullName } from '../../src/domain/people/people.ts';
+import { programmeOf } from '../../src/domain/programme/programme.ts';
+import { fuzzedLists } from '../fixtures/other-festival/fuzzed.ts';
 import { hostile } from '../fixtures/other-festival/hostile.ts';
 import { buildSiteOf, type BuiltSite } from '../fixtures/other-festival/site.ts';
+import { type BuiltFile, pagesOf, rules, textFiles, unseenIn, wrongWith } from './other-site.ts';
 
 let site: BuiltSite;
+let files: BuiltFile[];
+let wrong: Map<string, string[]>;
 
 beforeAll(async () => {
-  const lists = new Map(sirocco.lists);
-  for (const [name, records] of Object.entries(hostile))
-    lists.set(name, [...(lists.get(name) ?? []), ...records]);
-  site = await buildSiteOf({ ...sirocco, lists });
-}, 300_000);
+  site = await buildSiteOf(hostile);
+  files = textFiles(site.dist);
+  wrong = wrongWith(pagesOf(files), site.dist);
+}, 600_000);
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-test('a festival of records that nobody can mean is published all the same, with everything that can be used', () => {
-  for (const path of [
-    'event/La_nuit_des_grues',
-    'event/Sans_fin',
-    'event/Trop_de_tout',
-    'event/Siècles',
-    'event/Cadres',
-    'event/Maillon_39',
-    'event/Grand_nombre',
-    'edition/2012',
-    'program/2012',
-    'program/2026',
-    'map',
-  ])
-    expect([path, existsSync(join(site.dist, 'fr', path, 'index.html'))]).toEqual([path, true]);
+test.each(Object.keys(rules))(
+  'a festival of records that nobody can mean is of pages each of which %s',
+  (rule) => {
+    expect(wrong.get(rule)).toEqual([]);
+  },
+);
+
+test('it has nothing in its texts that cannot be seen', () => {
+  expect(unseenIn(files)).toEqual([]);
+});
+
+const file = (path: string): string => readFileSync(join(site.dist, path), 'utf8');
+const missing = <T extends { id: Id }>(records: readonly T[], isThere: (record: T) => boolean): Id[] =>
+  records.filter((record) => !isThere(record)).map(({ id }) => id);
+const isPage = (path: string): boolean =>
+  ['fr', 'en'].every((lang) => existsSync(join(site.dist, lang, path, 'index.html')));
+/** The events that stand in the lists of the current edition. */
+const listed = (): FestivalEvent[] => programmeOf(site.snapshot.festival.events, 12);
+
+test('it names what it refuses in the report of its pull, each by its record and field', () => {
+  const told = site.snapshot.quarantine.map(({ path }) => path);
+  const unnamed = [...fuzzedLists].flatMap(([name, records]) => {
+    const before = (hostile.lists.get(name) ?? []).indexOf(records[0]?.record);
+    return records.flatMap(({ record, refused }, index) => {
+      const source = name === 'pages' ? `/api/pages/${record.id}` : `/api/${name}/ [${before + index}]`;
+      const own = told.filter((path) => path.startsWith(source));
+      return refused
+        .filter((field) => !own.some((path) => path.startsWith(source + field)))
+        .map((field) => source + field);
+    });
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test('it has all its events, and a page for each, each person, venue and edition', () => {
+  const { events, persons, places, editions } = site.snapshot.festival;
+  const given = (name: string): Id[] => (fuzzedLists.get(name) ?? []).map(({ record }) => record.id);
+  expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining(given('evenements')));
+  expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining(given('lieux')));
+  const slugs = slugsOfEvents(events);
+  expect(missing(events, ({ id }) => isPage(`event/${slugs.get(id)}`))).toEqual([]);
+  const named = persons.filter((person) => fullName(person) !== '');
+  expect(named.length).toBeGreaterThan(15);
+  expect(missing(named, ({ id }) => isPage(`person/${id}`))).toEqual([]);
+  expect(missing(places, ({ id }) => isPage(`venue/${id}`) && isPage(`map/${id}`))).toEqual([]);
+  expect(missing(editions, ({ year }) => isPage(`edition/${year}`) && isPage(`program/${year}`))).toEqual([]);
+});
+
+test('it lists every event of its programme, in pages, calendar, search and map', () => {
+  const [programme, search, map] = [
+    'fr/program/2026/index.html',
+    'data/search/fr.json',
+    'data/map/fr.json',
+  ].map(file);
+  const calendar = file('fr/program/2026.ics').replaceAll('\r\n ', '');
+  const events = listed();
+  expect(events.length).toBeGreaterThan(40);
+  const isIn =
+    (text = '') =>
+    ({ id }: FestivalEvent): boolean =>
+      new RegExp(`/\\?id=${id}\\b`).test(text);
+  expect(missing(events, isIn(programme))).toEqual([]);
+  expect(missing(events, isIn(search))).toEqual([]);
+  expect(
+    missing(
+      events.filter(({ placeId }) => placeId !== null),
+      isIn(map),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      events.filter(({ time }) => time !== null),
+      isIn(calendar),
+    ),
+  ).toEqual([]);
 });

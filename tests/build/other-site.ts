@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHtml } from './support/parse-html.ts';
 
@@ -22,19 +22,88 @@ export interface BuiltPage extends BuiltFile {
 }
 
 /** The pages of both trees, without those that lead elsewhere. */
-export function pagesOf(files: readonly BuiltFile[]): BuiltPage[] {
-  return files
-    .filter(
-      ({ path, text }) =>
-        /^\/(fr|en)\/.*\.html$/.test(path) && !/http-equiv="refresh" content="0/i.test(text),
-    )
-    .map((file) => ({ ...file, document: parseHtml(file.text) }));
+export function pagesOf(files: readonly BuiltFile[]): BuiltFile[] {
+  return files.filter(
+    ({ path, text }) => /^\/(fr|en)\/.*\.html$/.test(path) && !/http-equiv="refresh" content="0/i.test(text),
+  );
 }
+
+/** A page to be read. One at a time: those of a site would fill the memory. */
+export const opened = (file: BuiltFile): BuiltPage => ({ ...file, document: parseHtml(file.text) });
 
 /** What a page gives to read. */
 export function wordsOf({ document }: BuiltPage): string {
-  const body = document.body.cloneNode(true) as HTMLElement;
-  // What data saving has saved is filled in by the browser, and hidden until then.
-  for (const element of body.querySelectorAll('script, style, template, [data-saved]')) element.remove();
-  return body.textContent.replaceAll(/\s+/g, ' ');
+  return textOf(document.body).replaceAll(/\s+/g, ' ');
+}
+
+/** What data saving has saved is filled in by the browser, and hidden until then. */
+const UNREAD = 'script, style, template, [data-saved]';
+
+function textOf(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
+  if (node.nodeType === node.ELEMENT_NODE && (node as Element).matches(UNREAD)) return '';
+  return Array.from(node.childNodes, textOf).join('');
+}
+
+/** Left in a page they hide, turn round or end what follows; titles and texts are without them. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
+
+export const unseenIn = (files: readonly BuiltFile[]): string[] =>
+  files.filter(({ text }) => UNSEEN.test(text)).map(({ path }) => path);
+
+/** What each page of any festival is, with what of it is not so. */
+export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]> = {
+  'has one h1': ({ document }) => (document.querySelectorAll('h1').length === 1 ? [] : ['h1']),
+
+  'has a description': ({ document }) =>
+    document.querySelector('meta[name="description"]')?.getAttribute('content') ? [] : ['no description'],
+
+  'shows no hole where a value is missing': (page) =>
+    // Some titles of the hostile one are the beginning of a template.
+    wordsOf(page).match(/undefined|\bnull\b|NaN|Infinity|Invalid|\[object|\{(?!constructor)\w+\}/g) ?? [],
+
+  'leaves no list empty': ({ document }) =>
+    [...document.querySelectorAll('main :is(ul, ol, dl)')]
+      // What is hidden is filled before it is shown.
+      .filter((list) => list.children.length === 0 && !list.closest('[hidden]'))
+      .map((list) => list.outerHTML),
+
+  'leads nowhere that is not there': ({ path, document }, dist) => {
+    if (path.endsWith('404.html')) return [];
+    const addresses = [...document.querySelectorAll('[href^="/"], [src^="/"]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    );
+    return [...new Set(addresses)].filter((address) => {
+      const target = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
+      return !existsSync(join(dist, target, target.endsWith('/') ? 'index.html' : ''));
+    });
+  },
+
+  'has no attribute that is carried out': ({ document }) =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^(on|style$)/.test(name) ||
+            (['href', 'src', 'action', 'srcset'].includes(name) &&
+              /^\s*(javascript|vbscript|ftp|data:text)/i.test(value)),
+        )
+        .map(({ name, value }) => `${name}=${value}`),
+    ),
+
+  'has no script of its data': ({ document }) =>
+    [...document.querySelectorAll('script')]
+      .filter(({ type, textContent }) => !type.endsWith('json') && textContent.includes('alert('))
+      .map(({ textContent }) => textContent),
+};
+
+/** What is wrong with pages, by the rule. */
+export function wrongWith(pages: readonly BuiltFile[], dist: string): Map<string, string[]> {
+  const wrong = new Map(Object.keys(rules).map((name) => [name, [] as string[]]));
+  for (const file of pages) {
+    const page = opened(file);
+    for (const [name, find] of Object.entries(rules))
+      wrong.get(name)?.push(...find(page, dist).map((what) => `${page.path}: ${String(what)}`));
+  }
+  return wrong;
 }

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { langs } from '../../../src/i18n/lang.ts';
 import { readEnvironment, type Environment } from '../../../src/site/environment.ts';
-import { aliases } from '../../astro/redirects.ts';
+import { pageNames } from '../../astro/redirects.ts';
 import { immutableFolders } from '../../serve/headers.ts';
 import { Failure } from './failure.ts';
 
@@ -17,19 +16,9 @@ export function readSettings(overrides: Record<string, string> = {}): Environmen
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
   const { SITE_SLUG } = environment;
-  if (takenNames(environment).has(SITE_SLUG))
+  if ([...langs, ...immutableFolders, ...pageNames(environment)].includes(SITE_SLUG))
     throw new Failure(
       `Wrong environment: SITE_SLUG=${SITE_SLUG} is the name of another page or folder of the site: choose another`,
     );
   return environment;
-}
-
-/** First segments of the site's paths, with and without language, but for the festival's own. */
-function takenNames(environment: Environment): ReadonlySet<string> {
-  const routes = ['src/pages', 'src/pages/[lang]'].flatMap((folder) => readdirSync(folder));
-  const names = [
-    ...routes.map((name) => name.replace(/\..*/, '').toLowerCase()),
-    ...aliases(environment).map(({ from }) => from.replace(/\/.*/, '')),
-  ];
-  return new Set([...langs, ...immutableFolders, ...names]);
 }

@@ -19,6 +19,8 @@ export interface Context {
   timeZone: string;
   /** Base of relative media addresses. */
   apiUrl: string;
+  /** First segments of the paths of the site's pages, in lower case. */
+  pageNames: ReadonlySet<string>;
   report: Report;
 }
 

@@ -15,7 +15,7 @@ import { toPlace } from './places.ts';
 import { dropDanglingReferences } from './references.ts';
 import type { WireFestival } from './wire-festival.ts';
 
-export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl'> {
+export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl' | 'pageNames'> {
   /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */
   fallback?: Partial<Festival>;
   /** Editions known before: those that the back end no longer lists keep their events. */

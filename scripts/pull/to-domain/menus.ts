@@ -36,11 +36,13 @@ export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubM
 }
 
 /** A path of this site, without the language it may start with and without slashes at its ends. */
-function toPath({ id, path }: SubMenuWire, { report }: Context): string | null {
+function toPath({ id, path }: SubMenuWire, { report, pageNames }: Context): string | null {
   if (path === undefined) return null;
   const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');
   if (bare === '') return 'home';
-  if (sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare)) return bare;
+  const isSafe = sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare);
+  const [name = ''] = bare.split(/[/?]/);
+  if (isSafe && pageNames.has(name.toLowerCase())) return bare;
   report(SUB_MENU, id, '.path', `"${path.slice(0, 80)}" is not a path of the site`);
   return null;
 }

@@ -88,9 +88,9 @@ describe('a pull is refused, with examples of what is otherwise and how to mend 
     ],
     [
       'the menu leads elsewhere',
-      { '/sousmenu/': entries('a', 'b', 'c', 'd') },
-      { '/sousmenu/': entries('e', 'f', 'g', 'h') },
-      '4 of 4 menu entries shown are not what they were, e.g. #0 “a (/a/)” is “e (/e/)”',
+      { '/sousmenu/': entries('map', 'faqs', 'now', 'team') },
+      { '/sousmenu/': entries('press', 'search', 'contact', 'support') },
+      '4 of 4 menu entries shown are not what they were, e.g. #0 “map (/map/)” is “press (/press/)”',
     ],
     [
       'the titles of events have changed places',

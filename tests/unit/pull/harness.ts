@@ -143,6 +143,8 @@ export function pullOptions(
       API_KEY_HEADER: 'X-App-Key',
       PULL_TIMEOUT: 10,
       LOGO_URL: undefined,
+      CURRENT_YEAR: 2024,
+      SITE_SLUG: 'dhaw',
       SITE_URL: 'https://site.example',
       TIME_ZONE: 'Africa/Tunis',
       usesEmbeddedApi: false,

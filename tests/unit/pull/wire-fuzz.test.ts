@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { type ListName, resources } from '../../../scripts/pull/read/resources.ts';
-import { cleanRecord } from '../../../scripts/pull/wire/clean-record.ts';
 import { pageWire } from '../../../scripts/pull/wire/page.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import type { Quarantined } from '../../../src/domain/model/festival.ts';
-import { type FieldPath, fieldsOf, hostileValues, withField } from '../../fixtures/wire-fuzz.ts';
+import {
+  dotted,
+  type FieldPath,
+  fieldsOf,
+  hostileValues,
+  isRefusedBy,
+  withField,
+} from '../../fixtures/wire-fuzz.ts';
 import { fakeBackEnd, pullOptions, temporaryFolder, titled } from './harness.ts';
 
 /** A record of which one field is hostile. */
@@ -33,13 +39,6 @@ const shown: Partial<Record<ListName, (id: number) => object>> = {
 
 const FIRST_ID = 10_000;
 
-function isRefusedBy(schema: z.core.$ZodType, value: unknown): boolean {
-  const clean = cleanRecord({ value });
-  if (!clean.ok || clean.removed.length > 0) return true;
-  const { value: given } = clean.value as { value?: unknown };
-  return given !== undefined && !(schema as z.ZodType).safeParse(given).success;
-}
-
 /** For every field of a list a record of its own that is good but for this field. */
 function fuzzed(
   schema: z.ZodType,
@@ -56,9 +55,6 @@ function fuzzed(
     return { record, id, source: sourceOf(index, id), path, isRefused: isRefusedBy(field, value) };
   });
 }
-
-const dotted = (path: FieldPath): string =>
-  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
 
 /** What the quarantine says of a record, by the place or the id it was given with. */
 const toldOf = (quarantine: readonly Quarantined[], { source, id, record }: Fuzzed): Quarantined[] =>

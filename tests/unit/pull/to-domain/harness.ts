@@ -36,7 +36,12 @@ export const ids = {
 export function festivalOf(wire: Partial<WireFestival>) {
   return toFestival(
     { ...nothing, ...wire },
-    { ids, timeZone: 'Africa/Tunis', apiUrl: 'https://api.example' },
+    {
+      ids,
+      timeZone: 'Africa/Tunis',
+      apiUrl: 'https://api.example',
+      pageNames: new Set(['dhaw', 'dhaw_2024', 'faqs', 'home', 'program', 'typeevent']),
+    },
   );
 }
 
