@@ -19,6 +19,35 @@ const onlyQueriesReadContent = {
   message: 'Ask src/content/festival.ts: src/content alone reads collections.',
 };
 
+const SELECTS = '/^(querySelector|querySelectorAll|closest|matches)$/';
+const SELECTS_BY_CLASS = '/(^|[^\\d"])\\.[a-z]/';
+const byAttribute =
+  'Scripts meet HTML by attributes named in a markup file of its subject (event/row/row-markup.ts): classes are for styles.';
+
+/** One thing, one summary: what is true of an event is decided in one place, and shown by one part. */
+const oneEvent = [
+  {
+    selector: `CallExpression[callee.property.name=${SELECTS}] > Literal[value=${SELECTS_BY_CLASS}]`,
+    message: byAttribute,
+  },
+  {
+    selector: `CallExpression[callee.property.name=${SELECTS}] TemplateElement[value.raw=${SELECTS_BY_CLASS}]`,
+    message: byAttribute,
+  },
+  {
+    selector: 'CallExpression[callee.name="eventPath"]',
+    message: 'Ask event/lists/event-head.ts for the link of an event.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^class(Name)?$/] > Literal[value="status"]',
+    message: 'The status of an event is said by event/lists/EventLink or event/status/StatusWord.',
+  },
+  {
+    selector: 'CallExpression[callee.name="opennessOf"]',
+    message: 'Ask event/status/event-openness.ts when one can get in: it knows the holidays and the parts.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['dist', '.data', '.sealed', '.cache', '.astro', 'node_modules', 'test-results']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
@@ -82,6 +111,16 @@ export default defineConfig(
     files: ['src/**', 'scripts/**'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
+  },
+  { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...oneEvent] } },
+  {
+    // These are the places.
+    files: [
+      'src/domain/event/openness/**',
+      'src/screens/event/lists/{event-head.ts,EventLink.tsx}',
+      'src/screens/event/status/{event-openness.ts,StatusWord.astro}',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
   { files: ['tests/fixtures/**'], rules: { 'max-lines': 'off' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRIES, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
+import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
 import { documentAt } from './built-site.ts';
 
 /** Where events stand in lists, with how many there are at least. */
@@ -18,6 +18,6 @@ const pages = [
 
 test.each(pages)('events can be saved where they stand on the page of %s', (_, route, least) => {
   const path = `/fr/${route}/`.replace('//', '/');
-  const entries = [...documentAt(path).querySelectorAll(ENTRIES)];
+  const entries = [...documentAt(path).querySelectorAll(ENTRY_ITEMS)];
   expect(entries.filter((entry) => entry.querySelector(EVENT_LINK)).length).toBeGreaterThanOrEqual(least);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenLinks } from '../../scripts/archive/check-links.ts';
-import { ENTRIES, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
+import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
 import { dance, dancer, edition2013, firstSong, singer } from '../fixtures/other-festival/leaving.ts';
 import {
@@ -140,7 +140,7 @@ test('what was moved is told at home and on its page, and can be saved where all
   expect(entry?.textContent.replaceAll(/\s+/g, ' ')).toMatch(
     /Déplacé La nuit des grues avant samedi 13 juin 2026.* maintenant dimanche 14 juin 2026, 21:00/,
   );
-  const saved = [...changes.querySelectorAll(ENTRIES)].flatMap((one) => one.querySelector(EVENT_LINK) ?? []);
+  const saved = [...changes.querySelectorAll(ENTRY_ITEMS)].flatMap((e) => e.querySelector(EVENT_LINK) ?? []);
   expect(saved.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual(['id=902']);
 });
 

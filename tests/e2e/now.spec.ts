@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatClock } from '../../src/domain/time/clock-style.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -34,13 +35,13 @@ test.describe('what is on now', () => {
     const against = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Against the Light' }) });
-    await expect(against).toContainText('until 18:00');
+    await expect(against).toContainText(t('state.closesIn').replace('{left}', '60\u00a0min'));
     await expect(group('now.closing').filter({ hasText: 'Against the Light' })).toHaveCount(1);
     await context.setOffline(true);
     await page.clock.fastForward(3_600_000);
     await expect(against).toHaveCount(0);
     await expect(group('now.tonight').filter({ hasText: 'Darkroom, Echo Chamber' })).toContainText(
-      'in 30 min',
+      t('state.vernissageAt').replace('{time}', formatClock('18:30', 'en')),
     );
     // Midnight passes while the page is open: on the 15th it is a public holiday.
     await page.clock.fastForward(65 * 3_600_000);

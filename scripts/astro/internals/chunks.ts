@@ -54,6 +54,12 @@ const groups = {
     'src/screens/programme/programme-markup.ts',
     'src/screens/programme/section-anchors.ts',
   ],
+  /** What tells when one can get in, by the festival's clock. */
+  clock: [
+    'src/domain/event/openness/openness.ts',
+    'src/domain/time/clock-style.ts',
+    'src/domain/time/zone-clock.ts',
+  ],
   /** What pages with photographs, videos or a carousel load. */
   media: [
     'src/components/carousel-index.ts',

@@ -41,3 +41,26 @@ function ask(): Promise<Whereabouts> {
     );
   });
 }
+
+/** Counts the choices of a start: a position that comes after a later one is too late. */
+let choices = 0;
+
+/** A start is chosen. @returns whether it is still the last one. */
+export function chooseStart(): () => boolean {
+  const choice = ++choices;
+  return () => choice === choices;
+}
+
+/** Looks for the start that a button chooses, which is busy so long, and does nothing when pressed again. */
+export async function startBy(
+  button: Element | null,
+  find: (isLast: () => boolean) => Promise<void>,
+): Promise<void> {
+  if (button?.getAttribute('aria-busy') === 'true') return;
+  button?.setAttribute('aria-busy', 'true');
+  try {
+    await find(chooseStart());
+  } finally {
+    button?.removeAttribute('aria-busy');
+  }
+}

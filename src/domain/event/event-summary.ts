@@ -10,15 +10,23 @@ export interface EventVenue {
   position: Position | null;
 }
 
-/** An event in the visitor's own list, in one language. */
-export interface EventSummary {
-  title: LocalText;
+/** An event summed up in one language, from which every view takes what it shows. */
+export interface EventHead {
+  id: Id;
   href: string;
+  title: LocalText;
+  typeId: Id | null;
   /** CSS class of its type's colours; empty if the type is unknown. */
   className: string;
   type: LocalText | null;
-  when: string | null;
   status: EventStatus | null;
+  /** For the visitor's clock (`opennessText`); null where no state is told. */
+  opens: string | null;
+}
+
+/** An event in the visitor's own list, in one language. */
+export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'> {
+  when: string | null;
   thumbnail: { src: string; width: number; height: number } | null;
   time: EventTime | null;
   venue: EventVenue | null;
@@ -30,7 +38,7 @@ export interface EventSummary {
   isAttended?: true;
   /** What it is a part of, and what that is a part of; absent for what is no part. */
   wholes?: readonly Id[];
-  /** For the visitor's clock (`opennessText`); absent where no state is told. */
+  /** Absent where no state is told. */
   opens?: string;
   /** As in the site's calendars: how often it has changed, absent for never, and since when it stands as it does. */
   sequence?: number;

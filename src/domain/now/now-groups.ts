@@ -10,16 +10,17 @@ import {
 export const NOW_GROUPS = ['on', 'soon', 'tonight', 'closing', 'next', 'last', 'today'] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
 
-/** Where an event stands at some moment, and what is to be said of it: “until”, “since” or “at” an instant. */
+/** Where an event stands at some moment. */
 export interface Standing {
   group: NowGroup;
-  note: { word: 'until' | 'since' | 'starts' | 'opens'; at: number } | null;
+  isOpen: boolean;
+  /** Until when it is open, else when it begins or opens, as far as that is known: it is listed by that hour. */
+  at: number | null;
 }
 
 const MINUTE = 60_000;
-export const SOON = 120 * MINUTE;
-/** What closes within that time is listed by itself. */
-const CLOSING = 120 * MINUTE;
+/** What begins within that time is listed by itself, and what closes. */
+const SOON = 120 * MINUTE;
 /** A visit shorter than that is not worth the walk (**Worth the walk**). */
 const VISIT = 30 * MINUTE;
 
@@ -34,46 +35,26 @@ export function standingAt(
   today: TodaySpan,
   walk: number | null = null,
 ): Standing | null {
-  const { kind, over } = openness;
   const state = stateAt(openness, now, today);
-  if (state.kind === 'vernissage') {
-    return { group: 'tonight', note: { word: state.at > now ? 'starts' : 'since', at: state.at } };
-  }
+  if (state.kind === 'vernissage') return { group: 'tonight', isOpen: state.at <= now, at: state.at };
   // What was to take place today is still looked for here.
-  if (state.kind === 'cancelled')
-    return beginningOf(openness) < today.ends && now < over ? { group: 'today', note: null } : null;
+  if (state.kind === 'cancelled') {
+    const isToday = beginningOf(openness) < today.ends && now < openness.over;
+    return isToday ? { group: 'today', isOpen: false, at: null } : null;
+  }
   if (state.kind === 'over' || state.kind === 'postponed') return null;
   const isLast = areLastDays(openness, now, today);
   if (state.kind === 'open') {
-    const note = { word: 'until', at: state.until } as const;
-    if (kind === 'open' && isWorthTheWalk(state.until - now, walk)) return { group: 'closing', note };
-    return { group: isLast ? 'last' : 'on', note };
+    const isClosing = openness.kind === 'open' && isWorthTheWalk(state.until - now, walk);
+    return { group: isClosing ? 'closing' : isLast ? 'last' : 'on', isOpen: true, at: state.until };
   }
-  const next = 'at' in state ? state.at : 'next' in state ? state.next : null;
-  const note = next === null ? null : ({ word: kind === 'dated' ? 'starts' : 'opens', at: next } as const);
-  if (next !== null && next - now <= SOON) return { group: 'soon', note };
-  if (isLast) return { group: 'last', note };
-  return state.kind === 'opens' || state.kind === 'untold' ? { group: 'today', note } : null;
+  const at = 'at' in state ? state.at : 'next' in state ? state.next : null;
+  if (at !== null && at - now <= SOON) return { group: 'soon', isOpen: false, at };
+  if (isLast) return { group: 'last', isOpen: false, at };
+  return state.kind === 'opens' || state.kind === 'untold' ? { group: 'today', isOpen: false, at } : null;
 }
 
 /** The rule **Worth the walk**: it closes soon, but not before a visit of half an hour. */
 function isWorthTheWalk(left: number, walk: number | null): boolean {
-  return left <= CLOSING && left >= (walk ?? 0) * MINUTE + VISIT;
-}
-
-/**
- * Today at the festival, by the first instants of its days; the day before while one of its nights is on (**Night belongs
- * to its evening**). Before the first day and after the last it is the hours around now.
- */
-export function todayAround(now: number, days: readonly number[], events: Iterable<Openness>): TodaySpan {
-  const index = days.findLastIndex((start) => start <= now);
-  const [starts, ends] = [days[index], days[index + 1]];
-  if (starts === undefined || ends === undefined) return { starts: now, ends: now + 1 };
-  const before = days[index - 1];
-  for (const { kind, spans } of events) {
-    const [night] = spans;
-    const isOn = kind === 'dated' && night && night.opens < starts && now < night.closes;
-    if (isOn && before !== undefined) return { starts: before, ends: starts };
-  }
-  return { starts, ends };
+  return left <= SOON && left >= (walk ?? 0) * MINUTE + VISIT;
 }

@@ -29,6 +29,8 @@ export interface SearchEntry {
   begins?: string;
   /** Of such an event that goes on for several days: the last. */
   lastDay?: Day;
+  /** And when one can get in (`opennessText`). */
+  opens?: string;
   /** Of an answer: the day whose programme it leads to. */
   day?: Day;
   /** Of a past edition: comes after what equals it in the current one. */

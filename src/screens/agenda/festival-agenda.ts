@@ -4,8 +4,8 @@ import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
 import { ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
-import { daysOfRow, FIRST_HOUR } from '../event/row/row-markup.ts';
-import { EVENT_STATE, OPENS } from '../event/status/state-markup.ts';
+import { daysOfRow, FIRST_HOUR, LONG_ROWS } from '../event/row/row-markup.ts';
+import { EVENT_STATE, OPENS, STATE_SAID } from '../event/status/state-markup.ts';
 import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
@@ -62,7 +62,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
 function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
   const section = root.querySelector<HTMLElement>(`[${ON_VIEW}]`);
   const list = section?.querySelector('ol');
-  const rows = [...root.querySelectorAll<HTMLElement>('.event-row[data-days*="/"]')].map((row) => ({
+  const rows = [...root.querySelectorAll<HTMLElement>(LONG_ROWS)].map((row) => ({
     row,
     days: daysOfRow(row),
   }));
@@ -74,7 +74,7 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
       copy.querySelector(FIRST_HOUR)?.remove();
       if (isToday) continue;
       copy.querySelector(EVENT_STATE)?.removeAttribute(OPENS);
-      copy.querySelector('small')?.remove();
+      copy.querySelector(`[${STATE_SAID}]`)?.remove();
     }
     list?.replaceChildren(...copies);
     if (section) section.hidden = shown.length === 0;

@@ -13,7 +13,7 @@ import { plural, translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { type AgendaRowView, agendaRowView } from './agenda-row.ts';
+import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 import { dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
@@ -30,7 +30,7 @@ export interface AgendaView {
   /** Every day of the edition and those with events before or after, also days without any. */
   days: AgendaDayView[];
   /** What is on view on those days and began before them all; the rest stands on the day it begins. */
-  onView: AgendaRowView[];
+  onView: EventRowView[];
   /** The day shown first, as far as the build knows. */
   opensOn: Day | null;
   /** "7–13 octobre 2024": of each week of the calendar. */
@@ -39,7 +39,7 @@ export interface AgendaView {
 
 /** What begins on a day. */
 export interface AgendaDayView extends Omit<ProgrammeSectionView, 'rows'> {
-  rows: AgendaRowView[];
+  rows: EventRowView[];
 }
 
 export async function agendaView(lang: Lang): Promise<AgendaView> {
@@ -63,7 +63,7 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     programmeHref: programmePath(lang, current.year),
     calendar,
     days: days.map((day) => dayView(day, events, data, lang)),
-    onView: begunBefore(days[0], events, data, lang).map((event) => agendaRowView(event, data, lang)),
+    onView: begunBefore(days[0], events, data, lang).map((event) => eventRowView(event, data, lang)),
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
   };
@@ -88,7 +88,7 @@ function dayView(day: Day, events: readonly FestivalEvent[], data: FestivalData,
     return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
   }
   const sorted = sortEvents(starting, { types: data.eventTypes, lang });
-  return { ...section, rows: sorted.map((event) => agendaRowView(event, data, lang)), elsewhere: null };
+  return { ...section, rows: sorted.map((event) => eventRowView(event, data, lang)), elsewhere: null };
 }
 
 function monthsView(

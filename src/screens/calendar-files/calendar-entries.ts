@@ -8,7 +8,7 @@ import { translator, type Key } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { environment } from '../../site/build-environment.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { wasWithdrawnBeforeStart } from '../event/status/event-withdrawn.ts';
 import { practicalView } from '../event/facts/practical-facts.ts';
 

@@ -21,7 +21,7 @@ import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionsWithPages, programmesWithPages } from '../../content/withdrawn-editions.ts';
-import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { calendarFile } from './calendar-file.ts';
 import { withReminders } from './reminders.ts';

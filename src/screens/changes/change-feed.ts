@@ -7,7 +7,7 @@ import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import type { Change } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref } from '../event/lists/event-card.ts';
+import { eventHref } from '../event/lists/event-head.ts';
 import type { ChangeInHistory } from './history.ts';
 import { latestChanges, stateText } from './view.ts';
 

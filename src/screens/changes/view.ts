@@ -10,7 +10,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import type { Change, TimeAndPlace } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref } from '../event/lists/event-card.ts';
+import { eventHref } from '../event/lists/event-head.ts';
 import { type ChangeInHistory, historyOf } from './history.ts';
 
 /** What has changed in the programmes, by the day on which it was found. */

@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import type { CitedRecord } from '../citation/citation.ts';
-import { titleOrUntitled } from './lists/event-card.ts';
+import { titleOrUntitled } from './lists/event-head.ts';
 
 /** The event by its id: its title may change. */
 export function citedEvent(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>, lang: Lang): CitedRecord {

@@ -13,7 +13,8 @@ import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { bookingView } from './facts/booking.ts';
 import { descriptionOf } from '../../components/text/description.ts';
-import { eventHref, eventPicture, titleOrUntitled } from './lists/event-card.ts';
+import { eventPicture } from './lists/event-card.ts';
+import { eventHref, titleOrUntitled } from './lists/event-head.ts';
 import {
   canonicalUrl,
   breadcrumbs,

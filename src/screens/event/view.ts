@@ -13,7 +13,8 @@ import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedEvent } from './event-citation.ts';
 import { type ActivityView, activityView, type EventTextView, eventTextView } from './event-activity.ts';
 import { eventShareCard } from './event-share-card.ts';
-import { eventHref, eventPicture, titleOrUntitled } from './lists/event-card.ts';
+import { eventPicture } from './lists/event-card.ts';
+import { eventLink, titleOrUntitled } from './lists/event-head.ts';
 import { type ChildView, childViews } from './lists/event-child.ts';
 import { type FactsView, factsView } from './facts/event-facts.ts';
 import { type EventNewsView, eventNews } from './status/event-news.ts';
@@ -106,14 +107,11 @@ function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEv
   return parentId === null ? undefined : (by.event.get(parentId) ?? by.withdrawn.get(parentId));
 }
 
-function eventLink(event: FestivalEvent | undefined, data: FestivalData, lang: Lang): LinkView | null {
-  return event ? { title: titleOrUntitled(event, lang), href: eventHref(event.id, data, lang) } : null;
-}
-
 function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes): EventView {
   // The texts are those of the activity that gives the title, or of the first one.
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
+  const parent = parentOf(event, data);
   const others = event.activities.filter((activity) => activity !== main && hasDetails(activity));
   return {
     id: event.id,
@@ -122,7 +120,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     title: titleOrUntitled(event, lang),
     type: typeLink(event, data, lang),
     isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
-    parent: eventLink(parentOf(event, data), data, lang),
+    parent: parent ? eventLink(parent, data, lang) : null,
     status: event.status,
     news: eventNews(event, data, lang),
     withdrawn: null,
@@ -137,10 +135,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),
     namesakes: (namesakes.get(baseSlug(event)) ?? [])
       .filter(({ id }) => id !== event.id)
-      .flatMap((other) => {
-        const link = eventLink(other, data, lang);
-        return link ? [{ ...link, when: formatWhen(other.time, lang) }] : [];
-      }),
+      .map((other) => ({ ...eventLink(other, data, lang), when: formatWhen(other.time, lang) })),
     citation: citationView(citedEvent(event, data, lang), data, lang),
     structured: structuredEvent(event, data, lang),
     card: eventShareCard(event, data, lang),

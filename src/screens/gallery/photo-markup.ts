@@ -18,5 +18,8 @@ export const largeSizes = ({ dataset, href }: HTMLAnchorElement): string => data
 
 /** Marks the title within a caption. A new object each time: Astro writes the class of the element into it. */
 export const photoTitle = () => ({ 'data-title': '' });
+/** The credit within a caption, as the title has it. */
+export const photoCredit = () => ({ 'data-credit': '' });
+export const PHOTO_CREDIT = '[data-credit]';
 /** Selects the title within a caption. */
 export const PHOTO_TITLE = '[data-title]';

@@ -1,6 +1,3 @@
-import { isMultiDay } from '../../domain/event/event-days.ts';
-import { formatClock } from '../../domain/time/clock-style.ts';
-import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Activity, FestivalEvent } from '../../domain/model/event.ts';
@@ -8,8 +5,8 @@ import { fullName } from '../../domain/people/people.ts';
 import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
-import { opensInList } from '../event/status/event-openness.ts';
+import { whenOrUndated } from '../event/facts/when-and-where.ts';
+import { eventHead } from '../event/lists/event-head.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
 import { pictureView } from '../../components/picture/view.ts';
@@ -31,13 +28,6 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang): Ac
   ];
 }
 
-function when({ time }: FestivalEvent, lang: Lang): string | null {
-  if (!time) return null;
-  if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
-  const day = formatLongDate(time.firstDay, lang);
-  return time.start.time === null ? day : `${day}, ${formatClock(time.start.time, lang)}`;
-}
-
 /** Details of the events on the map, and the kinds of activity they can be filtered by. */
 export async function mapDetails(lang: Lang): Promise<MapDetails> {
   const data = await festivalData();
@@ -45,12 +35,8 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {
     events: events.map((event) => ({
-      id: event.id,
-      href: eventHref(event.id, data, lang),
-      title: titleOrUntitled(event, lang),
-      when: when(event, lang),
-      status: event.status,
-      opens: opensInList(event, data),
+      ...headOf(event, data, lang),
+      when: whenOrUndated(event.time, lang),
       firstDay: event.time?.firstDay ?? null,
       lastDay: event.time?.lastDay ?? null,
       kindIds: kindsOf(event),
@@ -62,6 +48,12 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
       id !== null && kindIds.has(id) ? [{ id, title: plainText(title, lang) }] : [],
     ),
   };
+}
+
+/** A file of them all: without what a panel does not show. */
+function headOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
+  const { id, href, title, status, opens } = eventHead(event, data, lang);
+  return { id, href, title, status, opens };
 }
 
 /** A panel is short: more than a few activities are for the event's own page. */

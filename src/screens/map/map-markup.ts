@@ -22,6 +22,9 @@ export const PLACE_LINKS = 'a[data-focus-place]';
 export const placeLink = (placeId: Id | undefined) => ({ 'data-focus-place': placeId });
 export const placeIdOf = ({ dataset }: HTMLElement | SVGElement): Id => Number(dataset['focusPlace']);
 
+/** On the number of events of a type at a venue. */
+export const COUNT = 'data-count';
+
 /** Links to the events of a venue, in the list and in the popups that copy it. */
 export const EVENT_LINKS = 'a[data-event]';
 /** Marks such a link: `<a {...eventLink(3)}>`. */

@@ -1,6 +1,6 @@
+import type { EventHead } from '../../domain/event/event-summary.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { Day, Id } from '../../domain/model/common.ts';
-import type { EventStatus } from '../../domain/model/event.ts';
 import type { Position } from '../../domain/place/places.ts';
 
 /** A pin of the map, with the places at its point. */
@@ -21,15 +21,9 @@ export interface ActivityDetails {
   speakers: string[];
 }
 
-export interface EventDetails {
-  id: Id;
-  href: string;
-  title: LocalText;
+export interface EventDetails extends Pick<EventHead, 'id' | 'href' | 'title' | 'status' | 'opens'> {
   /** A single date with its time, or a range. */
-  when: string | null;
-  status: EventStatus | null;
-  /** For the visitor's clock (`opennessText`). */
-  opens: string | null;
+  when: string;
   firstDay: Day | null;
   lastDay: Day | null;
   kindIds: Id[];

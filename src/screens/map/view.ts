@@ -1,7 +1,7 @@
-import { formatWhen } from '../../domain/time/format-when.ts';
+import type { EventHead } from '../../domain/event/event-summary.ts';
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/place.ts';
 import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
@@ -10,17 +10,11 @@ import { translator } from '../../i18n/translate.ts';
 import type { PinView } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
-import { opensInList } from '../event/status/event-openness.ts';
+import { whenOrUndated } from '../event/facts/when-and-where.ts';
+import { eventHead } from '../event/lists/event-head.ts';
 
-export interface PlaceEventView {
-  id: Id;
-  href: string;
-  title: LocalText;
-  when: string | null;
-  status: EventStatus | null;
-  /** For the visitor's clock (`opennessText`). */
-  opens: string | null;
+export interface PlaceEventView extends EventHead {
+  when: string;
 }
 
 export interface TypeGroupView {
@@ -85,12 +79,8 @@ function placeView(
       className: type ? `type-${type.id}` : '',
       title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },
       events: ofType.map((event) => ({
-        id: event.id,
-        href: eventHref(event.id, data, lang),
-        title: titleOrUntitled(event, lang),
-        when: formatWhen(event.time, lang),
-        status: event.status,
-        opens: opensInList(event, data),
+        ...eventHead(event, data, lang),
+        when: whenOrUndated(event.time, lang),
       })),
     })),
   };

@@ -1,30 +1,24 @@
-import { isAnythingOn, type Listed } from '../../domain/now/now-list.ts';
-import { festivalClock } from './festival-clock.ts';
-import { noteText } from './note-text.ts';
-import { walkLength } from '../../domain/place/walking.ts';
-import { BEGINS, DAY_NAMES, ENDS, GROUP, QUIET, SPECIAL_DAY } from './now-markup.ts';
-import type { NowRow } from './now-rows.ts';
-import { wordsOf } from './now-words.ts';
+import { isAnythingOn, type Listed, type NowItem } from '../../domain/now/now-list.ts';
+import { formatClock } from '../../domain/time/clock-style.ts';
+import { momentAt } from '../../domain/time/zone-clock.ts';
+import { timeZone } from '../../site/time-zone.ts';
+import { BEGINS, DAY_NAMES, ENDS, GROUP, NEXT, QUIET, SPECIAL_DAY, WALK } from './now-markup.ts';
+
+/** A row of the page; its state is told by itself (`event-state.client.ts`). */
+export interface NowRow extends NowItem {
+  element: HTMLElement;
+  /** The id of its venue; empty if it has none. */
+  venue: string;
+  /** The walk there, in words. */
+  walkText: string | null;
+}
 
 type Phase = 'before' | 'during' | 'over';
 
-const numberOf = (root: HTMLElement, name: string): number => Date.parse(root.getAttribute(name) ?? '');
-
 function phaseAt(root: HTMLElement, now: number): Phase {
-  if (numberOf(root, ENDS) <= now) return 'over';
-  return now < numberOf(root, BEGINS) ? 'before' : 'during';
-}
-
-/** Writes a word beside the hour of a row, or takes it away. The mark is that of rows that are on. */
-function setMark(row: HTMLElement, text: string | null): void {
-  row.querySelector('.when small')?.remove();
-  if (text) append(row.querySelector('.when'), 'small', text);
-}
-
-function append(parent: Element | null, name: 'small' | 'b', text: string): void {
-  const element = document.createElement(name);
-  element.textContent = text;
-  parent?.append(' ', element);
+  const instantIn = (name: string): number => Date.parse(root.getAttribute(name) ?? '');
+  if (instantIn(ENDS) <= now) return 'over';
+  return now < instantIn(BEGINS) ? 'before' : 'during';
 }
 
 /** A row that is moved loses the focus, and is given it back. */
@@ -36,45 +30,53 @@ function replaceRows(list: Element | null, rows: readonly HTMLElement[]): void {
 }
 
 /** Draws the page at a moment. Rows are moved, not made, so that what has the focus keeps it. */
-export function drawNow(
-  root: HTMLElement,
-  days: readonly number[],
-): (listed: readonly Listed<NowRow>[], now: number) => void {
-  const clock = festivalClock(days, root.getAttribute(DAY_NAMES)?.split('\n') ?? []);
-  const word = wordsOf(root);
-  const groups = [...root.querySelectorAll<HTMLElement>(`[${GROUP}]`)].map((section) => ({
+export function drawNow(root: HTMLElement): (listed: readonly Listed<NowRow>[], now: number) => void {
+  const dayNames = root.getAttribute(DAY_NAMES)?.split('\n') ?? [];
+  const groups = [...root.querySelectorAll(`[${GROUP}]`)].map((section) => ({
     section,
     list: section.querySelector('ol'),
     name: section.getAttribute(GROUP),
   }));
-  const quiet = [...root.querySelectorAll<HTMLElement>(`[${QUIET}]`)];
-  const specialDays = [...root.querySelectorAll<HTMLElement>(`[${SPECIAL_DAY}]`)];
+  const parts = [...root.querySelectorAll<HTMLElement>(`[${QUIET}], [${SPECIAL_DAY}]`)];
+  const next = root.querySelector(`[${NEXT}]`);
 
-  function mark({ item, note }: Listed<NowRow>, now: number): void {
-    setMark(item.element, noteText(note, item.openness.kind, { now, clock, word }));
-    const where = item.element.querySelector('.where');
-    where?.querySelector('b')?.remove();
-    if (where && item.walk !== null)
-      append(where, 'b', word(`now.${walkLength(item.walk)}`).replace('{count}', String(item.walk)));
+  function tellWalk({ element, walkText }: NowRow): void {
+    element.querySelector(`[${WALK}]`)?.remove();
+    if (walkText === null) return;
+    const told = document.createElement('b');
+    told.setAttribute(WALK, '');
+    told.textContent = walkText;
+    element.append(told);
+  }
+
+  function tellNext(at: number | null | undefined): void {
+    if (!next || at == null) return;
+    const { day, time } = momentAt(new Date(at), timeZone);
+    const name = dayNames.find((line) => line.startsWith(day))?.slice(day.length + 1) ?? '';
+    const clock = formatClock(time ?? '', document.documentElement.lang === 'en' ? 'en' : 'fr');
+    next.textContent = `${name}, ${clock}`;
   }
 
   return (listed, now) => {
-    for (const one of listed) mark(one, now);
+    for (const { item } of listed) tellWalk(item);
     for (const { section, list, name } of groups) {
-      const elements = listed.filter(({ group }) => group === name).map(({ item }) => item.element);
+      const ofGroup = listed.filter(({ group }) => group === name);
+      const elements = ofGroup.map(({ item }) => item.element);
       const isSame =
         elements.length === list?.children.length &&
         elements.every((element, index) => element === list.children[index]);
       if (!isSame) replaceRows(list, elements);
-      section.hidden = elements.length === 0;
+      section.toggleAttribute('hidden', elements.length === 0);
+      if (name === 'next') tellNext(ofGroup[0]?.at);
     }
-    const today = String(days.findLastIndex((start) => start <= now));
-    for (const element of specialDays) element.hidden = element.getAttribute(SPECIAL_DAY) !== today;
-    const isQuiet = !isAnythingOn(listed);
+    const { day } = momentAt(new Date(now), timeZone);
     const phase = phaseAt(root, now);
-    for (const element of quiet) {
-      const says = element.getAttribute(QUIET);
-      element.hidden = says !== phase || (phase === 'during' && !isQuiet);
+    const isQuiet = !isAnythingOn(listed);
+    for (const part of parts) {
+      const says = part.getAttribute(QUIET);
+      part.hidden = says
+        ? says !== phase || (phase === 'during' && !isQuiet)
+        : part.getAttribute(SPECIAL_DAY) !== day;
     }
   };
 }

@@ -1,8 +1,11 @@
 import { nowList } from '../../domain/now/now-list.ts';
+import { opennessIn } from '../../domain/event/openness/openness.ts';
+import { dayOf, daySpan } from '../../domain/time/zone-clock.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
-import { AS_BUILT, DAYS, daysIn } from './now-markup.ts';
-import { drawNow } from './draw-now.ts';
-import { readRows } from './now-rows.ts';
+import { timeZone } from '../../site/time-zone.ts';
+import { OPENS } from '../event/status/state-markup.ts';
+import { AS_BUILT, VENUE } from './now-markup.ts';
+import { drawNow, type NowRow } from './draw-now.ts';
 import { chooseStart } from './choose-start.ts';
 
 /**
@@ -11,16 +14,17 @@ import { chooseStart } from './choose-start.ts';
  */
 class FestivalNow extends HTMLElement {
   connectedCallback(): void {
-    const days = daysIn(this.getAttribute(DAYS) ?? '');
     const rows = readRows(this);
-    const draw = drawNow(this, days);
+    const draw = drawNow(this);
     let moment: number | null = null;
     const refresh = (): void => {
-      if (moment !== null) draw(nowList(rows, moment, days), moment);
+      if (moment === null) return;
+      const today = daySpan(dayOf(new Date(moment), timeZone), timeZone);
+      draw(nowList(rows, moment, today), moment);
     };
     this.querySelector(`[${AS_BUILT}]`)?.remove();
     chooseStart(this, (walkTo) => {
-      for (const row of rows) row.walk = walkTo(row.venue);
+      for (const row of rows) Object.assign(row, walkTo(row.venue));
       refresh();
     });
     eachMinute((now) => {
@@ -28,6 +32,20 @@ class FestivalNow extends HTMLElement {
       refresh();
     });
   }
+}
+
+/** Every row of the page: those of the day as the build knew it, and those that wait in its template. */
+function readRows(root: HTMLElement): NowRow[] {
+  const waiting = root.querySelector('template')?.content;
+  return [root, waiting].flatMap((place) =>
+    [...(place?.querySelectorAll<HTMLElement>(`[${VENUE}]`) ?? [])].map((element) => ({
+      element,
+      openness: opennessIn(element.querySelector(`[${OPENS}]`)?.getAttribute(OPENS) ?? ''),
+      venue: element.getAttribute(VENUE) ?? '',
+      walk: null,
+      walkText: null,
+    })),
+  );
 }
 
 customElements.define('festival-now', FestivalNow);

@@ -4,14 +4,14 @@ import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { specialDaysOf } from '../../domain/now/special-days.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
 
 /** What is to be said of a day on which the week does not hold. */
 export interface SpecialDayView {
   day: Day;
   holidays: LocalText[];
   /** Open on other such weekdays, closed on that one. */
-  closed: { title: LocalText; href: string }[];
+  closed: EventLinkView[];
 }
 
 /** @param days those that are still to come. */
@@ -25,9 +25,6 @@ export function specialDayViews(
   return specialDaysOf(events, publicHolidays, days).map(({ day, holidays, closed }) => ({
     day,
     holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
-    closed: closed.map((event) => ({
-      title: titleOrUntitled(event, lang),
-      href: eventHref(event.id, data, lang),
-    })),
+    closed: closed.map((event) => eventLink(event, data, lang)),
   }));
 }

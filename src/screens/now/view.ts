@@ -3,16 +3,16 @@ import { type EditionPhase, editionPhase, type EditionSpan } from '../../domain/
 import { editionSpan } from '../../domain/edition/edition-span.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Day, Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
+import type { Day, Id, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Openness } from '../../domain/event/openness/openness.ts';
 import { nowList } from '../../domain/now/now-list.ts';
 import type { Position } from '../../domain/place/places.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { compareText } from '../../domain/text/sort-text.ts';
-import { addDays, daysFrom } from '../../domain/time/days.ts';
+import { daysFrom } from '../../domain/time/days.ts';
 import { formatDateRange, formatDay, formatLongDate } from '../../domain/time/format-dates.ts';
-import { endOfDay, startOfDay } from '../../domain/time/moments.ts';
+import { daySpan } from '../../domain/time/zone-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -23,7 +23,7 @@ import { holdingsText } from '../edition/holdings.ts';
 import { archiveLink, editionStatusView, type StatusLinkView } from '../edition-status/view.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { hoursOfDay, type NowRowView, nowRowView } from './row-view.ts';
+import { type NowRowView, nowRowView } from './row-view.ts';
 import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
 
 /** What is on in the current edition, at any moment of it: the script picks by the visitor's clock. */
@@ -47,15 +47,15 @@ export interface NowView {
   /** The programme for calendar applications to subscribe to; null once it will not change any more. */
   subscribeHref: string | null;
   editionsHref: string;
-  /** The edition's days and the day after them, with their first instants. */
-  days: { day: Day; starts: Instant; name: string }[];
+  /** The edition's days, by name. */
+  days: { day: Day; name: string }[];
   /** Public holidays, and days on which something is closed that is open otherwise. */
   specialDays: SpecialDayView[];
   rows: NowRowView[];
   /** There are more than the page has room for; the programme has them all. */
   isCut: boolean;
-  /** The day as the build knows it, and when that was; with the hours of what has opening hours. */
-  asBuilt: { day: Day; heading: string; when: string; rows: { id: Id; hours: string | null }[] };
+  /** The day as the build knows it, when that was, and the ids of what is listed on it. */
+  asBuilt: { day: Day; heading: string; when: string; rows: Id[] };
   /** The edition's venues, to start a walk from, by name. */
   venues: NowVenueView[];
 }
@@ -84,12 +84,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
   const listed = openEventsOf(events, now, data);
   const shown = listed.slice(0, MOST_ROWS);
   const covered = range && coveredDays(range, events);
-  const dayList = covered ? daysFrom({ first: covered.first, last: addDays(covered.last, 1) }) : [];
-  const days = dayList.map((day) => ({
-    day,
-    starts: startOfDay(day, festival.timeZone),
-    name: formatDay(day, lang),
-  }));
+  const days = covered ? daysFrom(covered) : [];
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -104,11 +99,11 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     agendaHref: pagePath(lang, 'calendar'),
     subscribeHref: programmeCalendarLinks(current, events, status.span === null, lang)?.subscribeHref ?? null,
     editionsHref: pagePath(lang, 'editions'),
-    days,
+    days: days.map((day) => ({ day, name: formatDay(day, lang) })),
     specialDays: specialDayViews(
       events,
       current.publicHolidays,
-      dayList.slice(0, -1).filter((day) => day >= now.day),
+      days.filter((day) => day >= now.day),
       data,
       lang,
     ),
@@ -118,7 +113,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
       day: now.day,
       heading: formatDay(now.day, lang),
       when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: now.time ?? '' }),
-      rows: rowsOfDay(shown, now, days, lang),
+      rows: idsOfDay(shown, now),
     },
     venues: venuesOf(events, data, lang),
   };
@@ -147,22 +142,11 @@ function isOff({ status, time }: FestivalEvent): boolean {
 }
 
 /** All that is listed when the site is built, by its start. */
-function rowsOfDay(
-  listed: readonly Listed[],
-  now: Moment,
-  days: NowView['days'],
-  lang: Lang,
-): NowView['asBuilt']['rows'] {
+function idsOfDay(listed: readonly Listed[], now: Moment): Id[] {
   const items = listed.map((one) => ({ ...one, walk: null }));
-  const starts = days.map((day) => Date.parse(day.starts));
-  const today = new Set(nowList(items, Date.parse(now.instant), starts).map(({ item }) => item.event.id));
-  const span = {
-    starts: Date.parse(startOfDay(now.day, festival.timeZone)),
-    ends: Date.parse(endOfDay(now.day, festival.timeZone)),
-  };
-  return listed
-    .filter(({ event }) => today.has(event.id))
-    .map(({ event: { id }, openness }) => ({ id, hours: hoursOfDay(openness, span, lang) }));
+  const span = daySpan(now.day, festival.timeZone);
+  const today = new Set(nowList(items, Date.parse(now.instant), span).map(({ item }) => item.event.id));
+  return listed.flatMap(({ event: { id } }) => (today.has(id) ? id : []));
 }
 
 function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, lang: Lang): NowVenueView[] {

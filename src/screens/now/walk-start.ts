@@ -1,15 +1,26 @@
-import { whereIAm } from '../../components/browser/where-i-am.ts';
-import { roundedAccuracy, walkingMinutes } from '../../domain/place/walking.ts';
+import { chooseStart, startBy, whereIAm } from '../../components/browser/where-i-am.ts';
+import { roundedAccuracy, walkingMinutes, walkLength } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/place/places.ts';
+import type { NowRow } from './draw-now.ts';
 import { fill } from '../../i18n/fill.ts';
-import { NEAR, POSITION, WALKS } from './now-markup.ts';
-import { wordsOf } from './now-words.ts';
+import { NEAR, POSITION, type walkKeys, WALKS, WORDS } from './now-markup.ts';
 
-/** Minutes on foot to the venue of an id; null when either end is unknown. */
-export type WalkTo = (venue: string) => number | null;
+/** The walk to the venue of an id, in minutes and in words; null when either end is unknown. */
+export type WalkTo = (venue: string) => Pick<NowRow, 'walk' | 'walkText'>;
+export type OnStart = (walkTo: WalkTo) => void;
 
-/** Counts the choices of a start: a position that comes after a later one is too late. */
-let choices = 0;
+/** In the address: the id of the venue from which walks are counted. */
+const PARAMETER = 'from';
+
+/** What the page gives its script to say. */
+function wordsOf(root: HTMLElement): (key: (typeof walkKeys)[number]) => string {
+  const words: unknown = JSON.parse(root.getAttribute(WORDS) ?? '{}');
+  const entries = new Map<string, unknown>(Object.entries(words ?? {}));
+  return (key) => {
+    const word = entries.get(key);
+    return typeof word === 'string' ? word : '';
+  };
+}
 
 /** The position that an option to start from has; null for the one that is nowhere. */
 function positionOf(option: HTMLOptionElement | undefined): Position | null {
@@ -18,7 +29,7 @@ function positionOf(option: HTMLOptionElement | undefined): Position | null {
 }
 
 /** Counts walks from the venue that is selected, or from where the visitor is, and says from where. */
-export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) {
+export function walkStart(root: HTMLElement, onStart: OnStart) {
   const word = wordsOf(root);
   const select = root.querySelector('select');
   const near = root.querySelector(`[${NEAR}]`);
@@ -30,40 +41,54 @@ export function walkStart(root: HTMLElement, onStart: (walkTo: WalkTo) => void) 
   const startAt = (start: Position | null): void =>
     onStart((venue) => {
       const end = venues.get(venue);
-      return start && end ? walkingMinutes(start, end) : null;
+      if (!start || !end) return { walk: null, walkText: null };
+      const walk = walkingMinutes(start, end);
+      return { walk, walkText: fill(word(`now.${walkLength(walk)}`), { count: walk }) };
     });
+  const startAtVenue = (): void => {
+    chooseStart();
+    const option = select?.selectedOptions[0];
+    const position = positionOf(option);
+    near?.setAttribute('aria-pressed', 'false');
+    say(position ? fill(word('now.fromVenue'), { place: option?.text.trim() ?? '' }) : word('now.privacy'));
+    startAt(position);
+  };
 
   return {
-    /** For an address that names no venue of the list. */
-    unknownVenue: (): void => say(word('now.unknownVenue')),
-
-    fromVenue(): void {
-      choices += 1;
-      const option = select?.selectedOptions[0];
-      const position = positionOf(option);
-      near?.setAttribute('aria-pressed', 'false');
-      say(position ? fill(word('now.fromVenue'), { place: option?.text.trim() ?? '' }) : word('now.privacy'));
-      startAt(position);
-    },
-
-    async fromHere(): Promise<void> {
-      if (near?.getAttribute('aria-busy') === 'true') return;
-      const choice = ++choices;
-      say(word('now.locating'));
-      near?.setAttribute('aria-busy', 'true');
-      const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
-      near?.removeAttribute('aria-busy');
-      if (choice !== choices) return;
-      near?.setAttribute('aria-pressed', String(whereabouts.position !== null));
-      if (whereabouts.position === null) {
-        say(word(`now.${whereabouts.problem}`));
+    /** The venue that the address names, which may not be of the list. */
+    fromAddress(): void {
+      const named = new URLSearchParams(location.search).get(PARAMETER);
+      if (!select || !named) return;
+      select.value = named;
+      if (select.value === named) {
+        startAtVenue();
         return;
       }
-      const metres = roundedAccuracy(whereabouts.accuracy);
-      say(`${word('now.fromHere')} ${fill(word('map.accuracy'), { metres })}`);
-      if (select) select.value = '';
-      history.replaceState(null, '', location.pathname);
-      startAt(whereabouts.position);
+      select.value = '';
+      say(word('now.unknownVenue'));
     },
+
+    fromVenue(): void {
+      const query = select?.value && `?${PARAMETER}=${select.value}`;
+      history.replaceState(null, '', location.pathname + (query ?? ''));
+      startAtVenue();
+    },
+
+    fromHere: (): Promise<void> =>
+      startBy(near, async (isLast) => {
+        say(word('now.locating'));
+        const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
+        if (!isLast()) return;
+        near?.setAttribute('aria-pressed', String(whereabouts.position !== null));
+        if (whereabouts.position === null) {
+          say(word(`now.${whereabouts.problem}`));
+          return;
+        }
+        const metres = roundedAccuracy(whereabouts.accuracy);
+        say(`${word('now.fromHere')} ${fill(word('map.accuracy'), { metres })}`);
+        if (select) select.value = '';
+        history.replaceState(null, '', location.pathname);
+        startAt(whereabouts.position);
+      }),
   };
 }

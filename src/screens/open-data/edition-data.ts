@@ -23,7 +23,7 @@ import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { legalPagePath } from '../../content/legal-page.ts';
 import { canonicalUrl } from '../../components/structured-data.ts';
-import { eventHref } from '../event/lists/event-card.ts';
+import { eventHref } from '../event/lists/event-head.ts';
 import type { EditionData, EventData, VenueData } from './edition-schema.ts';
 import { hasPublishedPictures } from './edition-pictures.ts';
 import { publishedPictures } from './published-pictures.ts';

@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import { eventLineView, type EventLineView } from '../event/lists/event-line.ts';
+import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';

@@ -3,14 +3,14 @@ import { htmlToText } from '../../domain/text/html-text.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { eventHref, titleOrUntitled } from '../event/lists/event-card.ts';
+import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
 import type { PressFacts } from './facts.ts';
 
 /** A curator with their biography, to be copied. */
 export interface CuratorView {
   name: string;
   href: string;
-  curated: { title: LocalText; href: string }[];
+  curated: EventLinkView[];
   /** Null where the back end has none. */
   biography: LocalText | null;
 }
@@ -19,10 +19,7 @@ export function curatorViews({ curators }: PressFacts, data: FestivalData, lang:
   return curators.map(({ name, href, person, curated }) => ({
     name,
     href,
-    curated: curated.map((event) => ({
-      title: titleOrUntitled(event, lang),
-      href: eventHref(event.id, data, lang),
-    })),
+    curated: curated.map((event) => eventLink(event, data, lang)),
     biography: biographyOf(person, lang),
   }));
 }

@@ -12,7 +12,7 @@ import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { legalPagePath } from '../../content/legal-page.ts';
 import { canonicalUrl } from '../../components/structured-data.ts';
-import { eventHref } from '../event/lists/event-card.ts';
+import { eventHref } from '../event/lists/event-head.ts';
 import type { PressPicture } from './press-data.ts';
 
 /** What a picture says of itself, and where it is shown. */

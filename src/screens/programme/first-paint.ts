@@ -15,7 +15,7 @@ function hideFilteredRows(): void {
   if (type) root.dataset['filterType'] = type;
   if (day) root.dataset['filterDay'] = day;
   const hide = (node: Node): void => {
-    if (!(node instanceof HTMLElement) || !node.matches('.event-row')) return;
+    if (!(node instanceof HTMLElement) || !node.matches('[data-entries="rows"] > li')) return;
     const days = node.dataset['days'] ?? node.closest<HTMLElement>('section')?.dataset['day'];
     const [first, last = first] = (days ?? '').split('/');
     const isOfType = !type || node.dataset['type'] === type;

@@ -39,7 +39,7 @@ async function save(download: HTMLElement, link: HTMLAnchorElement): Promise<voi
 }
 
 function showNotice(download: HTMLElement, message: string | undefined): void {
-  const notice = download.querySelector<HTMLElement>('.notice');
+  const notice = download.querySelector<HTMLElement>('[role="alert"] > div');
   const text = notice?.querySelector('p');
   if (!notice || !text) return;
   text.textContent = message ?? '';

@@ -7,7 +7,7 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
-import { titleOrUntitled } from '../event/lists/event-card.ts';
+import { titleOrUntitled } from '../event/lists/event-head.ts';
 import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';

@@ -5,6 +5,7 @@ import type { Day } from '../../domain/model/common.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { dayOf, endOf, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
+import { SECTION_DAY } from '../event/row/row-markup.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
 /** Downloads the programme's document; a failure is told in the page. What a press does comes with the first one. */
@@ -77,7 +78,7 @@ function markToday(
 
 /** Days that are over step back. */
 function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {
-  for (const section of programme.querySelectorAll<HTMLElement>('.programme-section')) {
+  for (const section of programme.querySelectorAll<HTMLElement>(`[${SECTION_DAY}]`)) {
     const { day } = section.dataset;
     if (day !== undefined && over.has(day)) section.dataset['when'] = 'past';
   }

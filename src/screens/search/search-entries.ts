@@ -10,10 +10,10 @@ import { formatWhen } from '../../domain/time/format-when.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
 import { textWords, type SearchTexts } from '../../domain/search/search-texts.ts';
 import { langs } from '../../i18n/lang.ts';
-import { eventPath, pagePath } from '../../i18n/paths.ts';
+import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { titleOrUntitled } from '../event/lists/event-card.ts';
+import { eventHead } from '../event/lists/event-head.ts';
 import { languageNames, priceText } from '../event/facts/practical-facts.ts';
 import { answerEntries } from './search-answers.ts';
 import { inAllLanguages, pageEntries, pageTexts } from './search-pages.ts';
@@ -51,7 +51,8 @@ export function searchTexts(data: FestivalData, lang: Lang, entries: readonly Se
   };
 }
 
-function eventEntries({ events, slugs, by, current }: FestivalData, lang: Lang): SearchEntry[] {
+function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
+  const { events, by, current } = data;
   const yearOf = ({ editionId }: FestivalEvent): number | undefined =>
     editionId === null ? undefined : by.edition.get(editionId)?.year;
   const languages = events.flatMap((event) => event.languages);
@@ -60,10 +61,8 @@ function eventEntries({ events, slugs, by, current }: FestivalData, lang: Lang):
     languages.filter((one) => one === language).length > inLanguages / 2;
   return events
     .toSorted((a, b) => (yearOf(b) ?? 0) - (yearOf(a) ?? 0) || compareStarts(a, b))
-    .flatMap((event) => {
-      const slug = slugs.get(event.id);
-      if (slug === undefined) return [];
-      const title = titleOrUntitled(event, lang);
+    .map((event) => {
+      const { href, title, opens } = eventHead(event, data, lang);
       const year = yearOf(event);
       const place = event.placeId === null ? undefined : by.place.get(event.placeId);
       const type = event.typeId === null ? undefined : by.eventType.get(event.typeId);
@@ -80,35 +79,34 @@ function eventEntries({ events, slugs, by, current }: FestivalData, lang: Lang):
         place?.name ?? {},
         place?.address ?? {},
       ];
-      return [
-        searchEntry({
-          kind: 'event',
-          id: event.id,
-          path: eventPath(lang, { slug, id: event.id }),
-          title: title.text,
-          ...(title.isFallback && { lang: title.lang }),
-          detail: [
-            plainText(kind, lang),
-            place && plainText(place.name, lang),
-            isCurrent && !event.isSelfGuided ? formatWhen(event.time, lang) : year,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          ...(event.status && { status: event.status }),
-          ...(isCurrent && event.time && daysOf(event.time)),
-          ...(!isCurrent && { isPast: true }),
-          kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
-          alsoSearched: [
-            ...searchedTexts.flatMap(inAllLanguages),
-            ...people,
-            year?.toString(),
-            ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),
-            ...priceWords(event),
-            ...statusWords(event),
-            ...spoken(event, isUsual),
-          ],
-        }),
-      ];
+      return searchEntry({
+        kind: 'event',
+        id: event.id,
+        path: href,
+        title: title.text,
+        ...(title.isFallback && { lang: title.lang }),
+        detail: [
+          plainText(kind, lang),
+          place && plainText(place.name, lang),
+          isCurrent ? formatWhen(event.time, lang) : year,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        ...(event.status && { status: event.status }),
+        ...(isCurrent && event.time && daysOf(event.time)),
+        ...(opens !== null && { opens }),
+        ...(!isCurrent && { isPast: true }),
+        kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
+        alsoSearched: [
+          ...searchedTexts.flatMap(inAllLanguages),
+          ...people,
+          year?.toString(),
+          ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),
+          ...priceWords(event),
+          ...statusWords(event),
+          ...spoken(event, isUsual),
+        ],
+      });
     });
 }
 

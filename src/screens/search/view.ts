@@ -4,13 +4,14 @@ import type { LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { compareText } from '../../domain/text/sort-text.ts';
-import { eventPath, pagePath } from '../../i18n/paths.ts';
+import { pagePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
 
 export interface InitialView {
   /** A capital letter, or `#` for titles that begin with none. */
   initial: string;
-  entries: { title: LocalText; href: string }[];
+  entries: EventLinkView[];
 }
 
 export interface SearchView {
@@ -35,11 +36,7 @@ export function searchView(data: FestivalData, lang: Lang): SearchView {
   return {
     year: data.current.year,
     events: byInitial(
-      events.flatMap((event) => {
-        const title = eventTitle(event, lang);
-        const slug = data.slugs.get(event.id);
-        return title && slug !== undefined ? [{ title, href: eventPath(lang, { slug, id: event.id }) }] : [];
-      }),
+      events.filter((event) => eventTitle(event, lang)).map((event) => eventLink(event, data, lang)),
       lang,
     ),
     people: byInitial(

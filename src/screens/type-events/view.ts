@@ -1,8 +1,9 @@
+import type { EventHead } from '../../domain/event/event-summary.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { endOfEvent } from '../../domain/event/event-time.ts';
 import type { Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
-import type { EventStatus, EventType, FestivalEvent } from '../../domain/model/event.ts';
+import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
 import { truncateHtml } from '../../domain/text/truncate-html.ts';
@@ -14,22 +15,17 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { type BookingView, bookingView } from '../event/facts/booking.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import { eventHref, eventPicture, titleOrUntitled } from '../event/lists/event-card.ts';
+import { eventPicture } from '../event/lists/event-card.ts';
+import { eventHead } from '../event/lists/event-head.ts';
 import { type FactsView, factsView } from '../event/facts/event-facts.ts';
-import { opensInList } from '../event/status/event-openness.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
 
 /** An event in the list of its type. */
-export interface TypeEventView {
-  id: Id;
-  href: string;
-  /** Titles of its first activities. */
+export interface TypeEventView extends EventHead {
+  /** Titles of its first activities, if they have any. */
   titles: LocalText[];
-  status: EventStatus | null;
-  /** For the visitor's clock (`opennessText`); null where the list does not say when it is. */
-  opens: string | null;
   picture: PictureView | null;
   facts: Pick<FactsView, 'kinds' | 'curators'>;
   /** Null if the list does not show them (**Self-guided routes**). */
@@ -68,15 +64,15 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
     ? (localiseHtml(activity.intro, lang) ?? localiseHtml(activity.description, lang))
     : null;
   const { when, place, kinds, curators } = factsView(event, data, lang);
+  const head = eventHead(event, data, lang);
+  const isTold = showsWhenAndWhereInTypeList(event);
   return {
-    id: event.id,
-    href: eventHref(event.id, data, lang),
-    titles: titles.length > 0 ? titles : [titleOrUntitled(event, lang)],
-    status: event.status,
-    opens: showsWhenAndWhereInTypeList(event) ? opensInList(event, data) : null,
+    ...head,
+    titles,
+    opens: isTold ? head.opens : null,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
-    whenAndWhere: showsWhenAndWhereInTypeList(event) ? { when, place } : null,
+    whenAndWhere: isTold ? { when, place } : null,
     words: words && { ...words, text: truncateHtml(words.text) },
     booking: bookingView(event, data, lang),
   };

@@ -5,7 +5,7 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventLineView, type EventLineView } from '../event/lists/event-line.ts';
+import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
 import { whenOrUndated } from '../event/facts/when-and-where.ts';
 
 /** What took place at a venue in an edition that is not the current one. */

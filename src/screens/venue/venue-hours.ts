@@ -9,7 +9,7 @@ import type { Day, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
-import { titleOrUntitled } from '../event/lists/event-card.ts';
+import { titleOrUntitled } from '../event/lists/event-head.ts';
 
 /** A day, or a kind of days, with its hours in words. */
 interface HoursRowView {

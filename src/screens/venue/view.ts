@@ -18,7 +18,7 @@ import {
   type StructuredData,
 } from '../../components/structured-data.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import type { EventLineView } from '../event/lists/event-line.ts';
+import type { EventLineView } from '../event/lists/event-card.ts';
 import { accessWords } from '../event/facts/practical-facts.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import { structuredHours } from './structured-hours.ts';

@@ -1,5 +1,6 @@
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import type { ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './words.ts';
@@ -14,11 +15,8 @@ interface Props {
 
 /** One event of the visitor: the colour of its type, picture, title, date, and the way out. */
 export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
-  const { title, href, className, type, status, when, thumbnail } = event;
+  const { title, className, type, when, thumbnail } = event;
   const Heading = `h${level}` as const;
-  const titleLang = title.isFallback
-    ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
-    : {};
   return (
     <li
       className={`washed grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-hairline py-4 pe-13 sm:grid-cols-[auto_8rem_minmax(0,1fr)_auto] sm:gap-x-6 ${className}`}
@@ -40,16 +38,7 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
       <div className="grid gap-1">
         {type && <p className="facts">{type.text}</p>}
         <Heading className="title-xl">
-          {status && (
-            <>
-              <span className="status" data-status={status}>
-                {words[`event.${status}`]}
-              </span>{' '}
-            </>
-          )}
-          <a className="quiet-link" href={href} {...titleLang}>
-            {title.text}
-          </a>
+          <EventLink event={event} words={words} className="quiet-link" />
         </Heading>
         {when && <p className="tabular">{when}</p>}
         <EventState opens={event.opens} />

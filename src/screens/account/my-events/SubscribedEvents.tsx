@@ -11,6 +11,7 @@ import {
 } from '../../../stores/subscriptions.ts';
 import { CalendarButton } from '../../plan/island/CalendarButton.tsx';
 import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
+import { ENTRIES } from '../../event/row/row-markup.ts';
 import { EventItem } from './EventItem.tsx';
 import { listedEvents } from './listed-events.ts';
 import type { MyEventsWords } from './words.ts';
@@ -72,7 +73,7 @@ export function SubscribedEvents({ lang, level, links, words }: Props) {
       <RegistrationOffer lang={lang} authHref={links.auth} words={words} />
       {events.length > 0 && (
         <>
-          <ul className="event-entries border-b border-hairline">
+          <ul className="event-entries border-b border-hairline" {...{ [ENTRIES]: '' }}>
             {events.map((event) => (
               <EventItem
                 key={event.id}

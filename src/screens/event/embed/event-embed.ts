@@ -1,26 +1,22 @@
-import { localise, type LocalText } from '../../../domain/text/localise.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
+import type { EventHead } from '../../../domain/event/event-summary.ts';
+import type { LocalText } from '../../../domain/text/localise.ts';
+import type { Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type Embed, eventEmbed } from '../../embed/embed-code.ts';
-import { eventHref, titleOrUntitled } from '../lists/event-card.ts';
+import { eventHead } from '../lists/event-head.ts';
 import { type PlaceLinkView, placeLink } from '../facts/event-facts.ts';
 import { type TimeView, timeLines } from '../facts/event-time.ts';
 import { practicalView } from '../facts/practical-facts.ts';
 
 /** An event as a card for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
-export interface EventEmbedView {
-  id: Id;
+export interface EventEmbedView extends EventHead {
   embed: Embed;
   /** "Dhaw 2024", and the page of that edition; null for an event without one. */
   edition: { name: string; href: string } | null;
-  href: string;
-  typeId: Id | null;
-  type: LocalText | null;
-  title: LocalText;
   /** "Annulé", "Retiré du programme"; null if as planned. */
   word: string | null;
   /** Empty if the date is not yet known. */
@@ -36,21 +32,16 @@ export const eventEmbedViews = (data: FestivalData, lang: Lang): EventEmbedView[
   [...data.events, ...data.withdrawn].map((event) => eventEmbedView(event, data, lang));
 
 function eventEmbedView(event: FestivalEvent, data: FestivalData, lang: Lang): EventEmbedView {
-  const { id, typeId, editionId, time, placeId } = event;
+  const { id, editionId, time, placeId } = event;
   const { price, languages, previousStart } = practicalView(event, data, lang);
   const edition = editionId === null ? undefined : data.by.edition.get(editionId);
-  const type = typeId === null ? undefined : data.by.eventType.get(typeId);
-  const title = titleOrUntitled(event, lang);
+  const head = eventHead(event, data, lang);
   return {
-    id,
-    embed: eventEmbed({ id, title: title.text }, lang),
+    ...head,
+    embed: eventEmbed({ id, title: head.title.text }, lang),
     edition: edition
       ? { name: `${identity.name} ${edition.year}`, href: pagePath(lang, 'edition', edition.year) }
       : null,
-    href: eventHref(id, data, lang),
-    typeId,
-    type: type ? localise(type.title, lang) : null,
-    title,
     word: wordOf(event, data, lang),
     when: time ? timeLines(time, lang) : [],
     previousStart,

@@ -5,7 +5,7 @@ import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { buildMoment } from '../../../site/build-clock.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { titleOrUntitled } from '../lists/event-card.ts';
+import { titleOrUntitled } from '../lists/event-head.ts';
 
 /** A booking with the title of its event, for the accessible name of its control: a page may have thirty. */
 export type BookingView = Booking & { eventId: Id; title: LocalText };

@@ -8,7 +8,7 @@ import { eventCalendarPath, programmeCalendarPath, reminderPath } from '../../..
 import { buildMoment } from '../../../site/build-clock.ts';
 import { environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
-import { titleOrUntitled } from '../lists/event-card.ts';
+import { titleOrUntitled } from '../lists/event-head.ts';
 
 /** Links that add an event, or a programme, to the visitor's own calendar. */
 export interface CalendarLinksView {

@@ -1,39 +1,31 @@
-import { eventTitle } from '../../../domain/event/events.ts';
-import { localise, type LocalText } from '../../../domain/text/localise.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
-import { eventPath } from '../../../i18n/paths.ts';
-import { translator } from '../../../i18n/translate.ts';
+import type { EventHead } from '../../../domain/event/event-summary.ts';
+import type { LocalText } from '../../../domain/text/localise.ts';
+import { dateBadge, type DateBadge } from '../../../domain/time/format-dates.ts';
+import type { Day, Lang } from '../../../domain/model/common.ts';
+import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { pictureView, type PictureView } from '../../../components/picture/view.ts';
 import { placeOrUnknown, whenOrUndated } from '../facts/when-and-where.ts';
-import { opensInList } from '../status/event-openness.ts';
+import { eventHead } from './event-head.ts';
 
 /** An event as a card: picture, title, dates and place. */
-export interface EventCardView {
-  id: Id;
-  href: string;
-  title: LocalText;
-  /** CSS class of its type's colours. */
-  className: string;
-  type: LocalText | null;
+export interface EventCardView extends EventHead {
   picture: PictureView | null;
   /** "9 octobre – 9 novembre 2024", or "samedi 12 octobre, 18:30". */
   when: string;
-  status: EventStatus | null;
-  /** For the visitor's clock (`opennessText`). */
-  opens: string | null;
   place: LocalText;
 }
 
-/** Path of an event's page. */
-export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: Lang): string {
-  return eventPath(lang, { slug: slugs.get(id) ?? String(id), id });
+/** An event in a list of those of a person or of a venue. */
+export interface EventLineView extends EventHead {
+  badge: BadgeView | null;
+  /** What is said of it below its title, in a row. */
+  facts: LocalText[];
 }
 
-/** Title of an event, or the text for events without one. */
-export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
-  return eventTitle(event, lang, translator(lang)('event.untitled'));
+/** The day of an event, for a date badge. */
+export interface BadgeView extends DateBadge {
+  day: Day;
 }
 
 /** The first picture of an event's activities, else of its photographs. */
@@ -50,17 +42,32 @@ export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'med
 }
 
 export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang): EventCardView {
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   return {
-    id: event.id,
-    href: eventHref(event.id, data, lang),
-    title: titleOrUntitled(event, lang),
-    className: type ? `type-${type.id}` : '',
-    type: type ? localise(type.title, lang) : null,
+    ...eventHead(event, data, lang),
     picture: eventPicture(event, data),
     when: whenOrUndated(event.time, lang),
-    status: event.status,
-    opens: opensInList(event, data),
     place: placeOrUnknown(event.placeId, data, lang),
   };
+}
+
+/** @param facts what the list has to say of the event; what is not known is left out. */
+export function eventLineView(
+  event: FestivalEvent,
+  facts: readonly (LocalText | string | null)[],
+  data: FestivalData,
+  lang: Lang,
+): EventLineView {
+  return {
+    ...eventHead(event, data, lang),
+    badge: badgeView(event, lang),
+    facts: facts.flatMap((fact) => {
+      if (!fact) return [];
+      return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;
+    }),
+  };
+}
+
+/** Null for an event without a date. */
+export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
+  return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
 }

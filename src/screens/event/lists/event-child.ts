@@ -1,40 +1,25 @@
 import { childrenOf } from '../../../domain/event/events.ts';
-import { dateBadge, type DateBadge } from '../../../domain/time/format-dates.ts';
-import type { LocalText } from '../../../domain/text/localise.ts';
-import type { Day, Id, Lang } from '../../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
+import type { EventHead } from '../../../domain/event/event-summary.ts';
+import type { Id, Lang } from '../../../domain/model/common.ts';
+import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type BookingView, bookingView } from '../facts/booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from '../facts/calendar-links.ts';
 import { type ActivityView, activityView } from '../event-activity.ts';
-import { eventHref, titleOrUntitled } from './event-card.ts';
+import { badgeView, type BadgeView } from './event-card.ts';
+import { eventHead } from './event-head.ts';
 import { placeLink, type PlaceLinkView } from '../facts/event-facts.ts';
 import { whenOrUndated } from '../facts/when-and-where.ts';
 
-/** The day of an event, for a date badge. */
-export interface BadgeView extends DateBadge {
-  day: Day;
-}
-
 /** A child event, with its own children. */
-export interface ChildView {
-  id: Id;
-  href: string;
-  className: string;
-  title: LocalText;
+export interface ChildView extends EventHead {
   badge: BadgeView | null;
   when: string;
-  status: EventStatus | null;
   place: PlaceLinkView;
   activities: ActivityView[];
   booking: BookingView | null;
   calendarLinks: CalendarLinksView | null;
   children: ChildView[];
-}
-
-/** Null for an event without a date. */
-export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
-  return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
 }
 
 /** Children and their children, each event once on the page. @param listedIds events that are on the page already. */
@@ -47,13 +32,9 @@ export function childViews(
   const children = childrenOf(event, data.by.event).filter(({ id }) => !listedIds.has(id));
   for (const { id } of children) listedIds.add(id);
   return children.map((child) => ({
-    id: child.id,
-    href: eventHref(child.id, data, lang),
-    className: child.typeId === null ? '' : `type-${child.typeId}`,
-    title: titleOrUntitled(child, lang),
+    ...eventHead(child, data, lang),
     badge: badgeView(child, lang),
     when: whenOrUndated(child.time, lang),
-    status: child.status,
     place: placeLink(child.placeId, data, lang),
     activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
     booking: bookingView(child, data, lang),

@@ -5,7 +5,7 @@ import { lastChange } from '../../../domain/programme/last-change.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatFullDay, formatLongDate } from '../../../domain/time/format-dates.ts';
 import { momentAt } from '../../../domain/time/zone-clock.ts';
-import { localise, plainText } from '../../../domain/text/localise.ts';
+import { plainText } from '../../../domain/text/localise.ts';
 import type { Lang, Moment } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
@@ -18,8 +18,8 @@ import { festivalData, type FestivalData } from '../../../content/festival.ts';
 import { mediaPath } from '../../../components/picture/picture-paths.ts';
 import { bookingView } from '../facts/booking.ts';
 import { whenOrUndated } from '../facts/when-and-where.ts';
-import { opensInList } from '../status/event-openness.ts';
-import { eventHref, eventPicture, titleOrUntitled } from './event-card.ts';
+import { eventPicture } from './event-card.ts';
+import { eventHead } from './event-head.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
@@ -56,16 +56,12 @@ export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = bu
 
 /** Every date has its year, since events of several years are in one list. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
-  const { status, time, typeId } = event;
-  const type = typeId === null ? undefined : data.by.eventType.get(typeId);
-  const opens = opensInList(event, data);
+  const { title, href, className, type, status, opens } = eventHead(event, data, lang);
+  const { time } = event;
   const sequence = data.manifest.revisions?.[event.id];
   const wholes = wholesOf(event, data.by.event);
   return {
-    title: titleOrUntitled(event, lang),
-    href: eventHref(event.id, data, lang),
-    className: type ? `type-${type.id}` : '',
-    type: type ? localise(type.title, lang) : null,
+    ...{ title, href, className, type },
     when: whenOrUndated(time, lang, formatFullDay),
     status,
     thumbnail: thumbnailOf(event, data),

@@ -5,7 +5,7 @@ import type { Activity, ActivityKind, EventType, FestivalEvent } from '../../../
 import { groupByRole, type RoleGroup } from '../../../domain/people/participants.ts';
 import { fullName } from '../../../domain/people/people.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { titleOrUntitled } from '../lists/event-card.ts';
+import { titleOrUntitled } from '../lists/event-head.ts';
 
 /** One activity of an event, and who takes part. */
 export interface ActivityLineView {

@@ -1,10 +1,11 @@
+import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
 import { dateBadge, formatDay, UNBROKEN_DASH } from '../../../domain/time/format-dates.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { vernissageToCome } from '../../../domain/event/vernissage.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
-import type { Day, Id, Instant, Lang, Moment } from '../../../domain/model/common.ts';
-import type { EventStatus, EventTime, FestivalEvent } from '../../../domain/model/event.ts';
+import type { Day, Instant, Lang, Moment } from '../../../domain/model/common.ts';
+import type { EventTime, FestivalEvent } from '../../../domain/model/event.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { buildMoment } from '../../../site/build-clock.ts';
@@ -12,23 +13,16 @@ import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type ActivityLineView, activityLines } from './activity-line.ts';
 import { type BookingView, bookingView } from '../facts/booking.ts';
-import { eventHref } from '../lists/event-card.ts';
+import { eventHead } from '../lists/event-head.ts';
 import { placeOrUnknown } from '../facts/when-and-where.ts';
 import { opensInList } from '../status/event-openness.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
-export interface EventRowView {
-  id: Id;
-  href: string;
-  /** Type whose colours the row has. */
-  typeId: Id | null;
+export interface EventRowView extends EventHead {
   /** First and last day, for the filters; null for an event without a date. */
   days: { first: Day; last: Day } | null;
   /** First and last day of several, and the hour at which it begins, if known: "18H30". */
   when: { days: { from: string; to: string } | null; hour: string | null } | null;
-  /** For the visitor's clock (`opennessText`): what is of one day stands under it. Null where no state is told. */
-  opens: string | null;
-  status: EventStatus | null;
   /** Shown in place of the opening hours until it is past (**Vernissage first**). */
   vernissage: { text: string; until: Instant } | null;
   openingDays: LocalText | null;
@@ -54,13 +48,11 @@ export function eventRowView(
   const { time, placeId } = event;
   const lines = activityLines(event, data, lang);
   return {
-    id: event.id,
-    href: eventHref(event.id, data, lang),
-    typeId: event.typeId,
+    ...eventHead(event, data, lang),
     days: time && { first: time.firstDay, last: time.lastDay },
     when: time && rowTime(time, lang),
+    // What is of one day stands under it.
     opens: opensInList(event, data, { day: time && !isMultiDay(time) ? time.firstDay : null, now }),
-    status: event.status,
     vernissage: event.vernissage && vernissageView(event.vernissage, lang, now),
     openingDays: localise(event.openingDays, lang),
     openingHours: event.openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null,

@@ -1,6 +1,26 @@
 import type { Day } from '../../../domain/model/common.ts';
 import type { EventRowView } from './event-row.ts';
 
+/* By these the HTML of events in lists meets its scripts, whichever subject they are of. */
+
+/** On a list of events: each of its items has a link to one. Rows of a programme have a place for their state. */
+export const ENTRIES = 'data-entries';
+/** Its value where they are rows. */
+export const ROWS = 'rows';
+/** On an entry that is in no such list, as a card is. */
+export const ENTRY = 'data-entry';
+/** On an entry of what was withdrawn, which is not to be saved. */
+export const WITHDRAWN = 'data-withdrawn';
+/** On what leads on from an entry, for those that hold entries of their own. */
+export const WAYS = 'data-ways';
+/** On the title of an entry that is no heading. */
+export const TITLE = 'data-title';
+/** On the status of an event: `cancelled`, `postponed` or `full`. */
+export const STATUS = 'data-status';
+
+/** Rows of a programme, an agenda, or of what is on now. */
+export const ROW_ITEMS = '[data-entries="rows"] > li';
+
 /** On a section of rows: the day of all of them, if it is the same. */
 export const SECTION_DAY = 'data-day';
 /** On a row: its days, `2024-10-09/2024-11-09`, where they are not that of its section. */
@@ -8,6 +28,8 @@ const DAYS = 'data-days';
 
 /** In a row of several days: the hour of the first. */
 export const FIRST_HOUR = 'b';
+/** Rows of several days. */
+export const LONG_ROWS = `[${DAYS}*="/"]`;
 
 /** The days of a row, for filters. @param sectionDay which a hundred rows need not repeat. */
 export function rowDays(

@@ -5,7 +5,7 @@ import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
-import { SECTION_DAY } from '../row/row-markup.ts';
+import { ROW_ITEMS, SECTION_DAY } from '../row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_SAID } from './state-markup.ts';
 import { stateSaid, type StateWords } from './state-words.ts';
 
@@ -43,7 +43,7 @@ function tellState(element: HTMLElement, now: number): void {
     },
     { words: __STATE_WORDS__[lang], lang },
   );
-  const row = element.parentElement?.matches('.event-row') ? element.parentElement : null;
+  const row = element.parentElement?.matches(ROW_ITEMS) ? element.parentElement : null;
   const isOver = said?.key === 'state.over';
   row?.toggleAttribute('data-over', isOver);
   // What is over is not sold (**Booking**).

@@ -1,4 +1,4 @@
-import { largeSizes, PHOTO_LINKS, PHOTO_TITLE } from '../photo-markup.ts';
+import { largeSizes, PHOTO_LINKS, PHOTO_CREDIT, PHOTO_TITLE } from '../photo-markup.ts';
 
 /** A photograph of the lightbox. */
 export interface PhotoSlide {
@@ -27,7 +27,7 @@ function slideOf(link: HTMLAnchorElement): PhotoSlide {
   const titlePart = caption?.querySelector<HTMLElement>(PHOTO_TITLE);
   const title = titlePart?.textContent;
   const titleLang = titlePart?.lang;
-  const credit = caption?.querySelector('.facts')?.textContent;
+  const credit = caption?.querySelector(PHOTO_CREDIT)?.textContent;
   const width = Number(image?.getAttribute('width'));
   return {
     href: link.href,

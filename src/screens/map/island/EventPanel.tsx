@@ -4,6 +4,8 @@ import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
 import type { EventDetails } from '../model.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { ENTRY } from '../../event/row/row-markup.ts';
+import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import { EVENT_LINKS } from '../map-markup.ts';
 import { useOutside } from './use-outside.ts';
@@ -30,7 +32,13 @@ export function EventPanel({ event, words, onClose }: Props) {
     };
   }, [event.id]);
   return (
-    <section className="map-panel" ref={panel} tabIndex={-1} aria-label={event.title.text}>
+    <section
+      className="map-panel"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={event.title.text}
+      {...{ [ENTRY]: '' }}
+    >
       <button
         type="button"
         className="icon-button map-panel-close"
@@ -40,18 +48,9 @@ export function EventPanel({ event, words, onClose }: Props) {
         <Icon name="close" />
       </button>
       <h2 className="title-xl">
-        {event.status && (
-          <>
-            <span className="status" data-status={event.status}>
-              {words[`event.${event.status}`]}
-            </span>{' '}
-          </>
-        )}
-        <a className="link" href={event.href} lang={event.title.lang}>
-          {event.title.text}
-        </a>
+        <EventLink event={event} words={words} className="link" />
       </h2>
-      {event.when && <p className="facts">{event.when}</p>}
+      <p className="facts">{event.when}</p>
       <EventState opens={event.opens} />
       {event.activities.map((activity, index) => (
         <article key={index} className="map-activity">

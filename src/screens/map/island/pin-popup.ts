@@ -1,7 +1,8 @@
+import { STATUS } from '../../event/row/row-markup.ts';
 import { EVENT_STATE } from '../../event/status/state-markup.ts';
 import type L from 'leaflet';
 import type { PinMarker } from './pins.ts';
-import { EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
+import { COUNT, EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
 import type { PinView } from '../model.ts';
 import { eventLinks, venuesOf } from './venue-list.ts';
 import type { MapWords } from './words.ts';
@@ -26,9 +27,9 @@ export function bindPopup(marker: PinMarker, { shown, ...options }: Options): vo
     if (!element) return;
     element.setAttribute('role', 'dialog');
     element.setAttribute('aria-label', marker.pin.name);
-    element.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', words['map.closePopup']);
+    element.querySelector('a[href="#close"]')?.setAttribute('aria-label', words['map.closePopup']);
     element.addEventListener('keydown', closeOnEscape);
-    element.querySelector<HTMLElement>('.map-popup')?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   });
 
   marker.on('popupclose', ({ popup }: L.PopupEvent) => {
@@ -95,7 +96,7 @@ function venueContent(venue: HTMLElement, { shown, words, onFrom }: Omit<PopupOp
 /** The event of a link as the list tells it: its status, its title, and its state by the visitor's clock. */
 function toldOf(link: HTMLElement): Element[] {
   const parts = [...(link.parentElement?.children ?? [])];
-  return parts.filter((part) => part === link || part.matches(`.status, ${EVENT_STATE}`));
+  return parts.filter((part) => part === link || part.matches(`[${STATUS}], ${EVENT_STATE}`));
 }
 
 function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
@@ -106,7 +107,7 @@ function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
   const swatch = document.createElement('span');
   swatch.className = 'swatch';
   title.append(swatch, ...cloned(group.querySelector('summary')));
-  const count = title.querySelector('.tabular');
+  const count = title.querySelector(`[${COUNT}]`);
   if (count) count.textContent = String(links.length);
   const list = document.createElement('ul');
   for (const link of links) {

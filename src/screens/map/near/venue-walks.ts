@@ -1,5 +1,5 @@
 import own from './near.css?inline';
-import { whereIAm } from '../../../components/browser/where-i-am.ts';
+import { chooseStart, startBy, whereIAm } from '../../../components/browser/where-i-am.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { isLang } from '../../../i18n/lang.ts';
@@ -22,24 +22,18 @@ let inOwnOrder: HTMLElement[] | undefined;
 const SVG = 'http://www.w3.org/2000/svg';
 
 let loaded: Promise<NearData> | undefined;
-/** Counts the choices of a start: a position that comes after a later one is too late. */
-let choices = 0;
 
 const part = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${NEAR_ID} ${selector}`);
 
 /** Sorts the list of venues by the walk from where the visitor is. @throws Error when its data cannot be had. */
-export async function walksFromHere(): Promise<void> {
-  const button = part(`[${NEAR_BUTTON}]`);
-  if (button?.getAttribute('aria-busy') === 'true') return;
-  const choice = ++choices;
-  button?.setAttribute('aria-busy', 'true');
-  try {
+export function walksFromHere(): Promise<void> {
+  return startBy(part(`[${NEAR_BUTTON}]`), async (isLast) => {
     const data = await nearData();
     const { words } = data;
     say(words['now.locating']);
     const whereabouts = await whereIAm(Object.values(data.positions));
-    if (choice !== choices) return;
+    if (!isLast()) return;
     if (whereabouts.position === null) say(words[`now.${whereabouts.problem}`]);
     else {
       const { position, accuracy } = whereabouts;
@@ -49,17 +43,15 @@ export async function walksFromHere(): Promise<void> {
         words,
       );
     }
-  } finally {
-    button?.removeAttribute('aria-busy');
-  }
+  });
 }
 
 /** Sorts it by the walk from a venue, and leads there. @throws Error when its data cannot be had. */
 export async function walksFromVenue(placeId: Id): Promise<void> {
-  const choice = ++choices;
+  const isLast = chooseStart();
   const data = await nearData();
   const position = data.positions[placeId];
-  if (!position || choice !== choices) return;
+  if (!position || !isLast()) return;
   startAt({ position, placeId }, data);
   const place = document.querySelector(`#${venueAnchor(placeId)} :is(h2, h3)`)?.textContent.trim() ?? '';
   say(fill(data.words['now.fromVenue'], { place }), data.words);
@@ -117,7 +109,7 @@ function drawSelf(start: WalkStart | null, { words, positions }: NearData): void
   );
   for (const [name, box] of Object.entries(DRAWN_MAPS)) {
     const map = document.querySelector(`#${MAP_ID} svg.${name}`);
-    map?.querySelector('.self')?.remove();
+    map?.querySelector('circle[role="img"]')?.remove();
     if (!map || start?.placeId !== null) continue;
     const { x, y } = scaleOf(shown, box)(start.position);
     if (x < 0 || y < 0 || x > box.width || y > box.height) continue;
@@ -138,10 +130,11 @@ function orderVenues(start: WalkStart | null, { words, positions }: NearData): v
   };
   const venues = inOwnOrder.map((element) => ({ element, walk: walkTo(venueIdOf(element)) }));
   for (const { element, walk } of venues) {
-    element.querySelector('.walk')?.remove();
+    element.querySelector('[data-walk]')?.remove();
     if (walk === null) continue;
     const text = fill(words[`now.${walkLength(walk)}`], { count: walk });
     const line = Object.assign(document.createElement('p'), { className: 'walk', textContent: text });
+    line.dataset['walk'] = '';
     element.querySelector('h2, h3')?.after(line);
   }
   // Those whose position is not known come last.

@@ -11,7 +11,7 @@ import { pictureRights } from '../../../site/picture-rights.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { canonicalUrl } from '../../../components/structured-data.ts';
 import { descriptionOf } from '../../../components/text/description.ts';
-import { eventHref, titleOrUntitled } from '../../event/lists/event-card.ts';
+import { eventHref, titleOrUntitled } from '../../event/lists/event-head.ts';
 import { placeOrUnknown, whenOrUndated } from '../../event/facts/when-and-where.ts';
 import type { PicturedEvent } from '../edition-pictures.ts';
 import { canvasOf, creditOf, thumbnailOf } from './canvas.ts';

@@ -8,6 +8,7 @@ import { formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
+import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import { changeText, dayText } from '../plan-texts.ts';
 import type { PlannedEvent } from '../planned-events.ts';
@@ -30,10 +31,7 @@ const isSame = (before: Props, after: Props): boolean =>
 /** An event of the plan, as a row of the programme. */
 export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: Props) {
   const { lang, words } = context;
-  const { title, venue, status, opens, opening, className, isOver, isWithdrawn } = event;
-  const titleLang = title.isFallback
-    ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
-    : {};
+  const { title, venue, opens, opening, className, isOver, isWithdrawn } = event;
   return (
     <li
       id={entryId(event.id)}
@@ -52,16 +50,7 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
       </p>
       <div className="what">
         <h3>
-          {status && (
-            <>
-              <span className="status" data-status={status}>
-                {words[`event.${status}`]}
-              </span>{' '}
-            </>
-          )}
-          <a href={event.href} {...titleLang}>
-            {title.text}
-          </a>
+          <EventLink event={event} words={words} />
         </h3>
         {clash && <p className="plan-alert">{clash}</p>}
         {event.isClosedThen && <p className="plan-alert">{words['plan.closedThen']}</p>}

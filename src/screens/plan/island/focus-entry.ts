@@ -15,7 +15,7 @@ export function focusEntry(id: Id): void {
 export function focusBeside(id: Id): void {
   const row = document.getElementById(entryId(id));
   if (!row?.contains(document.activeElement)) return;
-  const rows = [...document.querySelectorAll<HTMLElement>('main .plan-row[id]')];
+  const rows = [...document.querySelectorAll<HTMLElement>('main li[id^="plan-"]')];
   const index = rows.indexOf(row);
   focus(rows[index + 1] ?? rows[index - 1] ?? document.querySelector('main'));
 }

@@ -1,7 +1,8 @@
 import { fill } from '../../../i18n/fill.ts';
 import type { SaveWords } from '../../../stores/plan/save-words.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
-import { ENTRIES, EVENT_LINK, titleAround } from './entry-title.ts';
+import { WAYS } from '../../event/row/row-markup.ts';
+import { ENTRY_ITEMS, EVENT_LINK, titleAround } from './entry-title.ts';
 
 /**
  * Gives each event of the page's lists its button, those that come later too. A page may have a hundred of them: made
@@ -9,7 +10,7 @@ import { ENTRIES, EVENT_LINK, titleAround } from './entry-title.ts';
  */
 export function addRowButtons(words: SaveWords, onAdded: () => void): void {
   const add = (): void => {
-    const added = [...document.querySelectorAll<HTMLElement>(ENTRIES)].filter((entry) =>
+    const added = [...document.querySelectorAll<HTMLElement>(ENTRY_ITEMS)].filter((entry) =>
       addButton(entry, words),
     );
     if (added.length > 0) onAdded();
@@ -21,9 +22,9 @@ export function addRowButtons(words: SaveWords, onAdded: () => void): void {
 /** @returns whether there was one missing. */
 function addButton(entry: HTMLElement, words: SaveWords): boolean {
   // Events within an event are entries within an entry: each has ways of its own.
-  const place = entry.querySelector('.ways') ?? entry;
+  const place = entry.querySelector(`[${WAYS}]`) ?? entry;
   const link = place.querySelector<HTMLAnchorElement>(EVENT_LINK);
-  if (!link || place.querySelector(':scope > .save')) return false;
+  if (!link || place.querySelector(`[${SAVE}]`)) return false;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'save';

@@ -12,7 +12,7 @@ import {
   updateEvents,
 } from '../../../stores/plan/plan.ts';
 import { loadSaveFile, type SaveFile, type SaveWords } from '../../../stores/plan/save-words.ts';
-import { SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
+import { BAR_TOOLS, SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
 import { titleAround } from './entry-title.ts';
 import { addRowButtons } from './row-buttons.ts';
 import sheet from './save.css?url';
@@ -102,8 +102,8 @@ function tellWay(done: string, lang: Lang, words: SaveWords): void {
  * once it has one. First in the bar, so that it moves nothing. The menu's link says the same.
  */
 function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
-  const bar = document.querySelector('header.bar');
-  const tools = bar?.querySelector('nav')?.closest('header.bar > * > *');
+  const tools = document.querySelector(`[${BAR_TOOLS}]`);
+  const bar = tools?.closest('header');
   if (!bar || !tools) return;
   const link = document.createElement('a');
   link.className = 'plan-count';

@@ -1,14 +1,15 @@
+import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
 import { formatDateRange, formatDay } from '../../../domain/time/format-dates.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Id, Lang } from '../../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../../domain/model/event.ts';
+import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { type EditionProgramme, groupByDay, legendOf } from '../../../domain/programme/programme.ts';
 import { programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { eventHref, titleOrUntitled } from '../../event/lists/event-card.ts';
+import { eventHead } from '../../event/lists/event-head.ts';
 import { placeOrUnknown } from '../../event/facts/when-and-where.ts';
 
 /** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
@@ -29,14 +30,10 @@ interface EmbedSectionView {
   rows: EmbedRowView[];
 }
 
-export interface EmbedRowView {
-  href: string;
-  typeId: Id | null;
+export interface EmbedRowView extends EventHead {
   placeId: Id | null;
   /** First and last, of several. */
   days: [Day, Day] | null;
-  title: LocalText;
-  status: EventStatus | null;
   /** Hour of one day, or first and last of several; null if not known. */
   when: string | null;
   place: LocalText;
@@ -65,16 +62,13 @@ export function programmeEmbedView(
 }
 
 function embedRow(event: FestivalEvent, data: FestivalData, lang: Lang): EmbedRowView {
-  const { id, typeId, status, time, placeId } = event;
+  const { time, placeId } = event;
   const isLong = time !== null && time.lastDay > time.firstDay;
   const hour = time?.start.time == null ? null : formatProgrammeTime(time.start.time);
   return {
-    href: eventHref(id, data, lang),
-    typeId,
+    ...eventHead(event, data, lang),
     placeId,
     days: isLong ? [time.firstDay, time.lastDay] : null,
-    title: titleOrUntitled(event, lang),
-    status,
     when: isLong ? formatDateRange({ first: time.firstDay, last: time.lastDay }, lang) : hour,
     place: placeOrUnknown(placeId, data, lang),
   };

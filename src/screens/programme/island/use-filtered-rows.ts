@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { $programmeFilter, setMatchCount } from '../../../stores/programme-filter.ts';
 import { filterWindows } from './filter-windows.ts';
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
-import { daysOfRow } from '../../event/row/row-markup.ts';
+import { daysOfRow, ROW_ITEMS } from '../../event/row/row-markup.ts';
 import { partIn } from '../programme-markup.ts';
 import { ON_VIEW } from '../section-anchors.ts';
 
@@ -31,7 +31,7 @@ export function useFilteredRows(
 
 /** Filters the rows where they stand; the styles hide a section that is left without any. */
 function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) => void {
-  const rows = [...programme.querySelectorAll<HTMLElement>('.event-row')].map((row) => {
+  const rows = [...programme.querySelectorAll<HTMLElement>(ROW_ITEMS)].map((row) => {
     return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
   });
   const sections = partIn(programme, 'sections');

@@ -3,6 +3,8 @@ import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { $search, freezeResults, type Search } from '../../../stores/search.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
+import { ENTRIES } from '../../event/row/row-markup.ts';
+import { EventState } from '../../event/status/EventState.tsx';
 import type { SearchWords } from './words.ts';
 import { RESULTS } from '../search-markup.ts';
 
@@ -58,8 +60,8 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
   return (
     <section className="pb-4" aria-label={title}>
       {title && <h2 className="sticky top-0 bg-wall title-sm py-2">{title}</h2>}
-      <ul className={areEvents ? 'event-entries' : undefined}>
-        {results.map(({ path, title: name, lang, detail, status, isNew }) => (
+      <ul className={areEvents ? 'event-entries' : undefined} {...(areEvents && { [ENTRIES]: '' })}>
+        {results.map(({ path, title: name, lang, detail, status, opens, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">
             <a
               href={path}
@@ -68,7 +70,7 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
               <b lang={lang}>{name}</b>
               <span className="text-sm text-stone">
                 {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
-                {isNew ? words['search.new'] : detail}
+                {isNew ? words['search.new'] : detail} <EventState opens={opens} />
               </span>
             </a>
           </li>

@@ -2,11 +2,11 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
 import { chooseStart } from '../../../../src/screens/now/choose-start.ts';
-import { nearKeys, NEAR, POSITION, WALKS, WORDS } from '../../../../src/screens/now/now-markup.ts';
+import { walkKeys, NEAR, POSITION, WALKS, WORDS } from '../../../../src/screens/now/now-markup.ts';
 import type { WalkTo } from '../../../../src/screens/now/walk-start.ts';
 import { carthage, darLasram } from '../../domain/plan/builders.ts';
 
-const fr = words('fr', ...nearKeys);
+const fr = words('fr', ...walkKeys);
 type Coords = typeof carthage;
 
 let page: JSDOM;
@@ -47,7 +47,7 @@ const select = () => root.querySelector('select');
 describe('from where the walks of “now” are counted', () => {
   test('is the venue that the address names', async () => {
     open('?from=4');
-    await vi.waitFor(() => expect(walkTo?.('4')).toBe(0));
+    await vi.waitFor(() => expect(walkTo?.('4').walk).toBe(0));
     expect(said()).toContain('Dar Lasram');
   });
 
@@ -68,10 +68,10 @@ describe('from where the walks of “now” are counted', () => {
     const venues = select();
     if (venues) venues.value = '1';
     venues?.dispatchEvent(new page.window.Event('change'));
-    await vi.waitFor(() => expect(walkTo?.('1')).toBe(0));
+    await vi.waitFor(() => expect(walkTo?.('1').walk).toBe(0));
     locate(darLasram);
     await new Promise((done) => setTimeout(done));
-    expect(walkTo?.('1')).toBe(0);
+    expect(walkTo?.('1').walk).toBe(0);
     expect(said()).toContain('Carthage');
   });
 

@@ -8,16 +8,16 @@ const link = (id: number, content: string) => `<a href="/en/event/E${id}/?id=${i
 
 /** Every shape in which events stand in lists: a row, a card, a line, a search result, an event within an event. */
 const lists = `
-  <ol><li class="event-row"><h3><b class="status">Full</b> ${link(1, 'Row')}</h3><p>${link(99, 'More')}</p></li></ol>
-  <article class="card">${link(2, '<h3>Card</h3>')}</article>
-  <ol class="event-entries"><li>${link(3, '<span class="title-xl">Line</span><span class="facts">Where</span>')}</li></ol>
-  <ul class="event-entries"><li>${link(4, '<b>Result</b><span><b>Full</b></span>')}</li></ul>
-  <section><h2 id="within">Within</h2><ol><li><div class="what"><h3>Outer</h3>${link(98, 'in the text')}
-    <div class="ways">${link(5, 'Page')}</div>
-    <ol><li><div class="what"><h4>Inner</h4><div class="ways">${link(6, 'Page')}</div></div></li></ol>
+  <ol data-entries="rows"><li><h3><b data-status="full">Full</b> ${link(1, 'Row')}</h3><p>${link(99, 'More')}</p></li></ol>
+  <article data-entry>${link(2, '<h3>Card</h3>')}</article>
+  <ol data-entries><li>${link(3, '<span data-title>Line</span><span class="facts">Where</span>')}</li></ol>
+  <ul data-entries><li>${link(4, '<b>Result</b><span><b>Full</b></span>')}</li></ul>
+  <section><h2>Within</h2><ol data-entries><li><div><h3>Outer</h3>${link(98, 'in the text')}
+    <div data-ways>${link(5, 'Page')}</div>
+    <ol data-entries><li><div><h4>Inner</h4><div data-ways>${link(6, 'Page')}</div></div></li></ol>
   </div></li></ol></section>
-  <ul class="event-entries"><li>${link(7, 'Plain')} <span>10 October</span></li></ul>
-  <ul class="event-entries"><li><a href="/en/person/1/">A person</a></li></ul>`;
+  <ul data-entries><li>${link(7, 'Plain')} <span>10 October</span></li></ul>
+  <ul data-entries><li><a href="/en/person/1/">A person</a></li></ul>`;
 
 test('every event of a list gets one button, by its number and title, and so does one that comes later', async () => {
   const { window } = new JSDOM(`<body><h1>Page</h1>${lists}</body>`, { url: 'https://dhaw.example/en/' });
@@ -37,7 +37,7 @@ test('every event of a list gets one button, by its number and title, and so doe
 
   window.document
     .querySelector('article')
-    ?.insertAdjacentHTML('afterend', `<article class="card">${link(8, '<h3>Later</h3>')}</article>`);
+    ?.insertAdjacentHTML('afterend', `<article data-entry>${link(8, '<h3>Later</h3>')}</article>`);
   await vi.waitFor(() => expect(added).toBe(2));
   expect(buttons()).toHaveLength(expected.length + 1);
 });

@@ -15,23 +15,26 @@ const rows = [
 const html = rows
   .map(({ type, days }) => {
     const attributes = [type && `data-type="${type}"`, days && `data-days="${days}"`].filter(Boolean);
-    return `<li class="event-row" ${attributes.join(' ')}></li>`;
+    return `<li ${attributes.join(' ')}></li>`;
   })
   .join('');
 
 /** A row in the section of its one day does not say it again. */
 const ofSection = { type: '2', days: '2024-10-12' } as const;
-const section = `<section data-day="2024-10-12"><ol><li class="event-row" data-type="2"></li></ol></section>`;
+const section = `<section data-day="2024-10-12"><ol data-entries="rows"><li data-type="2"></li></ol></section>`;
 
 /** Whether each row shows once the page has been read at that address. */
 async function shown(query: string): Promise<boolean[]> {
-  const { window } = new JSDOM(`<script>${firstPaintScript}</script><ol>${html}</ol>${section}`, {
-    url: `https://site.example/fr/program/2024/${query}`,
-    runScripts: 'dangerously',
-  });
+  const { window } = new JSDOM(
+    `<script>${firstPaintScript}</script><ol data-entries="rows">${html}</ol>${section}`,
+    {
+      url: `https://site.example/fr/program/2024/${query}`,
+      runScripts: 'dangerously',
+    },
+  );
   // Mutations are told in a microtask, before the page is painted.
   await Promise.resolve();
-  return [...window.document.querySelectorAll<HTMLElement>('.event-row')].map((row) => !row.hidden);
+  return [...window.document.querySelectorAll<HTMLElement>('li')].map((row) => !row.hidden);
 }
 
 function matching(query: string): boolean[] {

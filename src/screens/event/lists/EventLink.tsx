@@ -1,0 +1,29 @@
+import type { EventHead } from '../../../domain/event/event-summary.ts';
+import type { Words } from '../../../i18n/translate.ts';
+
+interface Props {
+  event: Pick<EventHead, 'href' | 'title' | 'status'>;
+  words: Words<readonly ['event.cancelled', 'event.postponed', 'event.full']>;
+  className?: string;
+}
+
+/** `EventLink.astro` for islands. */
+export function EventLink({ event: { href, title, status }, words, className }: Props) {
+  const titleLang = title.isFallback
+    ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
+    : {};
+  return (
+    <>
+      {status && (
+        <>
+          <span className="status" data-status={status}>
+            {words[`event.${status}`]}
+          </span>{' '}
+        </>
+      )}
+      <a className={className} href={href} {...titleLang}>
+        {title.text}
+      </a>
+    </>
+  );
+}
