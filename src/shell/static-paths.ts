@@ -46,12 +46,18 @@ export async function inBothLanguages<View>(pagesOf: (lang: Lang) => Promise<Pag
   const trees = await Promise.all(
     langs.map(async (lang) => {
       const [pages, shell, cardOf] = await Promise.all([pagesOf(lang), shellDigest(lang), cardMaker(lang)]);
-      return pages.map(({ params, meta: own, view }) => {
-        const meta: HeadMeta = { ...own, image: cardOf(own) };
+      return pages.map(({ params, meta, view }) => {
+        const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };
+        const text = JSON.stringify(props);
+        // As bytes until it is rendered: all pages of a build are known before its first one is, and as objects those of
+        // thousands of events fill the memory.
+        const bytes = Buffer.from(text);
         return {
           params: { lang, ...params },
-          props: { lang, meta, view } satisfies PageProps<View>,
-          cacheKey: digestOf([meta, view, shell]),
+          get props() {
+            return JSON.parse(bytes.toString()) as PageProps<View>;
+          },
+          cacheKey: digestOf([text, shell]),
         };
       });
     }),

@@ -47,6 +47,11 @@ function copyOnDay(row: EventRow, shift: number, day: number): EventRow {
     date_end: shifted(row.date_end),
     date_debut: shifted(row.date_debut),
     vernissage: null,
-    activite: row.activite.map((activity) => ({ ...activity, id: activity.id + shift * 100 })),
+    activite: row.activite.map((activity) => ({
+      ...activity,
+      id: activity.id + shift * 100,
+      // Of the same title, each page would name all the others.
+      intitule: activity.intitule && `${activity.intitule} ${shift / STRIDE}`,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { RETURN_FREED_MEMORY } from './memory.ts';
+import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
 import { type ProcessOptions, runNode, tool } from './processes.ts';
 
 /** Prefix of a page in Astro's log. */
@@ -16,7 +16,7 @@ export function runAstroBuild(
   env: Record<string, string>,
   { nodeOptions = [], openFiles }: AstroBuildOptions = {},
 ): Promise<number> {
-  return runNode([...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
+  return runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events is to build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...FOR_VISITORS, ...env },
     openFiles,
