@@ -80,7 +80,7 @@ describe('from where the walks of “now” are counted', () => {
     root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
     await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));
     locate(darLasram);
-    await vi.waitFor(() => expect(walkTo?.('4')).toBe(0));
+    await vi.waitFor(() => expect(walkTo?.('4').walk).toBe(0));
     expect(said()).toBe(`${fr['now.fromHere']} Position connue à 30 m près.`);
   });
 });
