@@ -6,7 +6,7 @@ import { calendarFiles } from '../../../screens/calendar-files/calendar-files.ts
 export async function getStaticPaths() {
   const files = await Promise.all(langs.map(calendarFiles));
   return files.flat().map(({ path, text }) => {
-    const [, lang, page, name] = /^\/(\w+)\/(.+)\/([^/]+)\.ics$/.exec(path) ?? [];
+    const [, lang, page, name] = /^\/([^/]+)\/(.+)\/([^/]+)\.ics$/.exec(path) ?? [];
     return { params: { lang, page, name }, props: { text } };
   });
 }
