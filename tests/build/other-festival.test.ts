@@ -157,8 +157,9 @@ test('a site whose service worker is switched off offers to keep nothing: on no 
   const offer = /"\/(?:fr|en)\/offline\/"|Emporter/;
   const offering = (name: string): string[] =>
     siteOf(name)
-      .files.filter(({ path, text }) => !path.endsWith('/offline/index.html') && offer.test(text))
-      .map(({ path }) => path);
+      .files.filter(({ path, text }) => /\.(?:html|webmanifest)$/.test(path) && offer.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !path.endsWith('/offline/index.html'));
   expect(offering('bare')).toEqual([]);
   expect(offering('whole')).toEqual(
     expect.arrayContaining(['/fr/manifest.webmanifest', '/fr/index.html', '/fr/edition/2009/index.html']),
