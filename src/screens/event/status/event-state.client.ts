@@ -1,5 +1,4 @@
 import { eachMinute } from '../../../components/browser/each-minute.ts';
-import { UNTIL } from '../../../components/browser/past-markup.ts';
 import { opennessIn } from '../../../domain/event/openness/openness.ts';
 import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
 import type { Lang } from '../../../i18n/lang.ts';
@@ -44,11 +43,7 @@ function tellState(element: HTMLElement, now: number): void {
     { words: __STATE_WORDS__[lang], lang },
   );
   const row = element.parentElement?.matches(ROW_ITEMS) ? element.parentElement : null;
-  const isOver = said?.key === 'state.over';
-  row?.toggleAttribute('data-over', isOver);
-  // What is over is not sold (**Booking**).
-  if (isOver)
-    for (const booking of row?.querySelectorAll<HTMLElement>(`[${UNTIL}=""]`) ?? []) booking.hidden = true;
+  row?.toggleAttribute('data-over', said?.key === 'state.over');
   // A row has room for a small mark beside its hour, which says when it begins.
   let mark = element.querySelector(`[${STATE_SAID}]`);
   if (!said || (row && said.key === 'state.at')) {
