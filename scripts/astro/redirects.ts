@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../src/domain/edition/editions.ts';
@@ -35,7 +36,8 @@ export function aliases({
 
 /** First segments of the paths of pages, with and without language, in lower case; the festival's own is not among them. */
 export function pageNames(environment: Parameters<typeof aliases>[0]): string[] {
-  const routes = ['src/pages', 'src/pages/[lang]'].flatMap((folder) => readdirSync(folder));
+  const pages = join(import.meta.dirname, '../../src/pages');
+  const routes = [pages, join(pages, '[lang]')].flatMap((folder) => readdirSync(folder));
   return [
     ...routes.map((name) => name.replace(/\..*/, '').toLowerCase()),
     ...aliases(environment).map(({ from }) => from.replace(/\/.*/, '')),
