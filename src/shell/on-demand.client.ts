@@ -61,10 +61,10 @@ function watchPageButtons(): void {
 }
 
 function answer(button: Element): void {
-  const calendar = button.getAttribute(REMINDER);
-  if (calendar === null) void sharePage(button);
+  const calendar = button.previousElementSibling?.getAttribute('href');
+  if (!button.hasAttribute(REMINDER) || !calendar) void sharePage(button);
   else
-    import('../screens/calendar-files/reminders.ts')
+    import('../screens/calendar-files/save-calendar.ts')
       .then(({ saveWithReminders }) => saveWithReminders(calendar))
       .catch(reportLoadFailure);
 }

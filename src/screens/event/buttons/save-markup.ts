@@ -5,5 +5,5 @@ export const BAR_TOOLS = 'data-tools';
 /** Every such button. */
 export const SAVE_BUTTONS = `button[${SAVE}]`;
 
-/** On a button: the path of a calendar, which it saves with reminders. */
+/** On a button that follows the link to a calendar, which it saves with reminders. */
 export const REMINDER = 'data-reminder';

@@ -1,6 +1,5 @@
 import { endOfEvent } from '../../../domain/event/event-time.ts';
 import { takesPlace } from '../../../domain/event/event-status.ts';
-import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Instant, Lang, Moment } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
@@ -8,7 +7,6 @@ import { eventCalendarPath, programmeCalendarPath, reminderPath } from '../../..
 import { buildMoment } from '../../../site/build-clock.ts';
 import { environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
-import { titleOrUntitled } from '../lists/event-head.ts';
 
 /** Links that add an event, or a programme, to the visitor's own calendar. */
 export interface CalendarLinksView {
@@ -16,8 +14,6 @@ export interface CalendarLinksView {
   href: string;
   /** The same for calendar applications to subscribe to (`webcal:`); null if nothing will change any more. */
   subscribeHref: string | null;
-  /** Title of the event; null for several events. */
-  title: LocalText | null;
   /** When all is over and the links are hidden. */
   until: Instant | null;
 }
@@ -30,8 +26,7 @@ export function eventCalendarLinks(
 ): CalendarLinksView | null {
   const until = event.time && endOfEvent(event.time, festival.timeZone);
   if (until === null || until <= now.instant || !takesPlace(event)) return null;
-  const title = titleOrUntitled(event, lang);
-  return { href: eventCalendarPath(lang, event.id), subscribeHref: null, title, until };
+  return { href: eventCalendarPath(lang, event.id), subscribeHref: null, until };
 }
 
 /** Null for a programme without any date. @param isOver the programme will not change: no link to subscribe. */
@@ -43,7 +38,7 @@ export function programmeCalendarLinks(
 ): CalendarLinksView | null {
   if (!events.some(({ time }) => time)) return null;
   const href = programmeCalendarPath(lang, year);
-  return { href, subscribeHref: isOver ? null : subscribeHref(href), title: null, until: null };
+  return { href, subscribeHref: isOver ? null : subscribeHref(href), until: null };
 }
 
 /**
@@ -60,7 +55,7 @@ export function followingCalendarLinks(
     .sort()
     .at(-1);
   if (until === undefined || until <= now.instant) return null;
-  return { href, subscribeHref: subscribeHref(href), title: null, until };
+  return { href, subscribeHref: subscribeHref(href), until };
 }
 
 /** The address of a file for calendar applications, which open `webcal:` by themselves and come back for changes. */

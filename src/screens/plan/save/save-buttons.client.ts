@@ -15,7 +15,8 @@ import { loadSaveFile, type SaveFile, type SaveWords } from '../../../stores/pla
 import { BAR_TOOLS, SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
 import { titleAround } from './entry-title.ts';
 import { addRowButtons } from './row-buttons.ts';
-import sheet from './save.css?url';
+import count from './plan-count.css?url';
+import rings from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';
 import { pagePath, dataPath } from '../../../i18n/paths.ts';
 import { changedInPlan } from '../../../domain/plan/plan-changes.ts';
@@ -26,10 +27,10 @@ import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summa
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 
 const SUBJECT = 'plan';
-/** On the bar while something in the plan has changed: `save.css` marks the menu where the bar has no room. */
+/** On the bar while something in the plan has changed: `plan-count.css` marks the menu where the bar has no room. */
 const PLAN_NEWS = 'data-plan-news';
 
-/** As in `save.css`: such a bar has no room for the way to the plan. */
+/** As in `plan-count.css`: such a bar has no room for the way to the plan. */
 const NARROW = '(width < 40rem)';
 
 /** Answers every button that saves an event, and gives those their button that stand in lists. */
@@ -58,8 +59,12 @@ export async function watchSaveButtons(): Promise<void> {
     if (takeEarlyPress(button)) press(button);
 }
 
-/** A file of its own: no page has these styles before they are needed. @throws Error when it cannot be had. */
-function loadStyles(): Promise<void> {
+/** Files of their own: no page has these styles before they are needed. @throws Error when one cannot be had. */
+function loadStyles(): Promise<unknown> {
+  return Promise.all([rings, count].map(loadSheet));
+}
+
+function loadSheet(sheet: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
