@@ -3,12 +3,14 @@ import { brokenLinks, waczCarrier, zipCarrier } from '../archive/check-links.ts'
 import { type EditionSource, editionSource, NoSuchEdition, yearsIn } from '../archive/edition-source.ts';
 import { writeArchives } from '../archive/write-archives.ts';
 import { buildSite } from './support/build-site.ts';
+import { requireBrowser } from './support/browser.ts';
 import { withBackEnd } from './support/embedded-api.ts';
 import { Failure } from './support/failure.ts';
 import { ARCHIVES, DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
+import { playwright } from './support/test-runners.ts';
 import { step } from './support/steps.ts';
 
 const MEGABYTE = 1_000_000;
@@ -16,7 +18,8 @@ const CHECK = '--check';
 
 /**
  * `npm run archive -- 2022 [2020 …]`: writes editions as files to be taken home or kept by a library, from a site that is
- * built anew if anything has changed. `--check` follows every link in them, of every edition if none is named.
+ * built anew if anything has changed. `--check` follows every link in them, of every edition if none is named, and has
+ * ReplayWeb.page open those of the web archives.
  */
 export async function archive(args: string[]): Promise<void> {
   const environment = readSettings();
@@ -43,7 +46,20 @@ export async function archive(args: string[]): Promise<void> {
     }
     if (broken.length > 0)
       throw new Failure(`${broken.length} links in the archives open nothing:\n  ${broken.join('\n  ')}`);
-    if (isChecked) console.log('Every link in them opens.');
+    if (!isChecked) return;
+    const { failed } = await playwright(
+      {
+        CHROMIUM_PATH: await requireBrowser(),
+        DIST_UNDER_TEST: DIST,
+        REPLAYED_EDITIONS: years.join(','),
+        // No site needs to be built or served for it.
+        SITE_UNDER_TEST: '',
+        OTHER_SITE_UNDER_TEST: '',
+      },
+      ['tests/e2e/replay.spec.ts'],
+    );
+    if (failed > 0) throw new Failure('ReplayWeb.page could not open all of the web archives: see above.');
+    console.log('Every link in them opens.');
   });
 }
 

@@ -35,11 +35,12 @@ export function journeys(env: Record<string, string>, browsers: readonly string[
   ]);
 }
 
-/** Runs the browser tests. */
-export function playwright(env: Record<string, string>): Promise<Counts> {
+/** Runs the browser tests. @param files those of some files; all if none is named. */
+export function playwright(env: Record<string, string>, files: readonly string[] = []): Promise<Counts> {
   const report = emptyReport('browser');
   return count(report, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
-    ...tool('@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'),
+    ...tool('@playwright/test/cli.js', 'test', ...files),
+    ...['--config=tests/playwright.config.ts', '--reporter=list,json'],
   ]);
 }
 
