@@ -25,7 +25,7 @@ export function mapHtml(festival: Festival, change: Change): Festival {
     Object.fromEntries(
       Object.entries(html).flatMap(([lang, text]) => {
         const path = `/api/${collection}/ #${id}.${name}_${lang}`;
-        const result = change(text as string, { top, id, path });
+        const result = change(text, { top, id, path });
         return result === '' ? [] : [[lang, result]];
       }),
     ) as LocalisedHtml;
