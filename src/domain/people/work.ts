@@ -2,7 +2,7 @@ import type { ById } from '../model/by-id.ts';
 import type { Id, Lang } from '../model/common.ts';
 import type { FestivalEvent, Role } from '../model/event.ts';
 import type { Edition } from '../model/festival.ts';
-import { compareStarts, eventsOfPerson } from '../event/events.ts';
+import { eventsOfPerson } from '../event/events.ts';
 import { groupByRole, participantsOf } from './participants.ts';
 
 /** An event with the roles that a person has in it, leading role first. */
@@ -15,6 +15,8 @@ export interface RoledEvent {
 export interface EditionWork {
   /** Null for events of no edition that is known. */
   edition: Edition | null;
+  /** Their leading role in it; null if none is known. */
+  leading: Role | null;
   events: RoledEvent[];
 }
 
@@ -24,26 +26,16 @@ export function workOfPerson(
   { events, by }: { events: readonly FestivalEvent[]; by: { edition: ById<Edition>; role: ById<Role> } },
   lang: Lang,
 ): EditionWork[] {
-  const roled = eventsOfPerson(events, personId).map((event) => ({
-    event,
-    roles: rolesAt(event, personId, by.role, lang),
-  }));
-  const all = roled.flatMap(({ event }) =>
-    participantsOf(event).filter((each) => each.personId === personId),
-  );
-  const rank = new Map(groupByRole(all, by.role, lang).map(({ role }, index) => [role, index]));
-  const rankOf = ({ roles: [leading] }: RoledEvent): number =>
-    (leading && rank.get(leading)) ?? Number.MAX_SAFE_INTEGER;
-  const byEdition = Map.groupBy(roled, ({ event: { editionId } }) =>
+  const rolesIn = (its: readonly FestivalEvent[]): Role[] => {
+    const own = its.flatMap(participantsOf).filter((participant) => participant.personId === personId);
+    return groupByRole(own, by.role, lang).map(({ role }) => role);
+  };
+  const byEdition = Map.groupBy(eventsOfPerson(events, personId), ({ editionId }) =>
     editionId === null ? null : (by.edition.get(editionId) ?? null),
   );
   return Array.from(byEdition, ([edition, its]) => ({
     edition,
-    events: its.toSorted((a, b) => rankOf(a) - rankOf(b) || compareStarts(a.event, b.event)),
+    leading: rolesIn(its)[0] ?? null,
+    events: its.map((event) => ({ event, roles: rolesIn([event]) })),
   })).sort((a, b) => (b.edition?.year ?? 0) - (a.edition?.year ?? 0));
-}
-
-function rolesAt(event: FestivalEvent, personId: Id, roles: ById<Role>, lang: Lang): Role[] {
-  const own = participantsOf(event).filter((participant) => participant.personId === personId);
-  return groupByRole(own, roles, lang).map(({ role }) => role);
 }

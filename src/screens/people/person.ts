@@ -22,18 +22,14 @@ import {
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedPerson } from './person-citation.ts';
 import { videoView, type VideoView } from '../video/video.ts';
-import { placeOrUnknown, whenOrUndated } from '../event/facts/when-and-where.ts';
-
-/** An event that the person takes part in. */
-interface PersonEventView extends EventLineView {
-  roles: LocalText[];
-}
+import { placeOrUnknown, whenInEdition } from '../event/facts/when-and-where.ts';
 
 /** What the person did in one edition (**Work by edition**). */
 export interface PersonWorkView {
   /** Null for events of no edition. */
   edition: { year: number; href: string } | null;
-  events: PersonEventView[];
+  leading: LocalText | null;
+  events: EventLineView[];
 }
 
 export interface PersonView {
@@ -57,10 +53,10 @@ export interface PersonPageView extends PersonView {
   withdrawnAt: Instant | null;
 }
 
-function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): PersonEventView {
+function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): EventLineView {
   const titles = roles.flatMap(({ title }) => localise(title, lang) ?? []);
-  const facts = [...titles, whenOrUndated(event.time, lang), placeOrUnknown(event.placeId, data, lang)];
-  return { ...eventLineView(event, facts, data, lang), roles: titles };
+  const facts = [...titles, whenInEdition(event, data, lang), placeOrUnknown(event.placeId, data, lang)];
+  return eventLineView(event, facts, data, lang);
 }
 
 function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): StructuredData {
@@ -96,7 +92,8 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
-    work: work.map(({ edition, events }) => ({
+    work: work.map(({ edition, leading, events }) => ({
+      leading: leading && localise(leading.title, lang),
       edition: edition && { year: edition.year, href: pagePath(lang, 'edition', edition.year) },
       events: events.map((event) => personEventView(event, data, lang)),
     })),
@@ -133,7 +130,7 @@ function personCard({ work, portrait }: PersonView): CardFacts {
   );
   const latest = works[0]?.event;
   return {
-    kicker: latest?.roles[0]?.text ?? null,
+    kicker: work[0]?.leading?.text ?? null,
     lines: works
       .slice(0, WORKS_ON_CARD)
       .map(({ event, year }) => [event.title.text, year].filter(Boolean).join(', ')),

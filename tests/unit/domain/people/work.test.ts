@@ -51,19 +51,25 @@ describe('the work of a person', () => {
     ]);
   });
 
-  test('comes by role within an edition, artists first, then by date', () => {
+  test('comes by date within an edition, across months and whatever the role, and what has no date last', () => {
     const work = workOf(
-      took(1, 1, '2024-10-10', [3]),
-      took(2, 1, '2024-10-12', [1]),
-      took(3, 1, '2024-10-11', [1]),
+      took(1, 1, '2024-11-02', [1]),
+      took(2, 1, '2024-10-12', [3]),
+      { ...took(3, 1, '2024-10-11', [1]), time: null },
       took(4, 1, '2024-10-09', [99]),
     );
-    expect(work).toEqual([[2024, 3, 2, 1, 4]]);
+    expect(work).toEqual([[2024, 4, 2, 1, 3]]);
   });
 
   test('names each role once, the leading one first', () => {
     const [work] = workOfPerson(RIM, festival(took(1, 1, '2024-10-10', [3, 1, 3])), 'fr');
     expect(work?.events[0]?.roles).toEqual([artist, curator]);
+  });
+
+  test('of an edition has the leading role that the person had in any of it', () => {
+    const events = [took(1, 1, '2024-10-10', [3]), took(2, 1, '2024-10-12', [1])];
+    expect(workOfPerson(RIM, festival(...events), 'fr')[0]?.leading).toEqual(artist);
+    expect(workOfPerson(RIM, festival(took(1, 1, '2024-10-10', [99])), 'fr')[0]?.leading).toBeNull();
   });
 
   test('is found by the person’s id alone: whoever has the same name is someone else', () => {
