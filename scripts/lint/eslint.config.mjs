@@ -48,6 +48,12 @@ const oneEvent = [
   },
 ];
 
+/** One way to say a time, a day and a range (see the decision of src/domain). */
+const oneTime = [
+  "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
+  'MemberExpression[property.name=/^toLocale(Date|Time)?String$|^to(Date|Time|UTC)String$/]',
+].map((selector) => ({ selector, message: 'Ask src/domain/time how a time, a day or a range is said.' }));
+
 export default defineConfig(
   globalIgnores(['dist', '.data', '.sealed', '.cache', '.astro', 'node_modules', 'test-results']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
@@ -112,7 +118,8 @@ export default defineConfig(
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
-  { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...oneEvent] } },
+  { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...oneEvent, ...oneTime] } },
+  { files: ['src/domain/time/**'], rules: { 'no-restricted-syntax': ['error', ...oneEvent] } },
   {
     // These are the places.
     files: [

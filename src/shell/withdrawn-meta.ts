@@ -1,5 +1,4 @@
-import { formatDay } from '../domain/time/format-dates.ts';
-import { dayParts } from '../domain/time/days.ts';
+import { formatFullDay } from '../domain/time/format-dates.ts';
 import { dayOf } from '../domain/time/zone-clock.ts';
 import type { Instant, Lang } from '../domain/model/common.ts';
 import { translator } from '../i18n/translate.ts';
@@ -18,8 +17,7 @@ export function withdrawnMeta(
 ): Pick<PageMeta, 'isPrivate' | 'notice'> {
   if (withdrawnAt === null) return {};
   const t = translator(lang);
-  const day = dayOf(withdrawnAt, festival.timeZone);
-  const date = `${formatDay(day, lang)} ${dayParts(day).year}`;
+  const date = formatFullDay(dayOf(withdrawnAt, festival.timeZone), lang);
   return {
     isPrivate: true,
     notice: { word: t(`${subject}.withdrawn`), text: t(`${subject}.withdrawnSince`, { date }) },

@@ -56,8 +56,15 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
   test('an event says what, when, where, for how much and in which languages, and leads to its page', () => {
     const card = documentAt(`/${lang}/embed/event/12/`);
     const words = {
-      fr: [/Performances/, /dimanche 13 octobre 2024/, /20:30/, /Colisée/, /15 dinars/, /français, anglais/],
-      en: [/Performances/, /Sunday 13 October 2024/, /8:30/, /Colisée/, /15 dinars/, /French, English/],
+      fr: [
+        /Performances/,
+        /dimanche 13 octobre 2024/,
+        /20 h 30/,
+        /Colisée/,
+        /15 dinars/,
+        /français, anglais/,
+      ],
+      en: [/Performances/, /Sunday 13 October 2024/, /8\.30pm/, /Colisée/, /15 dinars/, /French, English/],
     };
     for (const said of words[lang]) expect(textOf(card.querySelector('article'))).toMatch(said);
     const title = card.querySelector('h1 a');

@@ -102,7 +102,7 @@ describe('the pages of another festival', () => {
 
   test('bear its own name, year and slug', () => {
     expect(words('fr')).toContain('Sirocco 2026');
-    expect(words('en')).toContain('12–14 June 2026');
+    expect(words('en')).toContain('12–\u206014 June 2026');
     expect(words('fr/sirocco')).toContain('Trois nuits de son.');
     expect(words('fr/edition/2009')).toContain('Sirocco, premier souffle');
   });
@@ -113,9 +113,9 @@ describe('the pages of another festival', () => {
   });
 
   test('give its times as its clocks had them, in 2009 as in 2026', () => {
-    expect(words('fr/event/Premier_souffle')).toMatch(/samedi 2 mai 2009.*18:00/);
-    expect(words('fr/event/La_nuit_des_grues')).toMatch(/samedi 13 juin 2026.*21:00/);
-    expect(words('fr/event/Minuit,_les_grues')).toMatch(/23:00 – 01:30.*lendemain/);
+    expect(words('fr/event/Premier_souffle')).toMatch(/samedi 2 mai 2009.*18 h/);
+    expect(words('fr/event/La_nuit_des_grues')).toMatch(/samedi 13 juin 2026.*21 h/);
+    expect(words('fr/event/Minuit,_les_grues')).toMatch(/23 h –\u2060 1 h 30.*lendemain/);
   });
 
   test('show a title with markup in it as the words it is', () => {

@@ -36,11 +36,11 @@ describe.each(langs)('a link that is shared, in %s', (lang) => {
   test('an event’s card says its type, its days and its venue; an edition’s says its days', () => {
     const words = {
       fr: [
-        'Expositions. Contre-jour. 9 octobre – 9 novembre 2024. Palais Kheireddine',
-        'Contre-jour. 9 octobre',
+        'Expositions. Contre-jour. 9\u00a0octobre\u00a0– 9\u00a0novembre 2024. Palais Kheireddine',
+        'Contre-jour. 9\u00a0octobre',
       ],
       en: [
-        'Exhibitions. Against the Light. 9 October – 9 November 2024. Kheireddine Palace',
+        'Exhibitions. Against the Light. 9\u00a0October\u00a0– 9\u00a0November 2024. Kheireddine Palace',
         'Against the Light. 9',
       ],
     }[lang];
@@ -49,7 +49,10 @@ describe.each(langs)('a link that is shared, in %s', (lang) => {
   });
 
   test('the card of a page that is about nothing in particular says the edition and its days', () => {
-    const words = { fr: '9 octobre – 9 novembre 2024', en: '9 October – 9 November 2024' }[lang];
+    const words = {
+      fr: '9\u00a0octobre\u00a0– 9\u00a0novembre 2024',
+      en: '9\u00a0October\u00a0– 9\u00a0November 2024',
+    }[lang];
     expect(ogAt(pathIn(lang, 'contact'))('image:alt')).toBe(`Dhaw 2024. Contact. ${words}`);
   });
 

@@ -48,7 +48,7 @@ for (const lang of langs) {
     const main = page.getByRole('main');
     await expect(main).toContainText(t('notFound.new'));
     await expect(main).toContainText(
-      lang === 'fr' ? 'dimanche 20 octobre 2024, 19:00' : 'Sunday 20 October 2024, 7:00 pm',
+      lang === 'fr' ? 'dimanche 20\u00a0octobre 2024, 19\u00a0h' : 'Sunday 20\u00a0October 2024, 7pm',
     );
     await expect(main).toContainText(lang === 'fr' ? 'Le nouveau quai' : 'The new quay');
     await expect(main.getByText(lang === 'fr' ? 'Une veille.' : 'A vigil.', { exact: true })).toBeVisible();

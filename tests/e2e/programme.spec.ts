@@ -9,13 +9,13 @@ const named = {
   fr: {
     debates: /^Débats/,
     workshops: /^Ateliers/,
-    saturday: /^samedi 12 octobre,/,
+    saturday: /^samedi 12\soctobre,/,
     clear: '12-10-2024 : voir tous les jours',
   },
   en: {
     debates: /^Debates/,
     workshops: /^Workshops/,
-    saturday: /^Saturday 12 October,/,
+    saturday: /^Saturday 12\sOctober,/,
     clear: '12-10-2024: see every day',
   },
 } as const;
@@ -130,7 +130,7 @@ test.describe('without script', () => {
 
   test('a day of the calendar leads to its events, a type to its page', async ({ page }) => {
     await page.goto('/fr/program/2024/');
-    await page.getByRole('link', { name: /^samedi 12 octobre,/ }).click();
+    await page.getByRole('link', { name: /^samedi 12\soctobre,/ }).click();
     await expect(page).toHaveURL('/fr/program/2024/#day-2024-10-12');
     await page
       .getByRole('link', { name: /^Débats/ })

@@ -1,8 +1,5 @@
-import { dayParts, weekdayOf, type DayRange } from './days.ts';
+import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
 import type { Day, Lang } from '../model/common.ts';
-
-/** Keeps "10:00 – 18:00" on one line: lines may break after a dash unless a word joiner follows. */
-export const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
 
 interface Names {
   months: string[];
@@ -37,7 +34,6 @@ function namesIn(lang: Lang): Names {
 }
 
 const ordinal = (date: number, lang: Lang): string => (lang === 'fr' && date === 1 ? '1er' : String(date));
-const monthName = (month: number, lang: Lang): string => namesIn(lang).months[month - 1] ?? '';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Day of the month: "9", "1er". */
@@ -45,14 +41,28 @@ export function formatDayNumber(day: Day, lang: Lang): string {
   return ordinal(dayParts(day).date, lang);
 }
 
+/** "mercredi", "9", "octobre": the words of a day, for headings that draw them apart. */
+export function wordsOfDay(day: Day, lang: Lang): Record<'weekday' | 'date' | 'month', string> {
+  const { months, weekdays } = namesIn(lang);
+  const { month, date } = dayParts(day);
+  return {
+    weekday: weekdays[weekdayOf(day)] ?? '',
+    date: ordinal(date, lang),
+    month: months[month - 1] ?? '',
+  };
+}
+
+/* A line never ends between a date and its month. */
+
 /** "9 octobre", "1er octobre", "9 October". */
 export function formatDayMonth(day: Day, lang: Lang): string {
-  return `${formatDayNumber(day, lang)} ${monthName(dayParts(day).month, lang)}`;
+  const { date, month } = wordsOfDay(day, lang);
+  return `${date}\u00a0${month}`;
 }
 
 /** "mercredi 9 octobre", "Wednesday 9 October". */
 export function formatDay(day: Day, lang: Lang): string {
-  return `${namesIn(lang).weekdays[weekdayOf(day)]} ${formatDayMonth(day, lang)}`;
+  return `${wordsOfDay(day, lang).weekday} ${formatDayMonth(day, lang)}`;
 }
 
 /** "mercredi 9 octobre 2024", "Wednesday 9 October 2024". */
@@ -60,19 +70,38 @@ export function formatFullDay(day: Day, lang: Lang): string {
   return `${formatDay(day, lang)} ${dayParts(day).year}`;
 }
 
+/** A day with its year, unless that is the one the page speaks of. @param pageYear null where it speaks of none. */
+export function formatDayIn(day: Day, lang: Lang, pageYear: number | null): string {
+  return dayParts(day).year === pageYear ? formatDay(day, lang) : formatFullDay(day, lang);
+}
+
 /** "9 octobre 2024", "9 October 2024". */
 export function formatLongDate(day: Day, lang: Lang): string {
   return `${formatDayMonth(day, lang)} ${dayParts(day).year}`;
 }
 
-/** "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. Month and year are not repeated. */
-export function formatDateRange({ first, last }: DayRange, lang: Lang): string {
+/** "octobre 2024", "October 2024". */
+export function formatMonth(month: Month, lang: Lang): string {
+  const first = `${month}-01`;
+  return `${wordsOfDay(first, lang).month} ${dayParts(first).year}`;
+}
+
+/**
+ * "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. Month and year are not repeated, nor is the year
+ * that the page speaks of.
+ */
+export function formatDateRange(
+  { first, last }: DayRange,
+  lang: Lang,
+  pageYear: number | null = null,
+): string {
   const [from, to] = [dayParts(first), dayParts(last)];
-  const end = formatLongDate(last, lang);
+  const isPageYear = from.year === pageYear && to.year === pageYear;
+  const end = isPageYear ? formatDayMonth(last, lang) : formatLongDate(last, lang);
   if (first === last) return end;
-  if (from.year !== to.year) return `${formatLongDate(first, lang)} – ${end}`;
-  if (from.month !== to.month) return `${formatDayMonth(first, lang)} – ${end}`;
-  return `${ordinal(from.date, lang)}–${end}`;
+  if (from.year !== to.year) return `${formatLongDate(first, lang)}\u00a0– ${end}`;
+  if (from.month !== to.month) return `${formatDayMonth(first, lang)}\u00a0– ${end}`;
+  return `${ordinal(from.date, lang)}–\u2060${end}`;
 }
 
 /** The day on the button that clears a day filter: dd-MM-yyyy. */

@@ -1,16 +1,24 @@
 import { isMultiDay } from '../event/event-days.ts';
-import { formatClock } from './clock-style.ts';
-import { formatDateRange, formatDay } from './format-dates.ts';
+import { formatClock, formatClockRange } from './clock-style.ts';
+import { formatDateRange, formatDayIn } from './format-dates.ts';
 import type { Lang } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';
 
 /**
  * When an event takes place, on one line: its days if there are several, else its day and hour.
- * @param dayText formats a single day; by default without the year, which the page shows once.
+ * @param pageYear the year that the page speaks of, which is not repeated; null where it speaks of none.
  */
-export function formatWhen(time: EventTime | null, lang: Lang, dayText = formatDay): string | null {
+export function formatWhen(time: EventTime | null, lang: Lang, pageYear: number | null): string | null {
   if (!time) return null;
-  if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
-  const day = dayText(time.firstDay, lang);
-  return time.start.time === null ? day : `${day}, ${formatClock(time.start.time, lang)}`;
+  const { firstDay: first, lastDay: last, start } = time;
+  if (isMultiDay(time)) return formatDateRange({ first, last }, lang, pageYear);
+  const day = formatDayIn(first, lang, pageYear);
+  return start.time === null ? day : `${day}, ${formatClock(start.time, lang)}`;
+}
+
+/** "18 h 30", "18 h 30 – 20 h"; null if no hour is known, and for an event of several days. */
+export function formatHours(time: EventTime, lang: Lang): string | null {
+  const { start, end } = time;
+  if (start.time === null || isMultiDay(time)) return null;
+  return end?.time == null ? formatClock(start.time, lang) : formatClockRange(start.time, end.time, lang);
 }

@@ -20,18 +20,15 @@ export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
     const sunday = new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10);
     return { row, monday, sunday, title: row.getAttribute(WEEK_TITLE) ?? '' };
   });
-  const monthFormat = new Intl.DateTimeFormat(document.documentElement.lang, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const title = root.querySelector(`[${SPAN_TITLE}]`);
+  const monthTitles = title?.getAttribute(SPAN_TITLE)?.split('\n') ?? [];
+  const months = [...new Set(days.map(monthOf))];
   const views = [...root.querySelectorAll<HTMLButtonElement>(`button[${SPAN}]`)];
   const [back, forth] = root.querySelectorAll<HTMLButtonElement>(`button[${STEP}]`);
 
   const draw = ({ day, span }: AgendaState): void => {
     const month = monthOf(day);
-    let words = monthFormat.format(new Date(day));
+    let words = monthTitles[months.indexOf(month)] ?? '';
     for (const { row, monday, sunday, title: ofWeek } of weeks) {
       const hasDay = monday <= day && day <= sunday;
       if (span === 'week' && hasDay) words = ofWeek;

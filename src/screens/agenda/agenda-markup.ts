@@ -2,7 +2,7 @@
 
 /** On the agenda: the day it opens on, as far as the build knows. */
 export const OPENS_ON = 'data-opens-on';
-/** On the title of the week or the month shown. */
+/** On the title of the week or the month shown; its value names the months of the days, one a line. */
 export const SPAN_TITLE = 'data-shown';
 /** On the buttons that choose between week and month: which. */
 export const SPAN = 'data-view';

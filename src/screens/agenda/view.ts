@@ -3,7 +3,8 @@ import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { lateEndsOf, todayAt } from '../../domain/time/festival-day.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
-import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { formatClock } from '../../domain/time/clock-style.ts';
+import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
 import type { Day, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { isSplit } from '../../domain/programme/day-pages.ts';
@@ -16,7 +17,7 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 import { type CalendarView, calendarView } from '../calendar/view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
-import { dayHeading, type ProgrammeSectionView } from '../programme/programme-section.ts';
+import type { ProgrammeSectionView } from '../programme/programme-section.ts';
 
 /** What begins on each day of the current edition. */
 export interface AgendaView {
@@ -35,6 +36,8 @@ export interface AgendaView {
   opensOn: Day | null;
   /** "7–13 octobre 2024": of each week of the calendar. */
   weekTitles: string[];
+  /** "octobre 2024": of each month of the days. */
+  monthTitles: string[];
 }
 
 /** What begins on a day. */
@@ -63,9 +66,12 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     programmeHref: programmePath(lang, current.year),
     calendar,
     days: days.map((day) => dayView(day, events, data, lang)),
-    onView: begunBefore(days[0], events, data, lang).map((event) => eventRowView(event, data, lang)),
+    onView: begunBefore(days[0], events, data, lang).map((event) =>
+      eventRowView(event, data, lang, buildMoment, formatClock),
+    ),
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
+    monthTitles: [...new Set(days.map(monthOf))].map((month) => formatMonth(month, lang)),
   };
 }
 
@@ -82,13 +88,17 @@ function begunBefore(
 
 function dayView(day: Day, events: readonly FestivalEvent[], data: FestivalData, lang: Lang): AgendaDayView {
   const starting = events.filter(({ time }) => time && startsOn(time, day));
-  const section = { anchor: dayAnchor(day), day, heading: dayHeading(day, lang) };
+  const section = { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang) };
   if (starting.length > 0 && isSplit({ events })) {
     const href = programmeDayPath(lang, data.current.year, day);
     return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
   }
   const sorted = sortEvents(starting, { types: data.eventTypes, lang });
-  return { ...section, rows: sorted.map((event) => eventRowView(event, data, lang)), elsewhere: null };
+  return {
+    ...section,
+    rows: sorted.map((event) => eventRowView(event, data, lang, buildMoment, formatClock)),
+    elsewhere: null,
+  };
 }
 
 function monthsView(

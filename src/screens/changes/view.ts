@@ -1,9 +1,11 @@
-import type { Day, Instant, Lang } from '../../domain/model/common.ts';
+import type { Day, Lang } from '../../domain/model/common.ts';
 import { lastChange } from '../../domain/programme/last-change.ts';
 import { latestNewsOf } from '../../domain/programme/latest-news.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import { formatClock } from '../../domain/time/clock-style.ts';
-import { formatFullDay, formatLongDate, UNBROKEN_DASH } from '../../domain/time/format-dates.ts';
+import { eventTime } from '../../domain/event/event-time.ts';
+import { isMultiDay } from '../../domain/event/event-days.ts';
+import { formatDateRange, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
+import { formatHours } from '../../domain/time/format-when.ts';
 import { dayOf, momentAt } from '../../domain/time/zone-clock.ts';
 import { changeFeedPath, changeOfEventId, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -47,8 +49,6 @@ export interface ChangeView {
 /** Older changes stay in the snapshot: a page of more would be no news. */
 const MOST_CHANGES = 120;
 const MIDNIGHT = '00:00';
-/** Milliseconds: what ends within them is told by its hours (**Night belongs to its evening**). */
-const LONGEST_EVENING = 18 * 3_600_000;
 
 export function changesView(data: FestivalData, lang: Lang): ChangesView {
   const byDay = Map.groupBy(latestChanges(data, MOST_CHANGES), ({ pulledAt }) =>
@@ -106,20 +106,16 @@ export function stateText(state: TimeAndPlace | null, data: FestivalData, lang: 
   return [whenOf(state, lang), place || translator(lang)('place.unknown')];
 }
 
-/** "samedi 12 octobre 2024, 18:30", with the end where there is one. A day without an hour is recorded as its midnight. */
+/**
+ * "samedi 12 octobre 2024, 18 h 30", with the end where there is one. A day without an hour is recorded as its midnight, so
+ * that a midnight says nothing of the hour.
+ */
 function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
-  if (starts === null) return translator(lang)('event.undated');
-  const [start, end] = [starts, ends].map((instant) => (instant === null ? null : wallTime(instant)));
-  const day = formatFullDay(start?.day ?? '', lang);
-  const from = start?.time === MIDNIGHT ? null : formatClock(start?.time ?? MIDNIGHT, lang);
-  if (!end || !start) return [day, from].filter(Boolean).join(', ');
-  if (Date.parse(ends ?? '') - Date.parse(starts) >= LONGEST_EVENING)
-    return `${day}\u00a0– ${formatFullDay(end.day, lang)}`;
-  const to = end.time === MIDNIGHT ? null : formatClock(end.time, lang);
-  return [day, [from, to].filter(Boolean).join(UNBROKEN_DASH)].filter(Boolean).join(', ');
-}
-
-function wallTime(instant: Instant): { day: Day; time: string } {
-  const { day, time } = momentAt(new Date(instant), festival.timeZone);
-  return { day, time: time ?? MIDNIGHT };
+  const [start, end] = [starts, ends].map((at) => at && momentAt(new Date(at), festival.timeZone));
+  const known = start && (start.time === MIDNIGHT ? { ...start, time: null } : start);
+  const time = eventTime({ date: null, start: known || null, end: end || null });
+  if (!time) return translator(lang)('event.undated');
+  if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
+  const hours = formatHours(time.end?.time === MIDNIGHT ? { ...time, end: null } : time, lang);
+  return [formatFullDay(time.firstDay, lang), hours].filter(Boolean).join(', ');
 }

@@ -1,9 +1,9 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { formatHours } from '../../domain/time/format-when.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Activity, EventTime } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
-import { hoursText } from './facts/event-time.ts';
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
@@ -46,7 +46,7 @@ export function activityView(
 ): ActivityView {
   return {
     id: activity.id,
-    hours: time && hoursText(time, lang),
+    hours: time && formatHours(time, lang),
     title: localise(activity.title, lang),
     kind: activity.kind && localise(activity.kind.title, lang),
     picture: pictureView(activity.picture, data),

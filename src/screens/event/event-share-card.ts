@@ -1,5 +1,4 @@
 import { localise, plainText } from '../../domain/text/localise.ts';
-import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -16,7 +15,7 @@ export function eventShareCard(event: FestivalEvent, data: FestivalData, lang: L
   const words = [status, type && localise(type.title, lang)?.text].filter(Boolean);
   return {
     ...(words.length > 0 && { kicker: words.join(' · ') }),
-    lines: [formatWhen(event.time, lang, formatFullDay), place && plainText(place.name, lang)],
+    lines: [formatWhen(event.time, lang, null), place && plainText(place.name, lang)],
     className: type ? `type-${type.id}` : `edition-${event.editionId ?? data.current.id}`,
     picture: eventPicture(event, data),
   };

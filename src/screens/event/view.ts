@@ -135,7 +135,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),
     namesakes: (namesakes.get(baseSlug(event)) ?? [])
       .filter(({ id }) => id !== event.id)
-      .map((other) => ({ ...eventLink(other, data, lang), when: formatWhen(other.time, lang) })),
+      .map((other) => ({ ...eventLink(other, data, lang), when: formatWhen(other.time, lang, null) })),
     citation: citationView(citedEvent(event, data, lang), data, lang),
     structured: structuredEvent(event, data, lang),
     card: eventShareCard(event, data, lang),

@@ -5,7 +5,7 @@ import { fullName } from '../../domain/people/people.ts';
 import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { whenOrUndated } from '../event/facts/when-and-where.ts';
+import { whenInEdition } from '../event/facts/when-and-where.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
@@ -36,7 +36,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   return {
     events: events.map((event) => ({
       ...headOf(event, data, lang),
-      when: whenOrUndated(event.time, lang),
+      when: whenInEdition(event, data, lang),
       firstDay: event.time?.firstDay ?? null,
       lastDay: event.time?.lastDay ?? null,
       kindIds: kindsOf(event),

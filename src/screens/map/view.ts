@@ -10,7 +10,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { PinView } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { whenOrUndated } from '../event/facts/when-and-where.ts';
+import { whenInEdition } from '../event/facts/when-and-where.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 
 export interface PlaceEventView extends EventHead {
@@ -80,7 +80,7 @@ function placeView(
       title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },
       events: ofType.map((event) => ({
         ...eventHead(event, data, lang),
-        when: whenOrUndated(event.time, lang),
+        when: whenInEdition(event, data, lang),
       })),
     })),
   };

@@ -1,6 +1,5 @@
 import { type Booking, bookingOf } from '../../domain/event/booking.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
-import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Moment } from '../../domain/model/common.ts';
@@ -34,7 +33,7 @@ export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Mome
     start: moment(dates.start),
     end: moment(dates.end),
   });
-  const when = formatWhen(time, lang, formatFullDay);
+  const when = formatWhen(time, lang, null);
   return {
     id: event.id,
     title: localise(event.title, lang),

@@ -3,6 +3,8 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { type Openness, opennessText } from '../../domain/event/openness/openness.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
+import { formatClock } from '../../domain/time/clock-style.ts';
+import { buildMoment } from '../../site/build-clock.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 
@@ -19,7 +21,7 @@ export function nowRowView(
   data: FestivalData,
   lang: Lang,
 ): NowRowView {
-  const row = eventRowView(event, data, lang);
+  const row = eventRowView(event, data, lang, buildMoment, formatClock);
   const { when, openingDays, openingHours } = row;
   const hours = openingHours ? [{ text: openingHours, lang, isFallback: false }] : [];
   return {

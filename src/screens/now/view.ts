@@ -11,6 +11,7 @@ import type { Position } from '../../domain/place/places.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { compareText } from '../../domain/text/sort-text.ts';
 import { daysFrom } from '../../domain/time/days.ts';
+import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatDay, formatLongDate } from '../../domain/time/format-dates.ts';
 import { daySpan } from '../../domain/time/zone-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
@@ -112,7 +113,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     asBuilt: {
       day: now.day,
       heading: formatDay(now.day, lang),
-      when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: now.time ?? '' }),
+      when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: formatClock(now.time ?? '', lang) }),
       rows: idsOfDay(shown, now),
     },
     venues: venuesOf(events, data, lang),

@@ -1,13 +1,12 @@
-import { isMultiDay } from '../../domain/event/event-days.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
 import type { Clash } from '../../domain/plan/clashes.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { Walk } from '../../domain/plan/walks.ts';
 import { dayParts } from '../../domain/time/days.ts';
-import { formatClock } from '../../domain/time/clock-style.ts';
-import { formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
-import { formatWhen } from '../../domain/time/format-when.ts';
+import { formatDuration } from '../../domain/time/clock-style.ts';
+import { formatDayIn } from '../../domain/time/format-dates.ts';
+import { formatHours, formatWhen } from '../../domain/time/format-when.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
@@ -24,14 +23,7 @@ interface TextContext {
 /** With more minutes than this before the next event, how many they are is not told. */
 const LONG_PAUSE = 120;
 
-/** "18:00 – 19:30"; null for what has no hour, or runs for several days. */
-function hoursText(time: EventTime | null, lang: Lang): string | null {
-  if (time?.start.time == null || isMultiDay(time)) return null;
-  const from = formatClock(time.start.time, lang);
-  return time.end?.time == null ? from : `${from} – ${formatClock(time.end.time, lang)}`;
-}
-
-/** What has changed since an event was saved: "18:00, now 19:00". */
+/** What has changed since an event was saved: "18 h, now 19 h". */
 export function changeText(change: PlanChange, { lang, words, now }: TextContext): string {
   switch (change.kind) {
     case 'withdrawn':
@@ -39,8 +31,8 @@ export function changeText(change: PlanChange, { lang, words, now }: TextContext
     case 'time': {
       const isSameDay = change.was?.firstDay === change.now?.firstDay;
       const text = (time: EventTime | null): string =>
-        (isSameDay ? hoursText(time, lang) : null) ??
-        formatWhen(time, lang, (day) => dayText(day, now, lang)) ??
+        (isSameDay && time ? formatHours(time, lang) : null) ??
+        formatWhen(time, lang, yearAt(now)) ??
         words['event.undated'];
       return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });
     }
@@ -64,20 +56,10 @@ export function walkText(
   const way =
     minutes === null
       ? fill(words['plan.farther'], { kilometres: Math.round(metres / 1000) })
-      : fill(words['plan.walk'], { minutes: duration(minutes, lang) });
+      : fill(words['plan.walk'], { minutes: formatDuration(minutes, lang) });
   return minutesLeft === null || minutesLeft > LONG_PAUSE
     ? way
-    : `${way}, ${fill(words['plan.left'], { minutes: duration(minutesLeft, lang) })}`;
-}
-
-/** "25 min", "1 h 30", with spaces that do not break. */
-function duration(minutes: number, lang: Lang): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest}\u00a0min`;
-  if (rest === 0) return `${hours}\u00a0h`;
-  return lang === 'fr'
-    ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
-    : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+    : `${way}, ${fill(words['plan.left'], { minutes: formatDuration(minutesLeft, lang) })}`;
 }
 
 /**
@@ -85,9 +67,11 @@ function duration(minutes: number, lang: Lang): string {
  * @param now in milliseconds since 1970.
  */
 export function dayText(day: Day, now: number, lang: Lang): string {
-  const isThisYear = dayParts(day).year === dayParts(dayOf(new Date(now), timeZone)).year;
-  return (isThisYear ? formatDay : formatFullDay)(day, lang);
+  return formatDayIn(day, lang, yearAt(now));
 }
+
+/** The visitor's year, which is not told. @param now in milliseconds since 1970. */
+export const yearAt = (now: number): number => dayParts(dayOf(new Date(now), timeZone)).year;
 
 /** What an event cannot be seen whole beside: "Overlaps with “The Table of Books”". */
 export function clashText(clashes: readonly Clash<PlannedEvent>[], words: PlanWords): string {

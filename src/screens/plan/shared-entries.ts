@@ -42,7 +42,7 @@ export function sharedEntries(
     const chosen = chosenDay({ time, day });
     if (day !== null && !(time && runsOn(time, day)))
       entries.lostDays.push({ title: title.text, day: formatFullDay(day, lang) });
-    const when = chosen === null ? formatWhen(time, lang, formatFullDay) : formatFullDay(chosen, lang);
+    const when = chosen === null ? formatWhen(time, lang, null) : formatFullDay(chosen, lang);
     entries.known.push({
       saved: { ...copyOf(id, summary), day: chosen },
       title: title.text,

@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/time/format-dates.ts';
+import { wordsOfDay } from '../../domain/time/format-dates.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import { plural, translator } from '../../i18n/translate.ts';
@@ -12,33 +12,20 @@ export interface ProgrammeSectionView {
   anchor: string;
   /** The day of its events, when it is that of one day. */
   day: Day | null;
-  heading: DayHeadingView | { title: string };
+  heading: ReturnType<typeof wordsOfDay> | { title: string };
   rows: EventRowView[];
   /** In place of rows that are too many for the page: how many, and the page they stand on, if any. */
   elsewhere: { count: string; href: string | null } | null;
 }
 
-/** "samedi", "12", "octobre": the parts of a heading that are drawn apart. */
-export interface DayHeadingView {
-  weekday: string;
-  date: string;
-  month: string;
-}
-
 type Data = Pick<FestivalData, 'by' | 'slugs'>;
-
-/** Both languages write weekday, day and month in this order, with spaces between them. */
-export function dayHeading(day: Day, lang: Lang): DayHeadingView {
-  const [weekday = '', date = '', month = ''] = formatDay(day, lang).split(' ');
-  return { weekday, date, month };
-}
 
 export function daySection(
   { day, events }: { day: Day; events: readonly FestivalEvent[] },
   data: Data,
   lang: Lang,
 ): ProgrammeSectionView {
-  return { anchor: dayAnchor(day), day, heading: dayHeading(day, lang), ...listed(events, data, lang) };
+  return { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang), ...listed(events, data, lang) };
 }
 
 /** What is on for several days; nothing when nothing is. */

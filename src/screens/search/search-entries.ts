@@ -88,7 +88,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         detail: [
           plainText(kind, lang),
           place && plainText(place.name, lang),
-          isCurrent ? formatWhen(event.time, lang) : year,
+          isCurrent ? formatWhen(event.time, lang, current.year) : year,
         ]
           .filter(Boolean)
           .join(' · '),

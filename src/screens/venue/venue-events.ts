@@ -1,3 +1,4 @@
+import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
 import { localise } from '../../domain/text/localise.ts';
 import { sortEvents } from '../../domain/programme/programme.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
@@ -6,7 +7,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
-import { whenOrUndated } from '../event/facts/when-and-where.ts';
+import { whenInEdition } from '../event/facts/when-and-where.ts';
 
 /** What took place at a venue in an edition that is not the current one. */
 export interface VenueEditionView {
@@ -23,8 +24,9 @@ function venueEventView(
   lang: Lang,
 ): EventLineView {
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
-  const hours = hasHours ? [localise(event.openingDays, lang), event.openingHours] : [];
-  const facts = [type ? localise(type.title, lang) : null, whenOrUndated(event.time, lang), ...hours];
+  const { openingDays, openingHours } = openingWordsOf(event, lang);
+  const hours = hasHours ? [openingDays, openingHours] : [];
+  const facts = [type ? localise(type.title, lang) : null, whenInEdition(event, data, lang), ...hours];
   return eventLineView(event, facts, data, lang);
 }
 

@@ -1,13 +1,13 @@
 import type { DayHours } from '../../domain/event/opening-hours/opening-hours.ts';
 import type { DayException, VenueSchedule } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { formatClock } from '../../domain/time/clock-style.ts';
+import { formatClock, formatClockRange } from '../../domain/time/clock-style.ts';
 import { formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
 import type { DayRange } from '../../domain/time/days.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import type { Day, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { PublicHoliday } from '../../domain/model/festival.ts';
+import type { Edition, PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
 
@@ -38,11 +38,10 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** Minutes after midnight in words (**Clock style**); those of the next day as those of a day. */
-function clockText(minutes: number, lang: Lang): string {
-  if (minutes === DAY) return translator(lang)('hours.midnight');
+/** Minutes after midnight as `HH:mm`; those of the next day as those of a day. */
+function clockOf(minutes: number): string {
   const ofDay = minutes % DAY;
-  return formatClock(`${two(Math.floor(ofDay / HOUR))}:${two(ofDay % HOUR)}`, lang);
+  return `${two(Math.floor(ofDay / HOUR))}:${two(ofDay % HOUR)}`;
 }
 
 function hoursText(hours: DayHours, lang: Lang): string {
@@ -52,9 +51,7 @@ function hoursText(hours: DayHours, lang: Lang): string {
   if (hours.length === 0) return t('hours.closed');
   return hours
     .map(({ opens, closes }) =>
-      closes - opens === DAY
-        ? t('hours.allDay')
-        : `${clockText(opens, lang)}\u00a0– ${clockText(closes, lang)}`,
+      closes - opens === DAY ? t('hours.allDay') : formatClockRange(clockOf(opens), clockOf(closes), lang),
     )
     .join(', ');
 }
@@ -75,10 +72,10 @@ function exceptionRow(
   return { ...row, day, occasion, ...(fromHour && { hours: fromHour }) };
 }
 
-/** @param publicHolidays of the edition, by which the exceptions are named. */
+/** @param edition whose year the page tells, and whose holidays name the exceptions. */
 export function scheduleView(
   { hours, isOwn, events, days, exceptions }: VenueSchedule<FestivalEvent>,
-  publicHolidays: readonly PublicHoliday[],
+  { year, publicHolidays }: Pick<Edition, 'year' | 'publicHolidays'>,
   lang: Lang,
 ): ScheduleView {
   const names = weekdayNames(lang);
@@ -90,7 +87,7 @@ export function scheduleView(
       ? []
       : events.map((event) => ({
           title: titleOrUntitled(event, lang),
-          when: formatWhen(event.time, lang),
+          when: formatWhen(event.time, lang, year),
         })),
     days,
     week: hours.week.map((ofDay, index) => hoursRow(names[index]?.long ?? '', ofDay, lang)),

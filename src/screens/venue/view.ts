@@ -17,11 +17,11 @@ import {
   structuredVenue,
   type StructuredData,
 } from '../../components/structured-data.ts';
+import { structuredHours } from '../../components/structured-hours.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import type { EventLineView } from '../event/lists/event-card.ts';
 import { accessWords } from '../event/facts/practical-facts.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
-import { structuredHours } from './structured-hours.ts';
 import { venueCard } from './venue-card.ts';
 import { otherEditionViews, type VenueEditionView, venueEventViews } from './venue-events.ts';
 import { scheduleView, type ScheduleView } from './venue-hours.ts';
@@ -148,7 +148,7 @@ export function venueView(
       website,
     },
     ways: waysTo(place, events, lang),
-    schedules: schedules.map((schedule) => scheduleView(schedule, data.current.publicHolidays, lang)),
+    schedules: schedules.map((schedule) => scheduleView(schedule, data.current, lang)),
     hoursInWords: schedules.some(({ isOwn }) => isOwn) ? [] : hoursInWords(place, lang),
     events: venueEventViews(events, inTable, data, lang),
     otherEditions: otherEditionViews(all, data, lang),

@@ -1,6 +1,9 @@
+import type { Lang } from '../../model/common.ts';
 import type { FestivalEvent } from '../../model/event.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
+import { localise, type LocalText } from '../../text/localise.ts';
+import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-style.ts';
 
 /**
  * When an event is open, by the words the back end has for it. Null when they cannot be read in every language that
@@ -17,4 +20,21 @@ export function openingHoursOf({
   const [read, ...others] = phrases.map(readOpeningHours);
   const agree = others.every((other) => JSON.stringify(other) === JSON.stringify(read));
   return read && agree ? read : null;
+}
+
+/** The words the back end has for it; their hours are said as all others are (**Clock style**) if they can be read. */
+export function openingWordsOf(
+  subject: Pick<FestivalEvent, 'openingDays' | 'openingHours'>,
+  lang: Lang,
+): { openingDays: LocalText | null; openingHours: string | null } {
+  const { openingHours } = subject;
+  const openingDays = localise(subject.openingDays, lang);
+  if (!openingHoursOf(subject))
+    return { openingDays, openingHours: openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null };
+  const text =
+    openingDays && openingDays.lang !== 'ar' ? inClockStyle(openingDays.text, openingDays.lang) : '';
+  return {
+    openingDays: openingDays && { ...openingDays, text: text || openingDays.text },
+    openingHours: openingHours && inClockStyle(openingHours, lang),
+  };
 }

@@ -1,4 +1,5 @@
 import { formatDayMonth } from '../../../domain/time/format-dates.ts';
+import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
@@ -64,8 +65,7 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     when: time ? timeLines(time, lang) : [],
     vernissage: vernissage && momentView(vernissage, lang),
     place: placeLink(placeId, data, lang),
-    openingDays: localise(event.openingDays, lang),
-    openingHours: event.openingHours,
+    ...openingWordsOf(event, lang),
     closures: event.closures.map((day) => formatDayMonth(day, lang)),
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),

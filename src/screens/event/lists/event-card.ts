@@ -5,13 +5,13 @@ import type { Day, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { pictureView, type PictureView } from '../../../components/picture/view.ts';
-import { placeOrUnknown, whenOrUndated } from '../facts/when-and-where.ts';
+import { placeOrUnknown, whenInEdition } from '../facts/when-and-where.ts';
 import { eventHead } from './event-head.ts';
 
 /** An event as a card: picture, title, dates and place. */
 export interface EventCardView extends EventHead {
   picture: PictureView | null;
-  /** "9 octobre – 9 novembre 2024", or "samedi 12 octobre, 18:30". */
+  /** "9 octobre – 9 novembre", or "samedi 12 octobre, 18 h 30". */
   when: string;
   place: LocalText;
 }
@@ -45,7 +45,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
   return {
     ...eventHead(event, data, lang),
     picture: eventPicture(event, data),
-    when: whenOrUndated(event.time, lang),
+    when: whenInEdition(event, data, lang),
     place: placeOrUnknown(event.placeId, data, lang),
   };
 }

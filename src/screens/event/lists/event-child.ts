@@ -9,7 +9,7 @@ import { type ActivityView, activityView } from '../event-activity.ts';
 import { badgeView, type BadgeView } from './event-card.ts';
 import { eventHead } from './event-head.ts';
 import { placeLink, type PlaceLinkView } from '../facts/event-facts.ts';
-import { whenOrUndated } from '../facts/when-and-where.ts';
+import { whenInEdition } from '../facts/when-and-where.ts';
 
 /** A child event, with its own children. */
 export interface ChildView extends EventHead {
@@ -34,7 +34,7 @@ export function childViews(
   return children.map((child) => ({
     ...eventHead(child, data, lang),
     badge: badgeView(child, lang),
-    when: whenOrUndated(child.time, lang),
+    when: whenInEdition(child, data, lang),
     place: placeLink(child.placeId, data, lang),
     activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
     booking: bookingView(child, data, lang),

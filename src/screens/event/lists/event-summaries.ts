@@ -3,9 +3,9 @@ import type { EventSummary, SummariesFile } from '../../../domain/event/event-su
 import { type ChangedEvents, isOver } from '../../../domain/plan/plan-changes.ts';
 import { lastChange } from '../../../domain/programme/last-change.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
-import { formatFullDay, formatLongDate } from '../../../domain/time/format-dates.ts';
+import { formatLongDate } from '../../../domain/time/format-dates.ts';
 import { momentAt } from '../../../domain/time/zone-clock.ts';
-import { plainText } from '../../../domain/text/localise.ts';
+import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import type { Lang, Moment } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
@@ -62,7 +62,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
   const wholes = wholesOf(event, data.by.event);
   return {
     ...{ title, href, className, type },
-    when: whenOrUndated(time, lang, formatFullDay),
+    when: whenOrUndated(time, lang, null),
     status,
     thumbnail: thumbnailOf(event, data),
     time,
@@ -83,9 +83,10 @@ function venueOf({ placeId }: FestivalEvent, data: FestivalData, lang: Lang): Ev
   return place && name ? { placeId: place.id, name, position: place.position } : null;
 }
 
-function openingOf({ time, openingDays, openingHours }: FestivalEvent, lang: Lang): string | null {
-  if (!time || !isMultiDay(time)) return null;
-  return [plainText(openingDays, lang), openingHours].filter(Boolean).join(', ') || null;
+function openingOf(event: FestivalEvent, lang: Lang): string | null {
+  if (!event.time || !isMultiDay(event.time)) return null;
+  const { openingDays, openingHours } = openingWordsOf(event, lang);
+  return [openingDays?.text, openingHours].filter(Boolean).join(', ') || null;
 }
 
 function thumbnailOf(event: FestivalEvent, data: FestivalData): EventSummary['thumbnail'] {

@@ -1,9 +1,10 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
-import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
-import { dateBadge, formatDay, UNBROKEN_DASH } from '../../../domain/time/format-dates.ts';
+import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
+import { dateBadge, formatDay } from '../../../domain/time/format-dates.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { vernissageToCome } from '../../../domain/event/vernissage.ts';
-import { localise, type LocalText } from '../../../domain/text/localise.ts';
+import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
+import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Instant, Lang, Moment } from '../../../domain/model/common.ts';
 import type { EventTime, FestivalEvent } from '../../../domain/model/event.ts';
 import { pagePath } from '../../../i18n/paths.ts';
@@ -38,24 +39,27 @@ export interface EventRowView extends EventHead {
 
 const ACTIVITIES_SHOWN = 6;
 
-/** @param now time of the build; the visitor's clock refines the row (**Visitor's now**). */
+/**
+ * @param now time of the build; the visitor's clock refines the row (**Visitor's now**).
+ * @param formatHour the programme writes hours as nothing else does (**Clock style**).
+ */
 export function eventRowView(
   event: FestivalEvent,
   data: Pick<FestivalData, 'by' | 'slugs'>,
   lang: Lang,
   now: Moment = buildMoment,
+  formatHour: typeof formatClock = formatProgrammeTime,
 ): EventRowView {
   const { time, placeId } = event;
   const lines = activityLines(event, data, lang);
   return {
     ...eventHead(event, data, lang),
     days: time && { first: time.firstDay, last: time.lastDay },
-    when: time && rowTime(time, lang),
+    when: time && rowTime(time, lang, formatHour),
     // What is of one day stands under it.
     opens: opensInList(event, data, { day: time && !isMultiDay(time) ? time.firstDay : null, now }),
     vernissage: event.vernissage && vernissageView(event.vernissage, lang, now),
-    openingDays: localise(event.openingDays, lang),
-    openingHours: event.openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null,
+    ...openingWordsOf(event, lang),
     place: {
       name: placeOrUnknown(placeId, data, lang),
       href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
@@ -67,10 +71,10 @@ export function eventRowView(
   };
 }
 
-function rowTime(time: EventTime, lang: Lang): EventRowView['when'] {
+function rowTime(time: EventTime, lang: Lang, formatHour: typeof formatClock): EventRowView['when'] {
   const { firstDay, lastDay, start } = time;
   const days = isMultiDay(time) ? { from: shortDay(firstDay, lang), to: shortDay(lastDay, lang) } : null;
-  const hour = start.time === null ? null : formatProgrammeTime(start.time);
+  const hour = start.time === null ? null : formatHour(start.time, lang);
   return days || hour ? { days, hour } : null;
 }
 
@@ -89,6 +93,6 @@ function vernissageView(vernissage: Moment, lang: Lang, now: Moment): EventRowVi
   const text =
     time === null
       ? t('row.vernissage', words)
-      : t('row.vernissageAt', { ...words, time: formatProgrammeTime(time) });
+      : t('row.vernissageAt', { ...words, time: formatClock(time, lang) });
   return { text, until };
 }

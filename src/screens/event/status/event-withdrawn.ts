@@ -1,5 +1,4 @@
-import { dayParts } from '../../../domain/time/days.ts';
-import { formatDay } from '../../../domain/time/format-dates.ts';
+import { formatFullDay } from '../../../domain/time/format-dates.ts';
 import type { Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent, WithdrawnEvent } from '../../../domain/model/event.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
@@ -10,7 +9,7 @@ import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 
 /** The notice on the page of an event that is no longer in the programme. */
 export interface WithdrawnView {
-  /** "12 octobre 2024": the day of the first pull without it. */
+  /** "samedi 12 octobre 2024": the day of the first pull without it. */
   since: string;
   /** The programme it belonged to; null if that has no page. */
   programme: { year: number; href: string } | null;
@@ -20,7 +19,7 @@ export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: L
   const day = dayOf(event.withdrawnAt, festival.timeZone);
   const year = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId)?.edition.year;
   return {
-    since: `${formatDay(day, lang)} ${dayParts(day).year}`,
+    since: formatFullDay(day, lang),
     programme: year === undefined ? null : { year, href: programmePath(lang, year) },
   };
 }

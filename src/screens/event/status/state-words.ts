@@ -5,7 +5,7 @@ import {
   stateAt,
   type TodaySpan,
 } from '../../../domain/event/openness/openness.ts';
-import { formatClock } from '../../../domain/time/clock-style.ts';
+import { formatClock, formatDuration } from '../../../domain/time/clock-style.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Words } from '../../../i18n/translate.ts';
 
@@ -62,7 +62,7 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
 }
 
 /**
- * What an event's state is called, and how it is said: “Open until 6 pm”. Null for what is to come, and for what its status
+ * What an event's state is called, and how it is said: “On now until 6pm”. Null for what is to come, and for what its status
  * tells already.
  * @param now milliseconds since 1970. @param clockAt wall time of an instant at the festival, `HH:mm` (**Festival time**).
  */
@@ -75,7 +75,7 @@ export function stateSaid(
   const at = 'at' in state ? state.at : 'until' in state ? state.until : now;
   const key = keyOf(state, at - now, openness.kind === 'dated', areLastDays(openness, now, today));
   if (!key) return null;
-  const left = `${Math.ceil((at - now) / MINUTE_MS)}\u00a0min`;
+  const left = formatDuration(Math.ceil((at - now) / MINUTE_MS), lang);
   const text = words[key].replace('{time}', formatClock(clockAt(at), lang)).replace('{left}', left);
   return { key, text };
 }

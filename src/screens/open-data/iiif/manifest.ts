@@ -73,7 +73,7 @@ function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
     return isNamed ? [{ label: inLanguages(role.title), value: { none: names } }] : [];
   });
   return [
-    { label: word('event.when'), value: perLanguage((lang) => whenOrUndated(event.time, lang)) },
+    { label: word('event.when'), value: perLanguage((lang) => whenOrUndated(event.time, lang, null)) },
     { label: word('event.where'), value: perLanguage((lang) => whereIs(event, data, lang)) },
     ...people,
   ];

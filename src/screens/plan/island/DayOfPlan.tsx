@@ -18,11 +18,12 @@ export function DayOfPlan({ day, events, clashes, ...context }: Props) {
   const { lang, words, now } = context;
   const walks = walksOf(events);
   // Both languages write the parts in this order.
-  const [weekday, number, ...rest] = dayText(day, now, lang).split(' ');
+  const [weekday, number, ...rest] = dayText(day, now, lang).split(/\s/);
   return (
     <section className="programme-section" aria-label={formatFullDay(day, lang)}>
       <h2>
-        {weekday} <b>{number}</b> {rest.join(' ')}
+        {weekday} <b>{number}</b>
+        {`\u00a0${rest.join(' ')}`}
       </h2>
       <ol className="event-rows">
         {events.map((event) => {

@@ -3,14 +3,14 @@ import { isMultiDay } from '../../../domain/event/event-days.ts';
 import type { Day } from '../../../domain/model/common.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
 import { chosenDay } from '../../../domain/plan/plan-days.ts';
-import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
-import { formatWhen } from '../../../domain/time/format-when.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
+import { formatHours, formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
-import { changeText, dayText } from '../plan-texts.ts';
+import { changeText, dayText, yearAt } from '../plan-texts.ts';
 import type { PlannedEvent } from '../planned-events.ts';
 import type { PlanContext } from './context.ts';
 import { entryId, focusBeside, focusEntry } from './focus-entry.ts';
@@ -67,18 +67,17 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
 }, isSame);
 
 /** Its hours; what runs for several days says them where no day is chosen. */
-function When({ event, lang, words }: Omit<Props, 'clash'>) {
+function When({ event, lang, words, now }: Omit<Props, 'clash'>) {
   const { time, start, vernissage, isAttended } = event;
   if (!time) return null;
   const isOneDay = !isMultiDay(time) || chosenDay(event) !== null;
   return (
     <>
-      {start?.time && <b>{formatProgrammeTime(start.time)}</b>}
-      {start?.time && !isMultiDay(time) && time.end?.time && (
-        <small> – {formatProgrammeTime(time.end.time)}</small>
-      )}
+      {start?.time && <b>{formatHours(time, lang) ?? formatClock(start.time, lang)}</b>}
       {start !== null && start === vernissage && <small> {words['event.vernissage']}</small>}
-      {(isAttended || !start) && <span>{isOneDay ? words['plan.anytime'] : formatWhen(time, lang)}</span>}
+      {(isAttended || !start) && (
+        <span>{isOneDay ? words['plan.anytime'] : formatWhen(time, lang, yearAt(now))}</span>
+      )}
     </>
   );
 }

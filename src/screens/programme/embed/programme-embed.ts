@@ -1,6 +1,7 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
-import { formatDateRange, formatDay } from '../../../domain/time/format-dates.ts';
+import { formatDay } from '../../../domain/time/format-dates.ts';
+import { formatWhen } from '../../../domain/time/format-when.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Day, Id, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
@@ -47,7 +48,7 @@ export function programmeEmbedView(
   const t = translator(lang);
   const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
   const rowsOf = (listed: readonly FestivalEvent[]): EmbedRowView[] =>
-    listed.map((event) => embedRow(event, data, lang));
+    listed.map((event) => embedRow(event, edition.year, data, lang));
   return {
     year: edition.year,
     name: `${identity.name} ${edition.year}`,
@@ -61,7 +62,7 @@ export function programmeEmbedView(
   };
 }
 
-function embedRow(event: FestivalEvent, data: FestivalData, lang: Lang): EmbedRowView {
+function embedRow(event: FestivalEvent, year: number, data: FestivalData, lang: Lang): EmbedRowView {
   const { time, placeId } = event;
   const isLong = time !== null && time.lastDay > time.firstDay;
   const hour = time?.start.time == null ? null : formatProgrammeTime(time.start.time);
@@ -69,7 +70,7 @@ function embedRow(event: FestivalEvent, data: FestivalData, lang: Lang): EmbedRo
     ...eventHead(event, data, lang),
     placeId,
     days: isLong ? [time.firstDay, time.lastDay] : null,
-    when: isLong ? formatDateRange({ first: time.firstDay, last: time.lastDay }, lang) : hour,
+    when: isLong ? formatWhen(time, lang, year) : hour,
     place: placeOrUnknown(placeId, data, lang),
   };
 }

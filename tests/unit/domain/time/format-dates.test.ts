@@ -1,39 +1,86 @@
 import { describe, expect, test } from 'vitest';
-import { formatClock, formatProgrammeTime } from '../../../../src/domain/time/clock-style.ts';
+import {
+  formatClock,
+  formatClockRange,
+  formatDuration,
+  formatProgrammeTime,
+  inClockStyle,
+} from '../../../../src/domain/time/clock-style.ts';
 import {
   dateBadge,
   formatButtonDay,
   formatDateRange,
   formatDay,
+  formatDayIn,
   formatDayMonth,
   formatLongDate,
+  formatMonth,
   weekdayNames,
 } from '../../../../src/domain/time/format-dates.ts';
+import { formatHours, formatWhen } from '../../../../src/domain/time/format-when.ts';
+import { timeOf } from '../builders.ts';
 
-test('a day is said with its weekday', () => {
-  expect(formatDay('2024-10-09', 'fr')).toBe('mercredi 9 octobre');
-  expect(formatDay('2024-10-09', 'en')).toBe('Wednesday 9 October');
+/** With its spaces and dashes as they look; what keeps a line from breaking has tests of its own. */
+const plain = (text: string | null): string | null =>
+  text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? null;
+
+describe('a day', () => {
+  test.each([
+    ['2024-10-09', 'mercredi 9 octobre', 'Wednesday 9 October'],
+    ['2024-11-01', 'vendredi 1er novembre', 'Friday 1 November'],
+    ['2024-11-11', 'lundi 11 novembre', 'Monday 11 November'],
+  ])('%s is said with its weekday', (day, fr, en) => {
+    expect(plain(formatDay(day, 'fr'))).toBe(fr);
+    expect(plain(formatDay(day, 'en'))).toBe(en);
+  });
+
+  test('has its year where the page speaks of another, or of none', () => {
+    expect(plain(formatDayIn('2024-10-09', 'fr', 2024))).toBe('mercredi 9 octobre');
+    expect(plain(formatDayIn('2022-10-09', 'fr', 2024))).toBe('dimanche 9 octobre 2022');
+    expect(plain(formatDayIn('2024-10-09', 'en', null))).toBe('Wednesday 9 October 2024');
+  });
+
+  test('is not parted from its month at the end of a line', () => {
+    expect(formatDayMonth('2024-11-01', 'fr')).toBe('1er\u00a0novembre');
+    expect(formatLongDate('2024-11-01', 'en')).toBe('1\u00a0November 2024');
+  });
 });
 
-test('the first of a month is "1er" in French', () => {
-  expect(formatDay('2024-11-01', 'fr')).toBe('vendredi 1er novembre');
-  expect(formatDayMonth('2024-11-01', 'fr')).toBe('1er novembre');
-  expect(formatLongDate('2024-11-01', 'fr')).toBe('1er novembre 2024');
-  expect(formatLongDate('2024-11-01', 'en')).toBe('1 November 2024');
-  expect(formatDayMonth('2024-11-11', 'fr')).toBe('11 novembre');
-  expect(formatDateRange({ first: '2024-11-01', last: '2024-11-03' }, 'fr')).toBe('1er–3 novembre 2024');
+test('a month has its year', () => {
+  expect(formatMonth('2024-08', 'fr')).toBe('août 2024');
+  expect(formatMonth('2024-08', 'en')).toBe('August 2024');
 });
 
 describe('a range of days', () => {
   test.each([
-    ['2024-10-09', '2024-11-09', '9 octobre – 9 novembre 2024', '9 October – 9 November 2024'],
-    ['2024-10-09', '2024-10-12', '9–12 octobre 2024', '9–12 October 2024'],
-    ['2024-10-09', '2024-10-09', '9 octobre 2024', '9 October 2024'],
-    ['2024-12-28', '2025-01-03', '28 décembre 2024 – 3 janvier 2025', '28 December 2024 – 3 January 2025'],
-    ['2023-10-09', '2024-10-12', '9 octobre 2023 – 12 octobre 2024', '9 October 2023 – 12 October 2024'],
-  ])('from %s to %s says once what both share', (first, last, fr, en) => {
-    expect(formatDateRange({ first, last }, 'fr')).toBe(fr);
-    expect(formatDateRange({ first, last }, 'en')).toBe(en);
+    ['2024-10-09', '2024-11-09', null, '9 octobre – 9 novembre 2024', '9 October – 9 November 2024'],
+    ['2024-10-09', '2024-11-09', 2024, '9 octobre – 9 novembre', '9 October – 9 November'],
+    ['2024-10-09', '2024-10-12', null, '9–12 octobre 2024', '9–12 October 2024'],
+    ['2024-11-01', '2024-11-03', 2024, '1er–3 novembre', '1–3 November'],
+    ['2024-10-09', '2024-10-09', null, '9 octobre 2024', '9 October 2024'],
+    [
+      '2024-12-28',
+      '2025-01-03',
+      2024,
+      '28 décembre 2024 – 3 janvier 2025',
+      '28 December 2024 – 3 January 2025',
+    ],
+    [
+      '2023-10-09',
+      '2024-10-12',
+      null,
+      '9 octobre 2023 – 12 octobre 2024',
+      '9 October 2023 – 12 October 2024',
+    ],
+  ])('from %s to %s on a page of %s says once what both share', (first, last, pageYear, fr, en) => {
+    expect(plain(formatDateRange({ first, last }, 'fr', pageYear))).toBe(fr);
+    expect(plain(formatDateRange({ first, last }, 'en', pageYear))).toBe(en);
+  });
+
+  test('breaks after its dash alone, where both ends are written out', () => {
+    const range = { first: '2024-10-09', last: '2024-11-09' };
+    expect(formatDateRange(range, 'fr', 2024)).toBe('9\u00a0octobre\u00a0– 9\u00a0novembre');
+    expect(formatDateRange({ ...range, last: '2024-10-12' }, 'fr', 2024)).toBe('9–\u206012\u00a0octobre');
   });
 });
 
@@ -47,14 +94,73 @@ test('a programme time reads 18H30', () => {
 });
 
 test.each([
-  ['00:05', '12:05\u00a0am'],
-  ['09:00', '9:00\u00a0am'],
-  ['11:59', '11:59\u00a0am'],
-  ['12:00', '12:00\u00a0pm'],
-  ['18:30', '6:30\u00a0pm'],
-])('%s is %s in English and itself in French', (time, english) => {
-  expect(formatClock(time, 'en')).toBe(english);
-  expect(formatClock(time, 'fr')).toBe(time);
+  ['00:00', 'minuit', 'midnight'],
+  ['00:05', '0 h 05', '12.05am'],
+  ['09:00', '9 h', '9am'],
+  ['11:59', '11 h 59', '11.59am'],
+  ['12:00', '12 h', 'noon'],
+  ['12:30', '12 h 30', '12.30pm'],
+  ['18:30', '18 h 30', '6.30pm'],
+  ['24:00', 'minuit', 'midnight'],
+])('%s is %s in French and %s in English', (time, fr, en) => {
+  expect(plain(formatClock(time, 'fr'))).toBe(fr);
+  expect(formatClock(time, 'en')).toBe(en);
+  expect(formatClock(time, 'fr')).not.toContain(' ');
+});
+
+test.each([
+  ['18:00', '20:00', '18 h – 20 h', '6–8pm'],
+  ['18:30', '20:15', '18 h 30 – 20 h 15', '6.30–8.15pm'],
+  ['09:00', '11:30', '9 h – 11 h 30', '9–11.30am'],
+  ['10:00', '18:00', '10 h – 18 h', '10am–6pm'],
+  ['12:00', '18:00', '12 h – 18 h', 'noon–6pm'],
+  ['10:00', '12:00', '10 h – 12 h', '10am–noon'],
+  ['22:00', '02:00', '22 h – 2 h', '10pm–2am'],
+  ['20:00', '24:00', '20 h – minuit', '8pm–midnight'],
+  ['00:00', '24:00', '24 h sur 24', '24 hours'],
+])('from %s to %s is %s in French and %s in English', (from, to, fr, en) => {
+  expect(plain(formatClockRange(from, to, 'fr'))).toBe(fr);
+  expect(plain(formatClockRange(from, to, 'en'))).toBe(en);
+  expect(formatClockRange(from, to, 'fr').replace('24\u00a0h sur', '')).not.toMatch(/ |–(?!\u2060)/);
+});
+
+test('the hours in words of the back end are said as all others are, and nothing else in them is touched', () => {
+  const said = (words: string, lang: 'fr' | 'en') => plain(inClockStyle(words, lang));
+  expect(said('10:00 – 18:00', 'fr')).toBe('10 h – 18 h');
+  expect(said('10:00-18:00, Friday until 21:00', 'en')).toBe('10am–6pm, Friday until 9pm');
+  expect(said('00:00 – 24:00', 'en')).toBe('24 hours');
+  for (const words of ['2:00 – 6:00', '10h – 18h', '1:23:45', '12:60', '25:00'])
+    expect(said(words, 'en')).toBe(words);
+});
+
+test.each([
+  [40, '40 min', '40 min'],
+  [60, '1 h', '1 h'],
+  [105, '1 h 45', '1 h 45 min'],
+  [125, '2 h 05', '2 h 5 min'],
+])('%s minutes are %s in French and %s in English', (minutes, fr, en) => {
+  expect(plain(formatDuration(minutes, 'fr'))).toBe(fr);
+  expect(plain(formatDuration(minutes, 'en'))).toBe(en);
+});
+
+describe('when an event is', () => {
+  const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
+  const run = timeOf('2024-10-09T18:00', '2024-11-09');
+
+  test('is its day and hour, or its days, with the year that the page does not say', () => {
+    expect(plain(formatWhen(evening, 'fr', 2024))).toBe('samedi 12 octobre, 18 h 30');
+    expect(plain(formatWhen(evening, 'en', 2022))).toBe('Saturday 12 October 2024, 6.30pm');
+    expect(plain(formatWhen(run, 'fr', 2024))).toBe('9 octobre – 9 novembre');
+    expect(plain(formatWhen(run, 'en', null))).toBe('9 October – 9 November 2024');
+    expect(formatWhen(null, 'en', null)).toBeNull();
+  });
+
+  test('has hours only if they are those of one day', () => {
+    expect(plain(formatHours(evening, 'fr'))).toBe('18 h 30 – 20 h');
+    expect(plain(formatHours(timeOf('2024-10-12T21:00'), 'en'))).toBe('9pm');
+    expect(formatHours(timeOf('2024-10-12'), 'fr')).toBeNull();
+    expect(formatHours(run, 'fr')).toBeNull();
+  });
 });
 
 test('a date badge has short names', () => {
@@ -77,7 +183,7 @@ test('calendars begin with Monday', () => {
 
 test('twelve months have twelve names', () => {
   const months = Array.from({ length: 12 }, (_, index) => `2024-${String(index + 1).padStart(2, '0')}`);
-  const names = months.map((month) => formatDayMonth(`${month}-15`, 'en').replace('15 ', ''));
+  const names = months.map((month) => formatDayMonth(`${month}-15`, 'en').slice(3));
   expect(new Set(names).size).toBe(12);
   expect(names[0]).toBe('January');
   expect(names[11]).toBe('December');

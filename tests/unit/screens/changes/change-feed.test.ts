@@ -38,7 +38,7 @@ test('an event that moved is told with its time and place after and before, in T
   expect(newsOf([moved], 'en')).toEqual([
     [
       'Moved: Sleepless',
-      'Saturday 12 October 2024, 9:00\u00a0pm\u00a0–\u2060\u00a011:00\u00a0pm, Le Rio. Before: Thursday 10 October 2024, 12:30\u00a0am, Unknown Place.',
+      'Saturday 12\u00a0October 2024, 9–\u206011pm, Le Rio. Before: Thursday 10\u00a0October 2024, 12.30am, Unknown Place.',
       '/en/event/7/?id=7',
     ],
   ]);
@@ -66,7 +66,7 @@ test('the latest news comes first; editions and people are not the programme', (
 
 test('a self-guided route is told with its date and place, as in the programme', () => {
   expect(newsOf([change({ kind: 'added' })], 'fr', true)[0]?.[1]).toBe(
-    'samedi 12 octobre 2024, 21:00\u00a0–\u2060\u00a023:00, Le Rio.',
+    'samedi 12\u00a0octobre 2024, 21\u00a0h\u00a0–\u2060\u00a023\u00a0h, Le Rio.',
   );
 });
 
@@ -83,10 +83,10 @@ test('an entry tells the state of its own time, whatever came after it', () => {
     'fr',
   ).map(([, summary]) => summary);
   expect(summaries).toEqual([
-    'Avant\u00a0: vendredi 11 octobre 2024, 20:00, Dar Lasram.',
-    'vendredi 11 octobre 2024, 20:00, Dar Lasram.',
-    'vendredi 11 octobre 2024, 20:00, Dar Lasram. Avant\u00a0: jeudi 10 octobre 2024, 20:00, Dar Lasram.',
-    'jeudi 10 octobre 2024, 20:00, Dar Lasram.',
+    'Avant\u00a0: vendredi 11\u00a0octobre 2024, 20\u00a0h, Dar Lasram.',
+    'vendredi 11\u00a0octobre 2024, 20\u00a0h, Dar Lasram.',
+    'vendredi 11\u00a0octobre 2024, 20\u00a0h, Dar Lasram. Avant\u00a0: jeudi 10\u00a0octobre 2024, 20\u00a0h, Dar Lasram.',
+    'jeudi 10\u00a0octobre 2024, 20\u00a0h, Dar Lasram.',
   ]);
 });
 

@@ -18,8 +18,8 @@ test('changes stand by the festival’s day on which they were found, the latest
     change({ kind: 'resumed', pulledAt: '2024-10-03T08:00:00.000Z' }),
   ]);
   expect(days.map(({ title, changes }) => [title, changes.map(({ kind }) => kind)])).toEqual([
-    ['jeudi 3 octobre 2024', ['resumed', 'cancelled']],
-    ['mardi 1er octobre 2024', ['added']],
+    ['jeudi 3\u00a0octobre 2024', ['resumed', 'cancelled']],
+    ['mardi 1er\u00a0octobre 2024', ['added']],
   ]);
 });
 
@@ -34,12 +34,12 @@ test('an event that moved twice is told from where to where each time', () => {
   );
   expect(told).toEqual([
     [
-      'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Dar Lasram',
-      'samedi 12 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Le Rio',
+      'vendredi 11\u00a0octobre 2024, 21\u00a0h\u00a0–\u2060\u00a01\u00a0h, Dar Lasram',
+      'samedi 12\u00a0octobre 2024, 21\u00a0h\u00a0–\u2060\u00a01\u00a0h, Le Rio',
     ],
     [
-      'jeudi 10 octobre 2024, 20:00, Dar Lasram',
-      'vendredi 11 octobre 2024, 21:00\u00a0–\u2060\u00a001:00, Dar Lasram',
+      'jeudi 10\u00a0octobre 2024, 20\u00a0h, Dar Lasram',
+      'vendredi 11\u00a0octobre 2024, 21\u00a0h\u00a0–\u2060\u00a01\u00a0h, Dar Lasram',
     ],
   ]);
 });
@@ -69,7 +69,7 @@ test('the page of an event finds its latest news here', () => {
     ['moved', null],
   ]);
   const news = (given: Change[]) => eventNews(night, festivalOf({ events: [night], changes: given }), 'fr');
-  expect(news(changes)).toEqual({ text: 'Annulé le 3 octobre 2024', href: '/fr/changes/#event-7' });
-  expect(news(changes.slice(0, 1))?.text).toBe('Déplacé le 1er octobre 2024');
+  expect(news(changes)).toEqual({ text: 'Annulé le 3\u00a0octobre 2024', href: '/fr/changes/#event-7' });
+  expect(news(changes.slice(0, 1))?.text).toBe('Déplacé le 1er\u00a0octobre 2024');
   expect(news([change({ kind: 'added' })])).toBeNull();
 });

@@ -18,7 +18,7 @@ describe('a citation', () => {
     const view = citationView(citedEvent(event(57, 'Contre-jour'), data, 'fr'), { manifest: taken }, 'fr');
     expect(view.source).toBe('Dhaw, «\u00a0Contre-jour\u00a0», Dhaw 2024');
     expect(new URL(view.url).pathname).toBe('/event/57/');
-    expect(view.taken).toBe('données du 3 octobre 2024');
+    expect(view.taken).toBe('données du 3\u00a0octobre 2024');
     expect(view.files.map(({ href }) => href)).toEqual([
       '/fr/cite/event-57.bib',
       '/fr/cite/event-57.ris',
@@ -30,7 +30,7 @@ describe('a citation', () => {
     const cited = citedEdition(edition(2, 2022, '2022-09-24', '2022-10-30'), 'en');
     const view = citationView(cited, data, 'en');
     expect(new URL(view.url).pathname).toBe('/e/2022/');
-    expect(view.taken).toBe('data of 1 October 2024');
+    expect(view.taken).toBe('data of 1\u00a0October 2024');
   });
 
   it('of a person, who belongs to no year, is of the year of its data', () => {

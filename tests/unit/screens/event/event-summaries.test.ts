@@ -11,9 +11,9 @@ const whenOf = (time: ReturnType<typeof timeOf>, lang: 'fr' | 'en') =>
 
 it('an event in the visitor’s list says its year, be it of one day or of several', () => {
   const night = timeOf('2022-10-12T22:00', '2022-10-13T03:00');
-  expect(whenOf(night, 'fr')).toBe('mercredi 12 octobre 2022, 22:00');
-  expect(whenOf(night, 'en')).toBe('Wednesday 12 October 2022, 10:00\u00a0pm');
-  expect(whenOf(timeOf('2024-10-09', '2024-11-09'), 'en')).toBe('9 October – 9 November 2024');
+  expect(whenOf(night, 'fr')).toBe('mercredi 12\u00a0octobre 2022, 22\u00a0h');
+  expect(whenOf(night, 'en')).toBe('Wednesday 12\u00a0October 2022, 10pm');
+  expect(whenOf(timeOf('2024-10-09', '2024-11-09'), 'en')).toBe('9\u00a0October\u00a0– 9\u00a0November 2024');
 });
 
 it('an event that has changed says how often and since when, as in calendars', () => {

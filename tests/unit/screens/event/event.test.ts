@@ -25,8 +25,11 @@ describe('timeLines', () => {
   const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
 
   it('writes hours of 24 in French and of 12 in English', () => {
-    expect(texts(timeLines(evening, 'fr'))).toEqual(['samedi 12 octobre 2024', '18:30 – 20:00']);
-    expect(texts(timeLines(evening, 'en'))).toContain('6:30\u00a0pm – 8:00\u00a0pm');
+    expect(texts(timeLines(evening, 'fr'))).toEqual([
+      'samedi 12\u00a0octobre 2024',
+      '18\u00a0h\u00a030\u00a0–\u2060\u00a020\u00a0h',
+    ]);
+    expect(texts(timeLines(evening, 'en'))).toContain('6.30–\u20608pm');
   });
 
   it('gives machines the day and the instant', () => {
@@ -37,21 +40,21 @@ describe('timeLines', () => {
   it('says when a night ends on the next day', () => {
     const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
     expect(texts(timeLines(night, 'en'))).toEqual([
-      'Saturday 26 October 2024',
-      '9:00\u00a0pm – 6:10\u00a0am (next day)',
+      'Saturday 26\u00a0October 2024',
+      '9pm–\u20606.10am (next day)',
     ]);
   });
 
   it('names both ends of several days with their hours', () => {
     const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
     expect(texts(timeLines(weeks, 'fr'))).toEqual([
-      'mercredi 9 octobre 2024, 18:00',
-      'jusqu’au samedi 9 novembre 2024, 18:00',
+      'mercredi 9\u00a0octobre 2024, 18\u00a0h',
+      'jusqu’au samedi 9\u00a0novembre 2024, 18\u00a0h',
     ]);
   });
 
   it('says no hour for a day without one', () => {
-    expect(texts(timeLines(timeOf('2024-10-12'), 'fr'))).toEqual(['samedi 12 octobre 2024']);
+    expect(texts(timeLines(timeOf('2024-10-12'), 'fr'))).toEqual(['samedi 12\u00a0octobre 2024']);
   });
 });
 
@@ -104,7 +107,7 @@ describe('factsView', () => {
     const given = { ...exhibition, takesRegistration: true, time: null };
     expect(factsView(given, data, 'fr').booking).toMatchObject({ kind: 'register' });
     const route = factsView({ ...given, time: exhibition.time, isSelfGuided: true }, data, 'fr');
-    expect(texts(route.when)).toEqual(['mercredi 9 octobre 2024']);
+    expect(texts(route.when)).toEqual(['mercredi 9\u00a0octobre 2024']);
     expect(route).toMatchObject({ place: { name: { text: 'Fort de La Goulette' } }, booking: null });
   });
 

@@ -33,7 +33,7 @@ test('an event that is new is told by what the back end says, in the festival’
   expect(event && eventWords(event, 'en', now)).toEqual({
     id: 900,
     title: { text: 'La nuit', lang: 'fr', isFallback: true },
-    when: { text: 'Thursday 31 October 2024, 9:30\u00a0pm', lang: 'en', isFallback: false },
+    when: { text: 'Thursday 31\u00a0October 2024, 9.30pm', lang: 'en', isFallback: false },
     status: null,
     place: { text: 'Le Port', lang: 'fr', isFallback: true },
     text: { text: '<p>Venez.</p>', lang: 'fr', isFallback: true },

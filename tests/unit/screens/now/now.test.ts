@@ -62,7 +62,7 @@ describe('the page of what is on now', () => {
   });
 
   test('leads to the calendar and the programme before the edition, and no longer to the calendar after it', () => {
-    expect(view('2024-09-01T10:00')).toMatchObject({ phase: 'before', opensOn: 'mercredi 9 octobre' });
+    expect(view('2024-09-01T10:00')).toMatchObject({ phase: 'before', opensOn: 'mercredi 9\u00a0octobre' });
     expect(view('2024-09-01T10:00').subscribeHref).toMatch(/^webcal:.*\/fr\/program\/2024\.ics$/);
     expect(view('2024-12-01T10:00')).toMatchObject({ phase: 'over', subscribeHref: null });
   });

@@ -88,18 +88,18 @@ describe('a plan that somebody shares', () => {
       [12, null],
       [57, '2024-10-13'],
     ]);
-    expect(known[1]?.facts).toEqual(['Sunday 13 October 2024', 'Venue 1']);
+    expect(known[1]?.facts).toEqual(['Sunday 13\u00a0October 2024', 'Venue 1']);
     expect(lostDays).toEqual([]);
   });
 
   test('says of a day on which the exhibition does not run that it is to be chosen again', () => {
     const { known, lostDays } = read('#e=57.20241201');
     expect(known[0]?.saved.day).toBeNull();
-    expect(lostDays).toEqual([{ title: 'Event 57', day: 'Sunday 1 December 2024' }]);
+    expect(lostDays).toEqual([{ title: 'Event 57', day: 'Sunday 1\u00a0December 2024' }]);
   });
 
   test('says of what years it is: one may have been of another edition', () => {
-    expect(read('#e=12').known[0]?.facts[0]).toMatch(/^Saturday 12 October 2024, /);
+    expect(read('#e=12').known[0]?.facts[0]).toMatch(/^Saturday 12\u00a0October 2024, /);
   });
 
   test('names what the site does not know, and what cannot be read', () => {
@@ -113,18 +113,16 @@ describe('what is told', () => {
   test('of a changed hour names both', () => {
     const change = { kind: 'time', was: evening('18:00', '19:00'), now: evening('19:00', '20:00') } as const;
     expect(plain(changeText(change, { lang: 'fr', words: fr, now }))).toBe(
-      'C’était : 18:00 – 19:00. C’est maintenant : 19:00 – 20:00',
+      'C’était : 18 h –\u2060 19 h. C’est maintenant : 19 h –\u2060 20 h',
     );
-    expect(plain(changeText(change, { lang: 'en', words: en, now }))).toContain(
-      'It is now: 7:00 pm – 8:00 pm',
-    );
+    expect(plain(changeText(change, { lang: 'en', words: en, now }))).toContain('It is now: 7–\u20608pm');
   });
 
   test('of a day says the year where it is another than the visitor’s', () => {
-    expect(dayText('2024-10-13', now, 'fr')).toBe('dimanche 13 octobre');
-    expect(dayText('2013-05-17', now, 'fr')).toBe('vendredi 17 mai 2013');
+    expect(dayText('2024-10-13', now, 'fr')).toBe('dimanche 13\u00a0octobre');
+    expect(dayText('2013-05-17', now, 'fr')).toBe('vendredi 17\u00a0mai 2013');
     const newYearInTunis = Date.parse('2024-12-31T23:30Z');
-    expect(dayText('2025-01-04', newYearInTunis, 'fr')).toBe('samedi 4 janvier');
+    expect(dayText('2025-01-04', newYearInTunis, 'fr')).toBe('samedi 4\u00a0janvier');
     const moved = { kind: 'time', was: evening('18:00'), now: timeOf('2025-03-01T18:00') } as const;
     expect(plain(changeText(moved, { lang: 'en', words: en, now }))).toMatch(/: Saturday 1 March 2025, /);
   });

@@ -113,9 +113,9 @@ describe('key figures', () => {
       figureViews(facts, 'fr').map(({ value, label, source }) => [value.text, label.text, source.text]),
     ).toEqual([
       ['33', 'pays', 'Sans source indiquée'],
-      ['2', 'événements', 'Programme de l’édition, au 1er octobre 2024'],
-      ['1', 'lieu', 'Programme de l’édition, au 1er octobre 2024'],
-      ['2', 'participants', 'Programme de l’édition, au 1er octobre 2024'],
+      ['2', 'événements', 'Programme de l’édition, au 1er\u00a0octobre 2024'],
+      ['1', 'lieu', 'Programme de l’édition, au 1er\u00a0octobre 2024'],
+      ['2', 'participants', 'Programme de l’édition, au 1er\u00a0octobre 2024'],
     ]);
   });
 });

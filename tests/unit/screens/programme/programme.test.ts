@@ -37,7 +37,9 @@ describe('a programme', () => {
   });
 
   it('is described with its dates, and without any when it has none', () => {
-    expect(view.description).toContain('2024, le programme jour par jour : 9 octobre – 9 novembre 2024.');
+    expect(view.description).toContain(
+      '2024, le programme jour par jour : 9\u00a0octobre\u00a0– 9\u00a0novembre 2024.',
+    );
     const data = festivalOf({ editions: [] });
     const bare = { ...data.current, start: null, end: null };
     const { description } = programmeView({ edition: bare, events: [] }, data, 'en');
@@ -62,7 +64,7 @@ describe('a programme', () => {
     expect(dayOf('2024-10-12')).toMatchObject({
       href: '#day-2024-10-12',
       typeIds: [1, 2],
-      label: 'samedi 12 octobre, 3 événements',
+      label: 'samedi 12\u00a0octobre, 3 événements',
     });
     expect(dayOf('2024-10-13')).toMatchObject({ href: '#on-view', count: 1 });
     expect(dayOf('2024-10-08')).toMatchObject({ href: null, count: 0, isInRange: false });
@@ -70,7 +72,7 @@ describe('a programme', () => {
 
   it('of nothing has no section, no calendar file, and still its dates', () => {
     expect(viewOf([])).toMatchObject({ sections: [], calendarLinks: null, total: 0, legend: [] });
-    expect(viewOf([]).dates).toBe('9 octobre – 9 novembre 2024');
+    expect(viewOf([]).dates).toBe('9\u00a0octobre\u00a0– 9\u00a0novembre 2024');
   });
 
   it('hands out no calendar file when nothing has a date', () => {
@@ -140,10 +142,10 @@ describe('the pages of the days', () => {
       ['on-view', [1]],
     ]);
     expect(saturday).toMatchObject({
-      dayTitle: 'samedi 12 octobre 2024',
+      dayTitle: 'samedi 12\u00a0octobre 2024',
       total: 3,
-      previous: { label: 'vendredi 11 octobre', href: '/fr/program/2024/2024-10-11/' },
-      next: { label: 'dimanche 13 octobre' },
+      previous: { label: 'vendredi 11\u00a0octobre', href: '/fr/program/2024/2024-10-11/' },
+      next: { label: 'dimanche 13\u00a0octobre' },
     });
   });
 

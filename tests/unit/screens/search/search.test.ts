@@ -109,8 +109,8 @@ describe('the search index', () => {
 
   test('says where and when an event is, and what a person does first', () => {
     expect(shown.map(({ detail }) => detail)).toEqual([
-      'Visite guidée · Médina · jeudi 10 octobre',
-      'Ateliers · dimanche 20 octobre',
+      'Visite guidée · Médina · jeudi 10\u00a0octobre',
+      'Ateliers · dimanche 20\u00a0octobre',
       '',
       '',
       'Médina · 2022',
@@ -169,7 +169,7 @@ describe('the search index', () => {
     const answersTo = (query: string) => index.search(query, TODAY).answers.map(({ title }) => title);
     expect(answersTo('horaires')).toEqual(['Ouvert maintenant']);
     expect(answersTo('how do I get there')).toEqual(['Comment venir']);
-    expect(answersTo('20 octobre')).toEqual(['Programme du dimanche 20 octobre 2024']);
+    expect(answersTo('20 octobre')).toEqual(['Programme du dimanche 20\u00a0octobre 2024']);
     for (const query of ['toilettes', 'fauteuil', 'prix', 'entrée libre', '21 octobre'])
       expect(answersTo(query)).toEqual([]);
   });

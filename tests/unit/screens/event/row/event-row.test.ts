@@ -88,13 +88,15 @@ describe('the place of a row', () => {
 describe('the vernissage of a row', () => {
   it('is told while it is to come', () => {
     expect(rowOf({ vernissage: moment('2024-10-13T17:00') }).vernissage).toEqual({
-      text: 'Vernissage dimanche 13 octobre, 17H00',
+      text: 'Vernissage dimanche 13\u00a0octobre, 17\u00a0h',
       until: '2024-10-13T16:00:00.000Z',
     });
   });
 
   it('is told by its day alone when it has no hour', () => {
-    expect(rowOf({ vernissage: moment('2024-10-12') }).vernissage?.text).toBe('Vernissage samedi 12 octobre');
+    expect(rowOf({ vernissage: moment('2024-10-12') }).vernissage?.text).toBe(
+      'Vernissage samedi 12\u00a0octobre',
+    );
   });
 
   it('is told no more once it is past', () => {

@@ -35,16 +35,16 @@ function said(given: Partial<FestivalEvent>, when: string, lang: 'fr' | 'en' = '
 describe('an exhibition says, by the visitor’s clock,', () => {
   test.each([
     ['nothing before it begins', '2024-10-08T12:00', null],
-    ['when its vernissage is', '2024-10-09T12:00', 'Vernissage à 18:30'],
-    ['that it has begun', '2024-10-09T19:00', 'Vernissage depuis 18:30'],
-    ['that it opens later', '2024-10-15T08:00', 'Ouvre à 10:00'],
+    ['when its vernissage is', '2024-10-09T12:00', 'Vernissage à 18 h 30'],
+    ['that it has begun', '2024-10-09T19:00', 'Vernissage depuis 18 h 30'],
+    ['that it opens later', '2024-10-15T08:00', 'Ouvre à 10 h'],
     ['that it opens soon', '2024-10-15T09:45', 'Ouvre dans 15 min'],
-    ['until when it is open', '2024-10-15T12:00', 'En cours jusqu’à 18:00'],
+    ['until when it is open', '2024-10-15T12:00', 'En cours jusqu’à 18 h'],
     ['that it closes soon', '2024-10-15T17:20', 'Ferme dans 40 min'],
     ['that nobody is let in any more', '2024-10-15T17:40', 'Dernière entrée passée'],
     ['that it has closed', '2024-10-15T18:00', 'Fermé à cette heure'],
     ['that it is closed on a Monday', '2024-10-14T12:00', 'Fermé aujourd’hui'],
-    ['that these are its last days', '2024-11-08T12:00', 'Derniers jours, jusqu’à 18:00'],
+    ['that these are its last days', '2024-11-08T12:00', 'Derniers jours, jusqu’à 18 h'],
     ['that it is over', '2024-11-10T00:00', 'Terminé'],
   ])('%s', (_, when, text) => {
     expect(said(museum, when)).toBe(text);
@@ -63,12 +63,12 @@ describe('what has an hour says, by the visitor’s clock,', () => {
   const openEnded = { time: timeOf('2024-10-12T18:30') };
   test.each([
     ['nothing the day before', talk, '2024-10-11T23:59', null],
-    ['that it is today', talk, '2024-10-12T09:00', 'Today at 6:30 pm'],
+    ['that it is today', talk, '2024-10-12T09:00', 'Today at 6.30pm'],
     ['in how many minutes it begins', talk, '2024-10-12T18:15', 'In 15 min'],
-    ['until when it is on', talk, '2024-10-12T18:30', 'On now until 8:00 pm'],
+    ['until when it is on', talk, '2024-10-12T18:30', 'On now until 8pm'],
     ['that it ends soon', talk, '2024-10-12T19:30', 'Ends in 30 min'],
     ['that it is over', talk, '2024-10-12T20:00', 'Over'],
-    ['that it is on past midnight', night, '2024-10-13T01:00', 'On now until 3:00 am'],
+    ['that it is on past midnight', night, '2024-10-13T01:00', 'On now until 3am'],
     ['no more than that it is today, where its end is not told', openEnded, '2024-10-12T23:00', 'Today'],
     ['that it is over the day after, even so', openEnded, '2024-10-13T00:00', 'Over'],
     ['nothing where it is cancelled', { ...talk, status: 'cancelled' as const }, '2024-10-12T19:00', null],

@@ -1,6 +1,6 @@
-import type { DayHours, OpeningSpan } from '../../domain/event/opening-hours/opening-hours.ts';
-import type { VenueSchedule } from '../../domain/place/venue-hours.ts';
-import type { StructuredData } from '../../components/structured-data.ts';
+import type { DayHours, OpeningSpan } from '../domain/event/opening-hours/opening-hours.ts';
+import type { VenueSchedule } from '../domain/place/venue-hours.ts';
+import type { StructuredData } from './structured-data.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const HOUR = 60;
@@ -48,7 +48,7 @@ function exceptionsOf({ exceptions }: VenueSchedule<unknown>): StructuredData[] 
     });
 }
 
-/** When a venue is open, for search engines: its own hours, else those of what is on there. */
+/** When a venue is open, for search engines: its own hours, else those of what is on there. Only what is certain. */
 export function structuredHours(schedules: readonly VenueSchedule<unknown>[]): StructuredData {
   const own = schedules.filter(({ isOwn }) => isOwn);
   const shown = own.length > 0 ? own : schedules;

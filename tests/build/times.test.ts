@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { langs } from '../fixtures/routes.ts';
+import { htmlAt, pagesBelow } from './built-site.ts';
+
+/** What the festival itself has written: its texts stand as they are. Its dates and hours are said by us. */
+const festivalText = globSync('scripts/demo/festival/**/*.{md,yaml,yml}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+  .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d|openingHours:.*/g, '')
+  .replaceAll(/\s+/g, ' ');
+
+/** Texts of a page as they are read, or read out: those between its tags, then those of some attributes. */
+function textsOf(html: string): string[] {
+  const body = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+  const attributes = [...body.matchAll(/ (?:aria-label|alt|title|content)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  );
+  return [...body.split(/<[^>]*>/), ...attributes].map((text) => text.replaceAll('&nbsp;', '\u00a0'));
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('\u2060', '');
+
+interface Page {
+  path: string;
+  /** Those with a figure: no time is without. */
+  texts: string[];
+}
+
+const read = (path: string): Page => ({
+  path,
+  texts: textsOf(htmlAt(path)).filter((text) => /\d/.test(text)),
+});
+
+const countOf = (pages: readonly Page[], pattern: RegExp): number =>
+  pages.reduce(
+    (sum, { texts }) => sum + texts.reduce((count, text) => count + [...text.matchAll(pattern)].length, 0),
+    0,
+  );
+
+/** What a pattern finds that the festival did not write, by page. */
+function foundIn(pages: readonly Page[], pattern: RegExp): { path: string; text: string }[] {
+  return pages.flatMap(({ path, texts }) =>
+    texts
+      .filter((text) =>
+        [...text.matchAll(pattern)].some(({ 0: said, index }) => {
+          const around = text.slice(Math.max(0, index - 12), index + said.length + 12);
+          return !festivalText.includes(plain(around).trim());
+        }),
+      )
+      .map((text) => ({ path, text })),
+  );
+}
+
+const MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+  .concat('|January|February|March|April|May|June|July|August|September|October|November|December')
+  .concat(
+    '|janv\\.|févr\\.|avr\\.|juil\\.|sept\\.|oct\\.|nov\\.|déc\\.|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
+  );
+/** The rows of the programme have the clock of the specification, there and where others embed it. */
+const HAS_PROGRAMME = /\/(?:program|embed|page)\//;
+
+describe.each(langs)('in %s', (lang) => {
+  const pages = pagesBelow(`/${lang}`).map(read);
+
+  test('one clock is on all pages; the rows of the programme alone write 18H30', () => {
+    const others = foundIn(pages, /\b\d{1,2} ?[:H]\d{2}\b|\d[ \u00a0][ap]m\b/g).filter(
+      ({ path, text }) => !(HAS_PROGRAMME.test(path) && /^\s*\d\dH\d\d\s*$/.test(text)),
+    );
+    // Hours whose days cannot be read stand as they were written.
+    expect([...new Set(others.map(({ text }) => plain(text)))]).toEqual([
+      '19:30 – 23:30',
+      lang === 'fr' ? 'Trois soirs, 19:30 – 23:30' : 'Three evenings, 19:30 – 23:30',
+    ]);
+  });
+
+  test('hours are those of the language', () => {
+    const own = lang === 'fr' ? /\b\d{1,2}\u00a0h(?:\u00a0\d\d)?\b/g : /\b\d{1,2}(?:\.\d\d)?[ap]m\b/g;
+    const foreign = lang === 'fr' ? /\b\d{1,2}(?:\.\d\d)?[ap]m\b/g : /\b\d{1,2}\u00a0h\u00a0\d\d\b/g;
+    expect(countOf(pages, own)).toBeGreaterThan(1000);
+    expect(foundIn(pages, foreign)).toEqual([]);
+  });
+
+  test('no line ends between a date and its month', () => {
+    expect(countOf(pages, new RegExp(`\\b(?:\\d{1,2}|1er)\\u00a0(?:${MONTH})`, 'g'))).toBeGreaterThan(1000);
+    expect(foundIn(pages, new RegExp(`\\b(?:\\d{1,2}|1er)[ \\n]+(?:${MONTH})(?![a-zé])`, 'g'))).toEqual([]);
+  });
+});
