@@ -64,7 +64,14 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
         /15 dinars/,
         /français, anglais/,
       ],
-      en: [/Performances/, /Sunday 13 October 2024/, /8\.30pm/, /Colisée/, /15 dinars/, /French, English/],
+      en: [
+        /Performances/,
+        /Sunday 13 October 2024/,
+        /8\.30–\u20609\.50pm/,
+        /Colisée/,
+        /15 dinars/,
+        /French, English/,
+      ],
     };
     for (const said of words[lang]) expect(textOf(card.querySelector('article'))).toMatch(said);
     const title = card.querySelector('h1 a');

@@ -1,4 +1,4 @@
-import type { Id, Instant } from '../model/common.ts';
+import type { Day, Id, Instant } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 import type { Position } from '../place/places.ts';
 
@@ -9,6 +9,8 @@ export interface CalendarEntry {
   id: Id;
   title: string;
   time: EventTime;
+  /** Days of several on which it is open, in order; absent or empty where they are not known. */
+  openDays?: readonly Day[];
   status: EventStatus | null;
   place: string | null;
   position: Position | null;

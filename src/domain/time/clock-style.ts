@@ -39,8 +39,9 @@ export function formatDuration(minutes: number, lang: Lang): string {
     : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
 }
 
-const CLOCK = '(?<![\\d:.])([01]\\d|2[0-4]):([0-5]\\d)(?![\\d:])';
-const WRITTEN = new RegExp(`${CLOCK}(?: ?[–-] ?${CLOCK})?`, 'g');
+/** `10:00`, `10:00 – 18:00`. */
+const WRITTEN =
+  /(?<![\d:.])([01]\d|2[0-4]):([0-5]\d)(?![\d:])(?: ?[–-] ?([01]\d|2[0-4]):([0-5]\d)(?![\d:]))?/g;
 
 /** Words in which hours of the 24-hour clock, "10:00 – 18:00", are said as all others are. */
 export function inClockStyle(words: string, lang: Lang): string {

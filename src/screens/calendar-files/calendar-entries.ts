@@ -1,14 +1,19 @@
 import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
 import { recordDate } from '../../domain/citation/record-date.ts';
 import { nearestColourName } from '../../domain/colour-names.ts';
+import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
+import { openDaysOf } from '../../domain/event/openness/open-days.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
+import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { environment } from '../../site/build-environment.ts';
+import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
+import { eventOpenness } from '../event/status/event-openness.ts';
 import { wasWithdrawnBeforeStart } from '../event/status/event-withdrawn.ts';
 import { practicalView } from '../event/facts/practical-facts.ts';
 
@@ -38,8 +43,14 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   };
   const entries: CalendarEntry[] = [];
   if (time) {
-    const description = entryDescription(event, status, data, lang);
-    entries.push({ ...common, kind: 'event', title, time, description });
+    entries.push({
+      ...common,
+      kind: 'event',
+      title,
+      time,
+      openDays: openDaysOf(eventOpenness(event, data), time, festival.timeZone),
+      description: entryDescription(event, status, data, lang),
+    });
   }
   const evening = eventTime({ date: vernissage, start: null, end: null });
   if (evening) {
@@ -63,7 +74,7 @@ function statusOf(event: FestivalEvent, { by }: EntryData): EventStatus | null {
 
 /**
  * What the calendar entry of an event says beside its title, time and place, a line each: its status first, since not
- * every calendar application shows the property, then what else it consists of and what is to be known to come.
+ * every calendar application shows the property, then what else it consists of, when it is open and what is to be known to come.
  * Null where there is nothing.
  */
 function entryDescription(
@@ -76,10 +87,13 @@ function entryDescription(
   const { previousStart, price, languages, capacity, access } = practicalView(event, data, lang);
   const fact = (name: Key, value: string | null | undefined): string | null =>
     value ? t('calendar.fact', { name: t(name), value }) : null;
+  const { openingDays, openingHours } = openingWordsOf(event, lang);
   const lines = [
     status && t(`event.${status}`),
     fact('event.previousStart', previousStart),
     ...event.activities.slice(1).map((activity) => plainText(activity.title, lang)),
+    fact('event.opening', [openingDays?.text, openingHours].filter(Boolean).join(', ')),
+    ...event.closures.map((day) => t('event.closedOn', { day: formatDayMonth(day, lang) })),
     fact('event.price', price?.text),
     fact('event.languages', languages),
     fact('event.capacity', capacity),

@@ -1,7 +1,7 @@
-import { addDays } from '../../domain/time/days.ts';
+import { addDays, daysBetween, daysFrom, weekdayOf } from '../../domain/time/days.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
-import type { Instant, Moment } from '../../domain/model/common.ts';
+import type { Day, Instant, Moment } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { basicDate, foldLines, property, textProperty, utcDateTime } from './calendar-lines.ts';
@@ -28,16 +28,39 @@ const hasHours = (time: EventTime): boolean => time.start.time !== null && !isMu
 /** A moment with an hour, as the festival's clocks show it. */
 const wallTime = ({ day, time }: Moment): string => `${basicDate(day)}T${time?.replace(':', '') ?? '0000'}00`;
 
-/** Events of several days, or without an hour, are whole days and do not block a calendar. */
-function timeLines(time: EventTime): string[] {
+/** Whole days, which do not block a calendar. */
+const dayLines = (first: Day, last: Day): string[] => [
+  `DTSTART;VALUE=DATE:${basicDate(first)}`,
+  // The end of whole days is exclusive.
+  `DTEND;VALUE=DATE:${basicDate(addDays(last, 1))}`,
+  'TRANSP:TRANSPARENT',
+];
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+/** Every open day by itself: their weekdays from the first to the last, but for those on which it is closed. */
+function openDayLines(openDays: readonly Day[], first: Day, last: Day): string[] {
+  const weekdays = new Set(openDays.map(weekdayOf));
+  const closed = daysFrom({ first, last }).filter(
+    (day) => weekdays.has(weekdayOf(day)) && !openDays.includes(day),
+  );
+  const byDay = WEEKDAYS.filter((_, index) => weekdays.has(index)).join();
+  return [
+    ...dayLines(first, first),
+    `RRULE:FREQ=WEEKLY;UNTIL=${basicDate(last)};BYDAY=${byDay}`,
+    ...property('EXDATE;VALUE=DATE', closed.map(basicDate).join()),
+  ];
+}
+
+/** Events of several days, or without an hour, are whole days: those on which they are open, where these are known. */
+function timeLines({ time, openDays = [] }: CalendarEntry): string[] {
   const { start, end, firstDay, lastDay } = time;
   if (!hasHours(time)) {
-    return [
-      `DTSTART;VALUE=DATE:${basicDate(firstDay)}`,
-      // The end of whole days is exclusive.
-      `DTEND;VALUE=DATE:${basicDate(addDays(lastDay, 1))}`,
-      'TRANSP:TRANSPARENT',
-    ];
+    const [first, last] = [openDays[0], openDays.at(-1)];
+    const isEveryDay = openDays.length > daysBetween(firstDay, lastDay);
+    return first === undefined || last === undefined || isEveryDay
+      ? dayLines(firstDay, lastDay)
+      : openDayLines(openDays, first, last);
   }
   const ends = end?.time == null ? [] : [`DTEND;TZID=${timeZone}:${wallTime(end)}`];
   return [`DTSTART;TZID=${timeZone}:${wallTime(start)}`, ...ends, 'TRANSP:OPAQUE'];
@@ -57,7 +80,7 @@ function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string
     `SEQUENCE:${entry.sequence ?? 0}`,
     `DTSTAMP:${utcDateTime(modified)}`,
     `LAST-MODIFIED:${utcDateTime(modified)}`,
-    ...timeLines(entry.time),
+    ...timeLines(entry),
     `STATUS:${statusOf(entry)}`,
     ...textProperty('SUMMARY', entry.title),
     ...textProperty('LOCATION', entry.place),

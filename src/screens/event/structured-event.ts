@@ -8,6 +8,7 @@ import type { Lang, Moment } from '../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
 import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
 import { fullName } from '../../domain/people/people.ts';
+import { venueSchedules } from '../../domain/place/venue-hours.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -15,6 +16,8 @@ import { bookingView } from './facts/booking.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { eventPicture } from './lists/event-card.ts';
 import { eventHref, titleOrUntitled } from './lists/event-head.ts';
+import { publicHolidaysOf } from './status/event-openness.ts';
+import { structuredHours } from '../../components/structured-hours.ts';
 import {
   canonicalUrl,
   breadcrumbs,
@@ -64,15 +67,6 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
   };
 }
 
-/** A short reference to a related event; the page links to it. */
-function eventReference(event: FestivalEvent, lang: Lang): StructuredData {
-  return {
-    '@type': 'Event',
-    name: titleOrUntitled(event, lang).text,
-    startDate: isoDate(event.time?.start),
-  };
-}
-
 const typeOf = ({ typeId }: FestivalEvent, { by }: FestivalData): string =>
   typeId !== null && by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
 
@@ -85,27 +79,48 @@ function statusOf(event: FestivalEvent, previousStart: Moment | null): string {
 const previousStartIn = (event: FestivalEvent, { changes }: FestivalData): Moment | null =>
   previousStartOf(event, changes, festival.timeZone);
 
-/** An event of an edition, by its page's address, with its dates and its place. */
-export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
-  const placeName = place && plainText(place.name, lang);
+/** An event that a page leads to, by its day; its status only where it is not as planned. */
+function eventReference(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
   const previousStart = previousStartIn(event, data);
   return {
     '@type': typeOf(event, data),
     name: titleOrUntitled(event, lang).text,
-    url: canonicalUrl(eventHref(event.id, data, lang)),
     startDate: isoDate(event.time?.start),
-    endDate: isoDate(event.time?.end),
-    eventStatus: statusOf(event, previousStart),
+    ...((previousStart ?? event.status) && { eventStatus: statusOf(event, previousStart) }),
     previousStartDate: isoDate(previousStart),
+  };
+}
+
+/** An event of an edition, by its page's address, with its dates and its place. */
+export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
+  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const placeName = place && plainText(place.name, lang);
+  return {
+    ...eventReference(event, data, lang),
+    eventStatus: statusOf(event, previousStartIn(event, data)),
+    url: canonicalUrl(eventHref(event.id, data, lang)),
+    endDate: isoDate(event.time?.end),
     location: placeName ? { '@type': 'Place', name: placeName } : undefined,
   };
+}
+
+/**
+ * Its venue, with the hours at which the event can be visited, if it has any that are certain (**Opening hours**). The page
+ * of an event with parts has no room for them: they stand on the sheet of its venue.
+ */
+function locationOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
+  const venue = structuredVenue(event.placeId, data, lang);
+  const schedules = venueSchedules({ openingDays: {}, openingHours: null }, [event], {
+    days: null,
+    publicHolidays: publicHolidaysOf(event, data),
+  });
+  return venue && { ...venue, ...(event.childIds.length === 0 && structuredHours(schedules)) };
 }
 
 /** The parent event, or the edition. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
-  if (parent) return eventReference(parent, lang);
+  if (parent) return eventReference(parent, data, lang);
   const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
   if (!edition) return undefined;
   return {
@@ -140,7 +155,7 @@ export function structuredEvent(
   const [activity] = event.activities;
   const previousStart = previousStartIn(event, data);
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
-  const children = childrenOf(event, data.by.event).map((child) => eventReference(child, lang));
+  const children = childrenOf(event, data.by.event).map((child) => eventReference(child, data, lang));
   return structuredDataGraph(
     {
       '@type': typeOf(event, data),
@@ -157,7 +172,7 @@ export function structuredEvent(
       startDate: isoDate(event.time?.start),
       endDate: isoDate(event.time?.end),
       eventStatus: isCancelled ? CANCELLED : statusOf(event, previousStart),
-      location: structuredVenue(event.placeId, data, lang),
+      location: locationOf(event, data, lang),
       performer: performersOf(event, data, lang),
       organizer,
       offers: offersOf(event, data, lang),

@@ -31,6 +31,21 @@ const place = z.strictObject({
     .min(1)
     .optional(),
 });
+const clock = z.string().regex(/^\d\d:\d\d$/);
+const hours = z
+  .array(
+    z.strictObject({
+      '@type': z.literal('OpeningHoursSpecification'),
+      dayOfWeek: z.array(z.string().regex(/^[A-Z][a-z]+day$/)).optional(),
+      validFrom: z.iso.date().optional(),
+      validThrough: z.iso.date().optional(),
+      opens: clock,
+      closes: clock,
+    }),
+  )
+  .min(1)
+  .optional();
+const visited = place.extend({ openingHoursSpecification: hours, specialOpeningHoursSpecification: hours });
 const organizer = z.strictObject({
   '@type': z.literal('Organization'),
   name: z.literal('Dhaw'),
@@ -43,8 +58,25 @@ const person = z.strictObject({
   description: z.string().min(1).optional(),
   image: address.optional(),
 });
+const eventStatus = z.enum(
+  ['Scheduled', 'Rescheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
+);
+/** An event that another page leads to. */
 const mention = z.strictObject({
-  '@type': z.enum(['Event', 'Festival']),
+  '@type': z.enum(['Event', 'ExhibitionEvent']),
+  name: z.string().min(1),
+  startDate: date.optional(),
+  previousStartDate: date.optional(),
+  eventStatus: eventStatus.optional(),
+});
+const listed = mention.extend({
+  eventStatus,
+  url: address,
+  endDate: date.optional(),
+  location: z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }).optional(),
+});
+const festival = z.strictObject({
+  '@type': z.literal('Festival'),
   name: z.string().min(1),
   startDate: date.optional(),
 });
@@ -56,15 +88,14 @@ const happening = {
   image: address.optional(),
   startDate: date.optional(),
   endDate: date.optional(),
-  eventStatus: z.enum(
-    ['Scheduled', 'Rescheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
-  ),
+  eventStatus,
   location: place.optional(),
   organizer,
 };
 export const event = z.strictObject({
   '@type': z.enum(['Event', 'ExhibitionEvent']),
   ...happening,
+  location: visited.optional(),
   /** The page's language, or those that are spoken. */
   inLanguage: z.union([z.enum(langs), z.array(z.string().min(2)).min(1)]),
   accessibilityFeature: z.tuple([z.literal('signLanguage')]).optional(),
@@ -83,24 +114,14 @@ export const event = z.strictObject({
       validThrough: z.iso.datetime().optional(),
     })
     .optional(),
-  superEvent: mention.optional(),
+  superEvent: z.union([mention, festival]).optional(),
   subEvent: z.array(mention).min(1).optional(),
 });
 export const edition = z.strictObject({
   '@type': z.literal('Festival'),
   ...happening,
   performer: z.array(z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1), url: address })),
-  subEvent: z.array(
-    z.strictObject({
-      ...mention.shape,
-      '@type': event.shape['@type'],
-      url: address,
-      endDate: date.optional(),
-      previousStartDate: date.optional(),
-      eventStatus: happening.eventStatus,
-      location: z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }).optional(),
-    }),
-  ),
+  subEvent: z.array(listed),
   alternateName: z.string().min(1).optional(),
 });
 export const profile = z.strictObject({

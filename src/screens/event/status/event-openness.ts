@@ -11,10 +11,15 @@ import type { FestivalData } from '../../../content/festival.ts';
 type Data = Pick<FestivalData, 'by'>;
 
 /** When one can get in (**Openness**), by the public holidays of the event's edition and by its parts. */
-export function eventOpenness(event: FestivalEvent, { by }: Data): Openness | null {
-  const edition = event.editionId === null ? undefined : by.edition.get(event.editionId);
-  const publicHolidays = new Set(edition?.publicHolidays.map(({ day }) => day));
-  return opennessOf(event, { timeZone: festival.timeZone, publicHolidays }, childrenOf(event, by.event));
+export function eventOpenness(event: FestivalEvent, data: Data): Openness | null {
+  const calendar = { timeZone: festival.timeZone, publicHolidays: publicHolidaysOf(event, data) };
+  return opennessOf(event, calendar, childrenOf(event, data.by.event));
+}
+
+/** Those of the event's edition. */
+export function publicHolidaysOf({ editionId }: Pick<FestivalEvent, 'editionId'>, { by }: Data): Set<Day> {
+  const edition = editionId === null ? undefined : by.edition.get(editionId);
+  return new Set(edition?.publicHolidays.map(({ day }) => day));
 }
 
 /** The same as an `<event-state>` has it; null for what its status tells, and for an event without a date. */

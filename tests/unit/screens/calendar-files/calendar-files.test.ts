@@ -80,7 +80,7 @@ describe('a calendar application', () => {
     const [entry] = ICAL.Component.fromString(fileOf(data, given)).getAllSubcomponents('vevent');
     expect(String(entry?.getFirstPropertyValue('description')).split('\n')).toEqual([
       'Reporté',
-      'Initialement\u00a0: jeudi 10 octobre',
+      'Initialement\u00a0: jeudi 10\u00a0octobre',
       'Tarif\u00a0: 20 dinars tunisiens',
       'Langues\u00a0: arabe, langue des signes tunisienne',
       'Capacité\u00a0: 60 places',

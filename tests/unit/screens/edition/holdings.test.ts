@@ -45,9 +45,11 @@ test('an edition without a programme says so', () => {
 test('a sealed edition says since when it is shown as it was, and what of it is not; another says nothing of it', () => {
   const manifest = { sealedAt: { 2018: '2024-10-11T23:30:00.000Z' } };
   expect(sealText(2018, manifest, 'fr')).toMatch(
-    /comme elle était le 12 octobre 2024\s: ses événements.* Les personnes, les lieux, .* suivent encore/,
+    /comme elle était le 12\soctobre 2024\s: ses événements.* Les personnes, les lieux, .* suivent encore/,
   );
-  expect(sealText(2018, manifest, 'en')).toMatch(/as it was on 12 October 2024: .* People, venues, .* still/);
+  expect(sealText(2018, manifest, 'en')).toMatch(
+    /as it was on 12\sOctober 2024: .* People, venues, .* still/,
+  );
   expect(sealText(2020, manifest, 'fr')).toBeNull();
   expect(sealText(2018, {}, 'fr')).toBeNull();
 });

@@ -41,9 +41,47 @@ describe('structuredEvent', () => {
         geo: { latitude: 36.8, longitude: 10.2 },
       },
       superEvent: { '@type': 'Festival', name: 'Dhaw 2024', startDate: '2024-10-09' },
-      subEvent: [{ '@type': 'Event', name: 'Concert', startDate: '2024-10-12T20:00:00+01:00' }],
+      subEvent: [
+        {
+          '@type': 'Event',
+          name: 'Concert',
+          startDate: '2024-10-12T20:00:00+01:00',
+        },
+      ],
     });
     expect(nodes(exhibition)[0]).not.toHaveProperty('offers', expect.anything());
+  });
+
+  it('tells the hours at which an exhibition can be visited where they are certain, and nothing where they are not', () => {
+    const visited = {
+      ...exhibition,
+      openingDays: { fr: 'Du mardi au dimanche' },
+      openingHours: '10:00 – 18:00',
+      closures: ['2024-10-18'],
+      childIds: [],
+    };
+    const locationOf = (one: typeof exhibition) => nodes(one)[0]?.['location'];
+    expect(locationOf(visited)).toMatchObject({
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: '10:00',
+          closes: '18:00',
+          validFrom: '2024-10-09',
+          validThrough: '2024-11-09',
+        },
+      ],
+      specialOpeningHoursSpecification: [
+        { opens: '00:00', closes: '00:00', validFrom: '2024-10-18', validThrough: '2024-10-18' },
+      ],
+    });
+    for (const one of [
+      { ...visited, openingDays: { fr: 'Selon la marée' } },
+      { ...visited, openingDays: { fr: 'Du mardi au dimanche', en: 'Daily' } },
+      { ...visited, status: 'cancelled' as const },
+    ])
+      expect(locationOf(one)).not.toHaveProperty('openingHoursSpecification', expect.anything());
   });
 
   it('tells hours in the festival’s own time, the event it is part of, and where tickets are sold', () => {
@@ -104,6 +142,12 @@ describe('structuredEvent', () => {
     expect(cancelled?.['offers']).toBeUndefined();
     const [postponed] = nodes({ ...concert, status: 'postponed' });
     expect(postponed).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
+  });
+
+  it('says of a part that it does not take place', () => {
+    const cancelled = festivalOf({ events: [exhibition, { ...concert, status: 'cancelled' }] });
+    const [whole] = structuredEvent(exhibition, cancelled, 'fr')['@graph'] as Record<string, unknown>[];
+    expect(whole?.['subEvent']).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }]);
   });
 
   it('leads from home to the event by its edition and its type', () => {
