@@ -35,7 +35,7 @@ test.describe('what is on now', () => {
     const against = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Against the Light' }) });
-    await expect(against).toContainText(t('state.closesIn').replace('{left}', '1\u00a0h'));
+    await expect(against).toContainText(t('state.closesIn').replace('{left}', '60\u00a0min'));
     await expect(group('now.closing').filter({ hasText: 'Against the Light' })).toHaveCount(1);
     await context.setOffline(true);
     await page.clock.fastForward(3_600_000);

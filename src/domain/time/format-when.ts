@@ -1,5 +1,6 @@
 import { isMultiDay } from '../event/event-days.ts';
-import { formatClock, formatClockRange } from './clock-style.ts';
+import { formatClock } from './clock-style.ts';
+import { formatClockRange } from './clock-ranges.ts';
 import { formatDateRange, formatDayIn } from './format-dates.ts';
 import type { Lang } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';

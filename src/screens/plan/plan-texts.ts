@@ -4,7 +4,7 @@ import type { Clash } from '../../domain/plan/clashes.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { Walk } from '../../domain/plan/walks.ts';
 import { dayParts } from '../../domain/time/days.ts';
-import { formatDuration } from '../../domain/time/clock-style.ts';
+import { formatDuration } from '../../domain/time/clock-ranges.ts';
 import { formatDayIn } from '../../domain/time/format-dates.ts';
 import { formatHours, formatWhen } from '../../domain/time/format-when.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';

@@ -1,7 +1,8 @@
 import type { DayHours } from '../../domain/event/opening-hours/opening-hours.ts';
 import type { DayException, VenueSchedule } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { formatClock, formatClockRange } from '../../domain/time/clock-style.ts';
+import { formatClock } from '../../domain/time/clock-style.ts';
+import { formatClockRange } from '../../domain/time/clock-ranges.ts';
 import { formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
 import type { DayRange } from '../../domain/time/days.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';

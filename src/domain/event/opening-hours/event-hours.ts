@@ -3,7 +3,7 @@ import type { FestivalEvent } from '../../model/event.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 import { localise, type LocalText } from '../../text/localise.ts';
-import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-style.ts';
+import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
 
 /**
  * When an event is open, by the words the back end has for it. Null when they cannot be read in every language that

@@ -5,7 +5,7 @@ import {
   stateAt,
   type TodaySpan,
 } from '../../../domain/event/openness/openness.ts';
-import { formatClock, formatDuration } from '../../../domain/time/clock-style.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Words } from '../../../i18n/translate.ts';
 
@@ -75,7 +75,7 @@ export function stateSaid(
   const at = 'at' in state ? state.at : 'until' in state ? state.until : now;
   const key = keyOf(state, at - now, openness.kind === 'dated', areLastDays(openness, now, today));
   if (!key) return null;
-  const left = formatDuration(Math.ceil((at - now) / MINUTE_MS), lang);
+  const left = `${Math.ceil((at - now) / MINUTE_MS)}\u00a0min`;
   const text = words[key].replace('{time}', formatClock(clockAt(at), lang)).replace('{left}', left);
   return { key, text };
 }

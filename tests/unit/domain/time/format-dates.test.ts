@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatClock,
-  formatClockRange,
-  formatDuration,
-  formatProgrammeTime,
-  inClockStyle,
-} from '../../../../src/domain/time/clock-style.ts';
+import { formatClock, formatProgrammeTime } from '../../../../src/domain/time/clock-style.ts';
+import { formatClockRange, formatDuration, inClockStyle } from '../../../../src/domain/time/clock-ranges.ts';
 import {
   dateBadge,
   formatButtonDay,
