@@ -20,7 +20,7 @@ export interface Screen {
   /**
    * A generic page that embeds screens of one group alone has a route of its own: Astro gives a route the styles of all it
    * may show, and those of all screens are twice what a page needs. Events are found by those of `programme`, an edition
-   * opens with those of `editions`, those of `festival` are about people.
+   * opens with those of `editions`, those of `festival` are about people and places.
    */
   group: 'programme' | 'editions' | 'festival';
   /** What it shows; null where the festival has nothing for it. */
@@ -52,7 +52,7 @@ const screens = {
   Home: { group: 'editions', view: homeView },
   JoinUs: { group: 'festival', view: teamView, title: 'team.title' },
   LastEdition: { group: 'editions', view: lastEditionView, title: 'edition.last' },
-  Map: { group: 'programme', view: mapView, title: 'map.title' },
+  Map: { group: 'festival', view: mapView, title: 'map.title' },
   Medias: { group: 'festival', view: mediasView, title: 'medias.title', feed: coverageFeedPath },
   Partners: { group: 'festival', view: partnersView, title: 'partners.title' },
   PartnershipForm: { group: 'festival', view: noView, title: 'partnership.title' },
