@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../../src/site/environment.ts';
+import { isTimeZone } from '../../src/domain/time/zone-clock.ts';
 import {
   colours,
   day,

@@ -51,7 +51,7 @@ const oneEvent = [
 /** One way to say a time, a day and a range (see the decision of src/domain). */
 const oneTime = [
   "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
-  'MemberExpression[property.name=/^toLocale(Date|Time)?String$|^to(Date|Time|UTC)String$/]',
+  'MemberExpression[property.name=/^toLocale(Date|Time)?String$|^to(Date|Time)String$/]',
 ].map((selector) => ({ selector, message: 'Ask src/domain/time how a time, a day or a range is said.' }));
 
 export default defineConfig(

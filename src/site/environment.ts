@@ -1,3 +1,4 @@
+import { isTimeZone } from '../domain/time/zone-clock.ts';
 import { z } from 'zod';
 import { publishingHost } from './publishing-host.ts';
 import { DEMO_TIME_ZONE } from './time-zone.ts';
@@ -86,15 +87,6 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
   /** The back end is the one that ships with the site. */
   usesEmbeddedApi: boolean;
 };
-
-/** Whether a name is one of the IANA database. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** A value without what may be secret in it, since builds keep public logs: credentials and query of an address, a key. */
 function printable(name: string, value: string): string {

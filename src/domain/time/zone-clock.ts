@@ -38,3 +38,12 @@ export function daySpan(day: Day, timeZone: string): { starts: number; ends: num
   const wall = Date.parse(day);
   return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
 }
+
+/** Whether a name is one of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
