@@ -24,7 +24,9 @@ function isOver(page: Document): boolean {
 
 /** Register, tickets, and the way into a calendar: all that ends with an event. */
 const offers = (root: ParentNode) => [
-  ...root.querySelectorAll<HTMLElement>('a[data-until], [data-until] a, [data-register]'),
+  ...root.querySelectorAll<HTMLElement>(
+    'a[data-until], [data-until] a, [data-register], .event-row > .button',
+  ),
 ];
 
 describe.each(langs)('in %s', (lang) => {

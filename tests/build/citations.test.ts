@@ -17,7 +17,10 @@ interface CitedPage {
 /** Read by pattern: a parser would take a minute for so many pages. */
 function citedPage(path: string): CitedPage {
   const html = htmlAt(path);
-  const cite = /<details class="cite[\s\S]*?<\/details>/.exec(html)?.[0] ?? '';
+  const cite =
+    /<details(?:(?!<\/details>)[\s\S])*?(?:Citer cette page|Cite this page)[\s\S]*?<\/details>/.exec(
+      html,
+    )?.[0] ?? '';
   const [address = '', ...files] = hrefsIn(cite);
   const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   return { path, canonical: new URL(canonical).pathname, text: cite.replace(/<[^>]*>/g, ''), address, files };

@@ -118,7 +118,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
   test('fits in a pocket: what travels, and the room it takes', () => {
     expect(pack.pages.length).toBeGreaterThan(80);
     expect(sumOf('text', 'sent')).toBeLessThan(2100 * KILOBYTE);
-    expect(sumOf('text', 'bytes')).toBeLessThan(8000 * KILOBYTE);
+    expect(sumOf('text', 'bytes')).toBeLessThan(8150 * KILOBYTE);
     expect(sumOf('phone', 'bytes')).toBeLessThan(850 * KILOBYTE);
     expect(sumOf('screen', 'bytes')).toBeLessThan(1450 * KILOBYTE);
   });
@@ -155,5 +155,7 @@ test('the edition of 2022 travels as DEPLOY.md says', () => {
   const sentence = /edition of 2022 .*? travels as (.*?) A page weighs/.exec(readme)?.[1] ?? '';
   const told = Array.from(sentence.matchAll(/\d+\.\d/g), ([figure]) => Number(figure));
   expect(told).toHaveLength(megabytes.length);
-  megabytes.forEach((figure, index) => expect(Math.abs(figure - (told[index] ?? 0))).toBeLessThan(0.1));
+  megabytes.forEach((figure, index) =>
+    expect(Math.abs(figure - (told[index] ?? 0)), megabytes.join(', ')).toBeLessThan(0.1),
+  );
 });

@@ -138,7 +138,7 @@ test('what was moved is told at home and on its page, and can be saved where all
   const changes = parseHtml(files.get('fr/changes/index.html') ?? '');
   const entry = changes.querySelector('main [id="event-902"]');
   expect(entry?.textContent.replaceAll(/\s+/g, ' ')).toMatch(
-    /Déplacé La nuit des grues avant samedi 13 juin 2026.* maintenant dimanche 14 juin 2026, 21 h/,
+    /Déplacé La nuit des grues avant samedi 13 juin 2026.* maintenant dimanche 14 juin 2026, 22 h/,
   );
   const saved = [...changes.querySelectorAll(ENTRY_ITEMS)].flatMap((e) => e.querySelector(EVENT_LINK) ?? []);
   expect(saved.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual(['id=902']);

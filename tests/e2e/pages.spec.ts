@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
 import { OTHER_FESTIVAL } from './support/festivals.ts';
 import { stumblingBlocks } from './support/geometry.ts';
@@ -52,18 +52,47 @@ const otherRoutes = [
 
 test.use({ viewport: PHONE });
 
+/**
+ * Keeps from a page the script that tells whether its events are on, as a slow network does. The answer lets it come, when
+ * the first events that can be told of are in the middle of the screen, and waits for what it says.
+ */
+async function holdBackStates(page: Page): Promise<() => Promise<void>> {
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<unknown>();
+  await page.route(/\/event-state\./, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return async () => {
+    const hasStates = await page.evaluate(() => {
+      const states = document.querySelectorAll('event-state');
+      const middle = states[Math.min(4, states.length - 1)];
+      middle?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return middle !== undefined;
+    });
+    letCome(null);
+    if (!hasStates) return;
+    await page.evaluate(async () => {
+      await customElements.whenDefined('event-state');
+      // What has moved is told a frame later.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  };
+}
+
 for (const { lang, path, isTemplate } of table) {
   test(`${decodeURI(path)} is whole, still, for everyone, and asks nobody else for anything`, async ({
     page,
     baseURL,
   }) => {
     const { errors, foreign, shift, barriers } = await watchPage(page, baseURL ?? '');
+    const tellStates = await holdBackStates(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page).toHaveTitle(/\S{3}.* — Dhaw$|^Dhaw$/);
     await expect(page.locator('h1')).toHaveCount(1);
     await scrollToEnd(page);
+    await tellStates();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
     if (isTemplate) expect(await barriers(), 'what axe finds').toEqual([]);

@@ -3,7 +3,7 @@ import { withoutSeconds } from '../without-seconds.ts';
 
 /* Attributes by which HTML that is hidden once something is past meets its script (`hide-past.ts`). */
 
-/** On what is hidden then: the instant, or nothing for what goes with the state of its row. */
+/** On what is hidden then: the instant. */
 export const UNTIL = 'data-until';
 /** On what follows it and is shown in its place. */
 export const AFTERWARDS = 'data-afterwards';

@@ -70,9 +70,13 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
     const shown = rows.filter(({ days }) => days && days.firstDay < day && day <= days.lastDay);
     const copies = shown.map(({ row }) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
-      // The hour of a first day says nothing of the days after it.
-      copy.querySelector(FIRST_HOUR)?.remove();
-      if (isToday) continue;
+      const hour = copy.querySelector(FIRST_HOUR);
+      // The hour of a first day says nothing of the days after it. Today the state has its line.
+      if (isToday) {
+        hour?.replaceChildren();
+        continue;
+      }
+      hour?.remove();
       copy.querySelector(EVENT_STATE)?.removeAttribute(OPENS);
       copy.querySelector(`[${STATE_SAID}]`)?.remove();
     }

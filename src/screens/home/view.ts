@@ -3,13 +3,14 @@ import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
+import type { Video } from '../../domain/model/event.ts';
 import { changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
 import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
-import { eventCardView, type EventCardView } from '../event/lists/event-card.ts';
+import { eventCardView, eventPicture, type EventCardView } from '../event/lists/event-card.ts';
 import { highlightedPartners, type PartnerView } from '../partners/partner.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
@@ -28,6 +29,8 @@ export interface HomeView {
   types: TypeCardView[];
   highlights: EventCardView[];
   video: VideoView | null;
+  /** A photograph of the event that the video is about: where the video has no picture of its own. */
+  still: PictureView | null;
   partners: PartnerView[];
   editions: EditionCardView[];
 }
@@ -56,7 +59,9 @@ export async function homeView(lang: Lang): Promise<HomeView> {
   const { current } = data;
   const leftOut = new Set(data.eventTypes.filter((type) => !type.isOnHome).map((type) => type.id));
   const events = data.events.filter((event) => event.editionId === current.id);
-  const video = events.flatMap((event) => event.videos).find((candidate) => candidate.youtubeId !== null);
+  const isPlayable = ({ youtubeId }: Video): boolean => youtubeId !== null;
+  const filmed = events.find(({ videos }) => videos.some(isPlayable));
+  const video = filmed?.videos.find(isPlayable);
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -71,6 +76,10 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),
     highlights: highlights(data, lang),
     video: video ? videoView(video, data, lang) : null,
+    // Its cover may stand among the highlights already.
+    still: filmed
+      ? (pictureView(filmed.photos.at(-1)?.picture ?? null, data) ?? eventPicture(filmed, data))
+      : null,
     partners: highlightedPartners(data, lang),
     editions: editionCards(data, lang),
   };

@@ -53,6 +53,8 @@ function tellState(element: HTMLElement, now: number): void {
   if (!mark) {
     mark = document.createElement(row ? 'small' : 'b');
     mark.setAttribute(STATE_SAID, '');
+    // White space that its markup ends with would be said to have moved.
+    if (!element.lastChild?.textContent?.trim()) element.lastChild?.remove();
     element.append(' ', mark);
   }
   // Of a day gone by it is said of all its rows; who hears the page hears it of each.
