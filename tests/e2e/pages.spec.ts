@@ -91,8 +91,8 @@ for (const { lang, path, isTemplate } of table) {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page).toHaveTitle(/\S{3}.* — Dhaw$|^Dhaw$/);
     await expect(page.locator('h1')).toHaveCount(1);
-    await scrollToEnd(page);
     await tellStates();
+    await scrollToEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
     if (isTemplate) expect(await barriers(), 'what axe finds').toEqual([]);

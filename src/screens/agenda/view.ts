@@ -66,14 +66,19 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     programmeHref: programmePath(lang, current.year),
     calendar,
     days: days.map((day) => dayView(day, events, data, lang)),
-    onView: begunBefore(days[0], events, data, lang).map((event) =>
-      eventRowView(event, data, lang, buildMoment, formatClock),
-    ),
+    onView: begunBefore(days[0], events, data, lang).map((event) => agendaRow(event, data, lang)),
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
     monthTitles: [...new Set(days.map(monthOf))].map((month) => formatMonth(month, lang)),
   };
 }
+
+/** Without the opening hours, which it does not say: a change of them draws no agenda. */
+const agendaRow = (event: FestivalEvent, data: FestivalData, lang: Lang): EventRowView => ({
+  ...eventRowView(event, data, lang, buildMoment, formatClock),
+  openingDays: null,
+  openingHours: null,
+});
 
 function begunBefore(
   first: Day | undefined,
@@ -96,7 +101,7 @@ function dayView(day: Day, events: readonly FestivalEvent[], data: FestivalData,
   const sorted = sortEvents(starting, { types: data.eventTypes, lang });
   return {
     ...section,
-    rows: sorted.map((event) => eventRowView(event, data, lang, buildMoment, formatClock)),
+    rows: sorted.map((event) => agendaRow(event, data, lang)),
     elsewhere: null,
   };
 }

@@ -27,6 +27,9 @@ export function nowRowView(
   return {
     row: {
       ...row,
+      // They are said below; a change of them is to draw only pages that say them.
+      openingDays: null,
+      openingHours: null,
       // The hour of a first day says nothing of the days after it.
       when: when?.days ? { ...when, hour: null } : when,
       // Here it stands under no day, and what was cancelled is looked for.
