@@ -70,11 +70,16 @@ for (const year of named ?? ['2022']) {
     const ownFrame = page.frames().find((each) => each.url().includes('/replay/?'));
     const missing = await ownFrame?.evaluate(
       async ({ addresses, shown }) => {
-        const answers = addresses.map(async (address) => ({
-          address,
-          status: (await fetch(`${shown}${address}`)).status,
-        }));
-        return (await Promise.all(answers)).filter(({ status }) => status !== 200);
+        const missing: { address: string; status: number }[] = [];
+        // As many at once as a page may have: the reader loses some of thousands.
+        for (let next = 0; next < addresses.length; next += 24) {
+          const answers = addresses.slice(next, next + 24).map(async (address) => {
+            const { status } = await fetch(`${shown}${address}`);
+            if (status !== 200) missing.push({ address, status });
+          });
+          await Promise.all(answers);
+        }
+        return missing;
       },
       { addresses, shown },
     );
