@@ -1,8 +1,16 @@
 import en from '../../i18n/en.json' with { type: 'json' };
 import fr from '../../i18n/fr.json' with { type: 'json' };
 import type { Lang } from '../domain/model/languages.ts';
+import { typeset } from '../domain/text/typography.ts';
 
 export type Key = keyof typeof fr;
+type Dictionary = Record<Key, string>;
 
-/** Words of the interface. Those that a language lacks are a type error, unless it borrows them: `{ ...fr, ...ar }`. */
-export const dictionaries: Readonly<Record<Lang, Record<Key, string>>> = { fr, en };
+const set = (words: Dictionary, lang: Lang): Dictionary =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word, lang)])) as Dictionary;
+
+/**
+ * Words of the interface, set by the rule **Typography**. Those that a language lacks are a type error, unless it borrows
+ * them: `{ ...fr, ...ar }`.
+ */
+export const dictionaries: Readonly<Record<Lang, Dictionary>> = { fr: set(fr, 'fr'), en: set(en, 'en') };

@@ -1,25 +1,10 @@
 import { Marked } from 'marked';
 import type { Words } from '../values.ts';
 
-const NBSP = '\u00a0';
-const NARROW_NBSP = '\u202f';
-
-/** Non-breaking spaces where French typography wants them, so that no line begins with a lone « ? » or « : ». */
-export function french(text: string): string {
-  return text
-    .replace(/ ([:»])/g, `${NBSP}$1`)
-    .replace(/« /g, `«${NBSP}`)
-    .replace(/ ([;!?%])/g, `${NARROW_NBSP}$1`)
-    .replace(/(\d) (?=\d{3}\b)/g, `$1${NARROW_NBSP}`)
-    .replace(/(\d) h\b(?: (?=\d))?/g, (found, digit: string) =>
-      found.endsWith(' ') ? `${digit}${NBSP}h${NBSP}` : `${digit}${NBSP}h`,
-    );
-}
-
 /** A plain text in both languages; a text without a language is the same in both. */
 export function inBoth(words: Words | undefined): { fr: string | null; en: string | null } {
   const { fr, en } = typeof words === 'string' ? { fr: words, en: words } : (words ?? {});
-  return { fr: fr ? french(fr) : null, en: en || null };
+  return { fr: fr || null, en: en || null };
 }
 
 /** The wire's titles: a text that has no French yet is empty in French. */

@@ -2,7 +2,7 @@ import type { ActivityRow, ParticipantRow } from '../../api/festival/records/act
 import type { Id } from '../../api/festival/records/common.ts';
 import type { Context } from '../read/context.ts';
 import type { Where } from '../read/problems.ts';
-import { french, html, inBoth } from '../read/texts.ts';
+import { html, inBoth } from '../read/texts.ts';
 import type { Reference, Words } from '../values.ts';
 
 /** An activity as its files say it: texts as Markdown. */
@@ -30,10 +30,8 @@ export function activityRow(
 ): ActivityRow {
   const { file } = where();
   const cover = files.picture(draft.cover, 'cover', where('cover'));
-  const htmlIn = (texts: ActivityDraft['intro'], lang: 'fr' | 'en' | 'ar'): string | null => {
-    const made = html(texts[lang], files.addressIn(file));
-    return made !== null && lang === 'fr' ? french(made) : made;
-  };
+  const htmlIn = (texts: ActivityDraft['intro'], lang: 'fr' | 'en' | 'ar'): string | null =>
+    html(texts[lang], files.addressIn(file));
   return {
     id,
     intitule: draft.title.fr ?? '',

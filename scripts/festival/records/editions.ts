@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EditionRow } from '../../api/festival/records/edition.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { french, html, inBoth, titles } from '../read/texts.ts';
+import { html, inBoth, titles } from '../read/texts.ts';
 import type { editionSchema, editionTextSchema } from '../programme-schemas.ts';
 
 export interface EditionSource {
@@ -13,11 +13,9 @@ export interface EditionSource {
 export function editionRow({ edition, texts }: EditionSource, { files, names }: Context): EditionRow {
   const { data, where } = edition;
   const { fr, en } = texts;
-  const edito = html(fr?.body, files.addressIn(edition.file));
-  const inFrench = (text: string | undefined): string | null => (text ? french(text) : null);
   return {
     id: data.id,
-    intitule: inFrench(fr?.data.title) ?? '',
+    intitule: fr?.data.title ?? '',
     intitule_en: en?.data.title ?? null,
     annee: data.year,
     image: files.picture(data.banner, 'banner', where('banner')),
@@ -25,7 +23,7 @@ export function editionRow({ edition, texts }: EditionSource, { files, names }: 
     couleur2: data.colours?.[1] ?? null,
     date_debut: data.start ?? null,
     date_fin: data.end ?? null,
-    edito_fr: edito === null ? null : french(edito),
+    edito_fr: html(fr?.body, files.addressIn(edition.file)),
     edito_en: html(en?.body, files.addressIn(edition.file)),
     partenaires: data.partners.flatMap(
       (partner, index) => names.partner.find(partner, where('partners', index)) ?? [],
@@ -49,13 +47,13 @@ export function editionRow({ edition, texts }: EditionSource, { files, names }: 
         source_en: from.en,
       };
     }),
-    politique_presse_fr: inFrench(fr?.data.pressPolicy),
+    politique_presse_fr: fr?.data.pressPolicy || null,
     politique_presse_en: en?.data.pressPolicy ?? null,
-    presentation_50_fr: inFrench(fr?.data.presentation50),
+    presentation_50_fr: fr?.data.presentation50 || null,
     presentation_50_en: en?.data.presentation50 ?? null,
-    presentation_100_fr: inFrench(fr?.data.presentation100),
+    presentation_100_fr: fr?.data.presentation100 || null,
     presentation_100_en: en?.data.presentation100 ?? null,
-    presentation_250_fr: inFrench(fr?.data.presentation250),
+    presentation_250_fr: fr?.data.presentation250 || null,
     presentation_250_en: en?.data.presentation250 ?? null,
   };
 }

@@ -4,7 +4,7 @@ import type { Id, VideoRow } from '../../api/festival/records/common.ts';
 import type { EventRow, EventStatus, PhotoRow } from '../../api/festival/records/event.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { french, inBoth, titles } from '../read/texts.ts';
+import { inBoth, titles } from '../read/texts.ts';
 import { isoEnd, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
 import { activityRow, markdownOf, plainTitle, type ActivityDraft } from './activity.ts';
@@ -95,7 +95,7 @@ function activities({ event, texts }: EventSource, firstId: Id, context: Context
   const own: ActivityDraft = {
     ...event.data,
     title: {
-      fr: texts.fr?.data.title ? french(texts.fr.data.title) : null,
+      fr: texts.fr?.data.title || null,
       en: texts.en?.data.title ?? null,
     },
     intro: inEach(texts, ({ data }) => data.intro),

@@ -4,7 +4,7 @@ import type { PersonRow } from '../../api/festival/records/person.ts';
 import type { Accessibility, PlaceRow } from '../../api/festival/records/place.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { french, html, inBoth, titles } from '../read/texts.ts';
+import { html, inBoth, titles } from '../read/texts.ts';
 import type { partnerSchema, personSchema, placeSchema } from '../schemas.ts';
 import { videoRows } from './events.ts';
 
@@ -25,12 +25,11 @@ export function personRow({ person, texts }: PersonSource, context: Context): Pe
   const portrait = context.files.picture(data.portrait, 'portrait', where('portrait'));
   const biography = (text: TextSource<unknown> | undefined): string | null =>
     html(text?.body, context.files.addressIn(file));
-  const bioFr = biography(texts.fr);
   return {
     id: data.id,
     prenom: data.firstName ?? null,
     nom: data.lastName,
-    bio_fr: bioFr === null ? null : french(bioFr),
+    bio_fr: biography(texts.fr),
     bio_en: biography(texts.en),
     photo: portrait,
     photo_db:

@@ -10,7 +10,7 @@ import type { MediaLinkRow, PdfRow } from '../../api/festival/records/press.ts';
 import type { SocialRow } from '../../api/festival/records/social.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { french, html, inBoth, titles } from '../read/texts.ts';
+import { html, inBoth, titles } from '../read/texts.ts';
 import type {
   coverageSchema,
   festivalSchema,
@@ -116,13 +116,12 @@ export function faqRows(
     if (type === null) return [];
     const asked = inBoth(question);
     const answers = markdownOf(answer);
-    const inFrench = html(answers.fr, files.addressIn(file));
     return {
       id,
       type,
       question_fr: asked.fr,
       question_en: asked.en,
-      answer_fr: inFrench === null ? null : french(inFrench),
+      answer_fr: html(answers.fr, files.addressIn(file)),
       answer_en: html(answers.en, files.addressIn(file)),
     };
   });
@@ -153,19 +152,16 @@ export function pageRow({ page, texts }: PageSource, { files }: Context): PageRo
   const content = (markdown: string | undefined): string | null => html(markdown, files.addressIn(page.file));
   return {
     id,
-    intitule_fr: french(texts.fr?.data.title ?? ''),
+    intitule_fr: texts.fr?.data.title ?? '',
     intitule_en: texts.en?.data.title ?? null,
-    sections: Array.from({ length: Math.max(fr.length, en.length, screens.length) }, (_, index) => {
-      const inFrench = content(fr[index]?.content);
-      return {
-        id: id * 100 + index,
-        intitule_fr: fr[index]?.title ? french(fr[index].title) : null,
-        intitule_en: en[index]?.title || null,
-        content_fr: inFrench === null ? null : french(inFrench),
-        content_en: content(en[index]?.content),
-        view: screens[index] ?? null,
-      };
-    }),
+    sections: Array.from({ length: Math.max(fr.length, en.length, screens.length) }, (_, index) => ({
+      id: id * 100 + index,
+      intitule_fr: fr[index]?.title || null,
+      intitule_en: en[index]?.title || null,
+      content_fr: content(fr[index]?.content),
+      content_en: content(en[index]?.content),
+      view: screens[index] ?? null,
+    })),
   };
 }
 

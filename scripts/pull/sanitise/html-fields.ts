@@ -1,4 +1,5 @@
 import type { Id, LocalisedHtml } from '../../../src/domain/model/common.ts';
+import type { TextLang } from '../../../src/domain/model/languages.ts';
 import type { FestivalEvent } from '../../../src/domain/model/event.ts';
 import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 
@@ -8,6 +9,7 @@ export type TopHeading = 2 | 3;
 /** A field of HTML as the back end has it. */
 export interface HtmlField {
   top: TopHeading;
+  lang: TextLang;
   /** The record it belongs to. */
   id: Id;
   /** e.g. `/api/evenements/ #57.activite[0].intro_fr`. */
@@ -25,7 +27,7 @@ export function mapHtml(festival: Festival, change: Change): Festival {
     Object.fromEntries(
       Object.entries(html).flatMap(([lang, text]) => {
         const path = `/api/${collection}/ #${id}.${name}_${lang}`;
-        const result = change(text, { top, id, path });
+        const result = change(text, { top, lang: lang as TextLang, id, path });
         return result === '' ? [] : [[lang, result]];
       }),
     ) as LocalisedHtml;

@@ -1,4 +1,5 @@
 import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
+import { typesetHtml } from '../../../src/domain/text/typography.ts';
 import type { Reader } from '../readers/reader.ts';
 import { UnsafeSanitiser } from './canary.ts';
 import { type HtmlField, mapHtml } from './html-fields.ts';
@@ -6,7 +7,7 @@ import { type HtmlField, mapHtml } from './html-fields.ts';
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
 /**
- * The festival with every HTML field sanitised, each text once. A field that cannot be is left out by name; the rest of
+ * The festival with every HTML field sanitised, each text once, and set by the rule **Typography**. A field that cannot be is left out by name; the rest of
  * its record stays.
  */
 export async function sanitiseFestival(
@@ -35,7 +36,7 @@ export async function sanitiseFestival(
   });
   const clean = mapHtml(festival, (html, field) => {
     const result = sanitised.get(keyOf(html, field));
-    return typeof result === 'string' ? result : '';
+    return typeof result === 'string' ? typesetHtml(result, field.lang) : '';
   });
   return { festival: clean, quarantined };
 }

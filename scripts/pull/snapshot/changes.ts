@@ -5,8 +5,9 @@ import type {
   FormerAddress,
   TimeAndPlace,
 } from '../../../src/content/change-record.ts';
-import type { Id, Instant } from '../../../src/domain/model/common.ts';
+import type { Id, Instant, Localised } from '../../../src/domain/model/common.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
+import { localised } from '../to-domain/texts.ts';
 import { traitsOf, type Traits } from './traits.ts';
 
 /** Enough for years of feeds, and small beside the events themselves. */
@@ -70,6 +71,9 @@ const timeAndPlaceOf = ({ starts, ends, placeId, place }: Traits): TimeAndPlace 
   place,
 });
 
+/** A snapshot of another release may have set the same title otherwise (**Typography**). */
+const asSet = (title: Localised): string => JSON.stringify(localised(title));
+
 function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
   const { title, year, starts, ends, placeId } = now;
   if (!previous) return [{ kind: 'added', title, year, before: null }];
@@ -77,7 +81,7 @@ function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetail
   if (previous.starts !== starts || previous.ends !== ends || previous.placeId !== placeId) {
     changes.push({ kind: 'moved', title, year, before: timeAndPlaceOf(previous) });
   }
-  if (JSON.stringify(previous.title) !== JSON.stringify(title)) {
+  if (asSet(previous.title) !== asSet(title)) {
     changes.push({ kind: 'retitled', title, year, before: { title: previous.title } });
   }
   const kind = changeOfStatus(previous, now);

@@ -3,10 +3,12 @@ import type { Activity } from '../../../src/domain/model/event.ts';
 import type { ActivityKindWire, ActivityWire } from '../wire/activity.ts';
 import type { ParticipantWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
+import { plainText } from '../../../src/domain/text/localise.ts';
+import { eventSlug } from '../../../src/domain/text/slugs.ts';
 import { toActivityKind } from './event-types.ts';
 import { toParticipant } from './people.ts';
 import { clashReason, fillGaps } from './fill-gaps.ts';
-import { localised, localisedTitle } from './texts.ts';
+import { localisedHtml, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 /** A nested record completed from its list: the list's values win, the nested ones fill its gaps. */
@@ -45,11 +47,19 @@ export function toActivities(
       context.report('/api/evenements/', eventId, `${field}.intervenants[${position}]`, reason);
       return [];
     });
+    const title = localisedTitle(wire);
+    const written = wire.intitule ?? wire.intitule_en ?? null;
     return {
       id: wire.id,
-      title: localisedTitle(wire),
-      intro: localised({ fr: wire.intro_fr, en: wire.intro_en, ar: wire.intro_ar }),
-      description: localised({ fr: wire.description_fr, en: wire.description_en, ar: wire.description_ar }),
+      title,
+      ...(written !== null &&
+        eventSlug(written) !== eventSlug(plainText(title, 'fr')) && { titleInAddress: written }),
+      intro: localisedHtml({ fr: wire.intro_fr, en: wire.intro_en, ar: wire.intro_ar }),
+      description: localisedHtml({
+        fr: wire.description_fr,
+        en: wire.description_en,
+        ar: wire.description_ar,
+      }),
       picture: read.picture({
         'image_base.file': wire.image_base?.file,
         image: wire.image,

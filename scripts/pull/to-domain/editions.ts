@@ -6,7 +6,7 @@ import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EditionWire } from '../wire/edition.ts';
 import type { Context } from './context.ts';
 import { toPress } from './press.ts';
-import { localised, localisedTitle } from './texts.ts';
+import { localisedHtml, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 const EDITIONS = '/api/editions/';
@@ -47,7 +47,7 @@ function toEdition(wire: EditionWire, context: Context): Edition | null {
     colours: read.colours(wire),
     start,
     end: end && endOf(wire, start, end, context),
-    editorial: localised({ fr: wire.edito_fr, en: wire.edito_en }),
+    editorial: localisedHtml({ fr: wire.edito_fr, en: wire.edito_en }),
     partnerIds: [...new Set(wire.partenaires?.map((partner) => partner.id))],
     press: toPress(wire, context),
     publicHolidays: (wire.jours_feries ?? []).flatMap(({ date, ...name }, index) => {

@@ -2,7 +2,7 @@ import type { Faq, FaqType } from '../../../src/domain/model/faq.ts';
 import type { FaqWire } from '../wire/faq.ts';
 import type { Context } from './context.ts';
 import { mergeRecords } from './gather.ts';
-import { localised, localisedTitle } from './texts.ts';
+import { localised, localisedHtml, localisedTitle } from './texts.ts';
 
 /** A question without a type would stand under no heading, and is left out. */
 export function toFaqs(wires: readonly FaqWire[], { report }: Context): Faq[] {
@@ -15,7 +15,7 @@ export function toFaqs(wires: readonly FaqWire[], { report }: Context): Faq[] {
       id: wire.id,
       typeId: wire.type.id,
       question: localised({ fr: wire.question_fr, en: wire.question_en }),
-      answer: localised({ fr: wire.answer_fr, en: wire.answer_en }),
+      answer: localisedHtml({ fr: wire.answer_fr, en: wire.answer_en }),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { ContentPage, PdfDocument } from '../../../src/domain/model/festiva
 import type { PageWire } from '../wire/page.ts';
 import type { PdfWire } from '../wire/pdf.ts';
 import type { Context } from './context.ts';
-import { localised, localisedTitleFr } from './texts.ts';
+import { localisedHtml, localisedTitleFr } from './texts.ts';
 import { valueReader } from './values.ts';
 
 export function toPage(wire: PageWire): ContentPage {
@@ -12,7 +12,7 @@ export function toPage(wire: PageWire): ContentPage {
     sections: (wire.sections ?? []).map((section) => ({
       id: section.id,
       title: localisedTitleFr(section),
-      content: localised({ fr: section.content_fr, en: section.content_en }),
+      content: localisedHtml({ fr: section.content_fr, en: section.content_en }),
       view: section.view ?? null,
     })),
   };

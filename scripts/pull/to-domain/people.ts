@@ -4,7 +4,7 @@ import type { PersonWire } from '../wire/person.ts';
 import type { ParticipantWire, RoleWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
 import { toVideos } from './media.ts';
-import { localised, localisedTitle } from './texts.ts';
+import { localisedHtml, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';
 
 /** **Participants by role**. */
@@ -16,7 +16,7 @@ export function toPerson(wire: PersonWire, context: Context): Person {
     id: wire.id,
     firstName: wire.prenom ?? null,
     lastName: wire.nom ?? null,
-    biography: localised({ fr: wire.bio_fr, en: wire.bio_en }),
+    biography: localisedHtml({ fr: wire.bio_fr, en: wire.bio_en }),
     portrait: valueReader(context, owner.collection, wire.id).picture({
       photo: wire.photo,
       'photo_db.file': wire.photo_db?.file,

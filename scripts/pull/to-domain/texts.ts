@@ -1,4 +1,6 @@
-import type { Localised } from '../../../src/domain/model/common.ts';
+import type { Localised, LocalisedHtml } from '../../../src/domain/model/common.ts';
+import type { TextLang } from '../../../src/domain/model/languages.ts';
+import { typeset } from '../../../src/domain/text/typography.ts';
 
 interface Texts {
   fr?: string | undefined;
@@ -6,9 +8,16 @@ interface Texts {
   ar?: string | undefined;
 }
 
-/** A text in the languages it has. */
-export function localised({ fr, en, ar }: Texts): Localised {
+/** HTML in the languages it has. It is set when it is sanitised. */
+export function localisedHtml({ fr, en, ar }: Texts): LocalisedHtml {
   return { ...(fr && { fr }), ...(en && { en }), ...(ar && { ar }) };
+}
+
+/** A text in the languages it has, set by the rule **Typography**. */
+export function localised(texts: Texts): Localised {
+  return Object.fromEntries(
+    Object.entries(localisedHtml(texts)).map(([lang, text]) => [lang, typeset(text, lang as TextLang)]),
+  );
 }
 
 /** The title of most entities: `intitule` is French, `intitule_en` English. */

@@ -9,7 +9,12 @@ import { slugsOf } from '../text/slugs.ts';
  * withdrawn events too, so that no other event is given their address.
  */
 export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string> {
-  return slugsOf(
-    events.map((event) => ({ id: event.id, title: plainText(titleOf(event) ?? {}, 'fr') || null })),
-  );
+  return slugsOf(events.map((event) => ({ id: event.id, title: titleInAddress(event) })));
+}
+
+/** What the address of an event is made of; null if it has no title. */
+export function titleInAddress({ activities }: FestivalEvent): string | null {
+  const title = titleOf({ activities });
+  const activity = activities.find((one) => one.title === title);
+  return activity?.titleInAddress ?? (plainText(title ?? {}, 'fr') || null);
 }

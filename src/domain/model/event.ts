@@ -42,6 +42,8 @@ export interface Participant {
 export interface Activity {
   id: Id;
   title: Localised;
+  /** The title as the back end writes it, where to set it (**Typography**) would change the address made of it. */
+  titleInAddress?: string;
   intro: LocalisedHtml;
   description: LocalisedHtml;
   picture: Picture | null;

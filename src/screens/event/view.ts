@@ -1,7 +1,8 @@
 import { isPast } from '../../domain/edition/editions.ts';
+import { titleInAddress } from '../../domain/event/event-slugs.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
 import { participantsOf } from '../../domain/people/participants.ts';
@@ -73,7 +74,7 @@ export interface EventView {
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
-const baseSlug = (event: FestivalEvent): string => eventSlug(plainText(titleOf(event) ?? {}, 'fr') || null);
+const baseSlug = (event: FestivalEvent): string => eventSlug(titleInAddress(event));
 
 /** False for an activity without content. */
 const hasDetails = ({

@@ -129,14 +129,6 @@ describe('what a folder says becomes what the back end gives', () => {
     ]);
   });
 
-  test('French gets its non-breaking spaces, English keeps its own', () => {
-    const [activity] = read({ 'editions/2027/events/tides/en.md': 'What does one see ?' }).activite;
-    expect([activity?.description_fr, activity?.description_en]).toEqual([
-      '<p>Que voit-on\u202f?</p>',
-      '<p>What does one see ?</p>',
-    ]);
-  });
-
   test('a change counts from its hour on', () => {
     const files = event('changes:', '  - from: 2027-05-02 08:00', '    status: cancelled');
     expect(read(files, '2027-05-02T07:59').statut).toBeNull();

@@ -48,7 +48,7 @@ it('nothing hostile it gives survives, in texts, links, colours or files', async
   const event = events.find(({ id }) => id === 901);
   expect(event).toMatchObject({ ticketUrl: null, externalUrl: null, takesRegistration: true, videos: [] });
   expect(event?.activities[0]).toMatchObject({
-    title: { fr: 'Fabrique du vent <script>alert("titre")</script>' },
+    title: { fr: 'Fabrique du vent <script>alert(«\u00a0titre\u00a0»)</script>' },
     intro: { fr: '<p>Une soufflerie accordée.</p>' },
     description: { fr: '<p>Dix ventilateurs.</p>' },
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slugsOfEvents } from '../../../../src/domain/event/event-slugs.ts';
 import { eventOf, festivalOf } from './harness.ts';
 
 const titled = (intitule: string) => ({ activite: [{ id: 1, intitule }] });
@@ -18,6 +19,12 @@ describe('an event', () => {
       'full',
     ]);
     expect(statusOf('peut-être')).toBeNull();
+  });
+
+  it('has its title set as its language is, and the address that it always had', () => {
+    const { event } = eventOf({ id: 1, ...titled('L\'ombre "vive" : 70 000 pas...') });
+    expect(event.activities[0]?.title.fr).toBe('L’ombre «\u00a0vive\u00a0»\u00a0: 70\u202f000 pas…');
+    expect(slugsOfEvents([event]).get(1)).toBe("L'ombre_vive_70_000_pas");
   });
 
   it('is never shown once the back end says so, wherever it says it', () => {

@@ -12,7 +12,7 @@ describe('what a back end may leave out', () => {
       date_initiale: '2024-10-10T20:00:00+01:00',
     });
     expect(event).toMatchObject({
-      price: { words: { fr: 'Plein tarif 20 dinars' }, amount: 20 },
+      price: { words: { fr: 'Plein tarif 20\u00a0dinars' }, amount: 20 },
       languages: ['fr', 'ar', 'fsl'],
       capacity: 60,
       previousStart: { day: '2024-10-10', time: '20:00' },

@@ -21,7 +21,7 @@ test('an edition says what is known of it and what is missing', () => {
   expect(holdingsText(1, data, 'fr')).toBe(
     'De cette édition, ce site garde 2 événements, 2 personnes ; pas de photographies, 1 événement sans date, 1 événement sans lieu, 1 événement retiré du programme.'.replace(
       ' ;',
-      '\u00a0;',
+      '\u202f;',
     ),
   );
   expect(holdingsText(1, data, 'en')).toBe(

@@ -65,11 +65,11 @@ describe('the venues of the map, by the walk from where the visitor is', () => {
     await (await openPage()).walksFromHere();
     expect(names()).toEqual([
       'Dar Lasram right here',
-      'Kheireddine 12 min walk',
+      'Kheireddine 12\u00a0min walk',
       'Carthage more than an hour’s walk',
       'Nowhere ',
     ]);
-    expect(status()).toBe(`${en['now.fromHere']} Position known to within 30 m.`);
+    expect(status()).toBe(`${en['now.fromHere']} Position known to within 30\u00a0m.`);
     expect(page.window.document.querySelector('svg .self')?.getAttribute('aria-label')).toBe('You are here');
   });
 
@@ -106,7 +106,7 @@ describe('the venues of the map, by the walk from where the visitor is', () => {
 
 test('from a venue the list is sorted without asking where the visitor is, and has the focus', async () => {
   await (await openPage()).walksFromVenue(3);
-  expect(names().slice(0, 2)).toEqual(['Kheireddine right here', 'Dar Lasram 12 min walk']);
+  expect(names().slice(0, 2)).toEqual(['Kheireddine right here', 'Dar Lasram 12\u00a0min walk']);
   expect(status()).toContain('From Kheireddine.');
   expect(ask).not.toHaveBeenCalled();
   expect(page.window.document.activeElement?.id).toBe('near');

@@ -81,6 +81,6 @@ describe('from where the walks of “now” are counted', () => {
     await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));
     locate(darLasram);
     await vi.waitFor(() => expect(walkTo?.('4').walk).toBe(0));
-    expect(said()).toBe(`${fr['now.fromHere']} Position connue à 30 m près.`);
+    expect(said()).toBe(`${fr['now.fromHere']} Position connue à 30\u00a0m près.`);
   });
 });

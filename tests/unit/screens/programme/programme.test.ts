@@ -38,7 +38,7 @@ describe('a programme', () => {
 
   it('is described with its dates, and without any when it has none', () => {
     expect(view.description).toContain(
-      '2024, le programme jour par jour : 9\u00a0octobre\u00a0– 9\u00a0novembre 2024.',
+      '2024, le programme jour par jour\u00a0: 9\u00a0octobre\u00a0– 9\u00a0novembre 2024.',
     );
     const data = festivalOf({ editions: [] });
     const bare = { ...data.current, start: null, end: null };

@@ -1,0 +1,79 @@
+import type { Lang, TextLang } from '../model/languages.ts';
+import { wordsOfDay } from '../time/format-dates.ts';
+import { htmlPieces } from './html-text.ts';
+
+const NBSP = '\u00a0';
+const NARROW_NBSP = '\u202f';
+/** A space within a line, whoever wrote it. */
+const SPACE = `[ ${NBSP}${NARROW_NBSP}]`;
+const UNITS = 'k?m[²³]?|[cm]m|kg|[kMG]o|[kMG]B|h|min|€|DT|TND|dinars?';
+const QUOTED = /(?<![\p{L}\p{N}])"([^"]+)"(?![\p{L}\p{N}])/gu;
+
+type Rule = readonly [RegExp, string | ((found: string) => string)];
+
+const monthsIn = (lang: Lang): string =>
+  Array.from(
+    { length: 12 },
+    (_, month) => wordsOfDay(`2024-${String(month + 1).padStart(2, '0')}-01`, lang).month,
+  ).join('|');
+
+/** Figures do not part from each other, from their unit or from their month. */
+const inEveryLanguage: Rule[] = [
+  // Raised letters are in few fonts: "1ᵉʳ" is written as it is everywhere else.
+  [/(?<=[\dIVXLC])ᵉʳ?/g, (found) => (found === 'ᵉ' ? 'e' : 'er')],
+  [/\.{3}/g, '…'],
+  [/(?<=\p{L})'(?=[\p{L}\p{N}«“])/gu, '’'],
+  [/(?<![\p{L}\p{N}.,+]|\d )\d{1,3}(?: \d{3})+(?! ?\d)/gu, (found) => found.replaceAll(' ', NARROW_NBSP)],
+  [new RegExp(`(?<=[\\d}])${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), NBSP],
+  [new RegExp(`(?<=\\d${SPACE}h)${SPACE}(?=\\d\\d(?!\\d))`, 'gu'), NBSP],
+];
+
+const rules: Readonly<Record<Lang, Rule[]>> = {
+  fr: [
+    ...inEveryLanguage,
+    [QUOTED, `«${NBSP}$1${NBSP}»`],
+    [new RegExp(`${SPACE}(?=[:»])|(?<=«)${SPACE}`, 'gu'), NBSP],
+    [new RegExp(`${SPACE}(?=[;!?%])`, 'gu'), NARROW_NBSP],
+    [new RegExp(`(?<=(?<!\\d)(?:1er|\\d\\d?)) (?=(?:${monthsIn('fr')})(?!\\p{L}))`, 'gu'), NBSP],
+  ],
+  en: [
+    ...inEveryLanguage,
+    [QUOTED, '“$1”'],
+    [new RegExp(`(?<=(?<!\\d)\\d\\d?) (?=(?:${monthsIn('en')})(?!\\p{L}))`, 'gu'), NBSP],
+    [new RegExp(`(?<=(?<!\\p{L})(?:${monthsIn('en')})) (?=\\d\\d?(?!\\d))`, 'gu'), NBSP],
+  ],
+};
+
+/**
+ * A text as it is set in its language (**Typography**): spaces that no line ends at, curly quotes, plain ordinals. What
+ * is set already stays as it is. Arabic stays as it is written.
+ */
+export function typeset(text: string, lang: TextLang): string {
+  if (lang === 'ar') return text;
+  return rules[lang].reduce(
+    (set, [pattern, by]) => (typeof by === 'string' ? set.replace(pattern, by) : set.replace(pattern, by)),
+    text,
+  );
+}
+
+/** The same of sanitised HTML, between its tags. */
+export function typesetHtml(html: string, lang: TextLang): string {
+  let result = '';
+  let run = '';
+  let start = 0;
+  const flush = (): void => {
+    result += typeset(run, lang);
+    run = '';
+  };
+  for (const { kind, end } of htmlPieces(html)) {
+    const source = html.slice(start, end);
+    start = end;
+    if (kind === 'text' || kind === 'entity' || kind === 'space') run += source;
+    else {
+      flush();
+      result += source;
+    }
+  }
+  flush();
+  return result;
+}

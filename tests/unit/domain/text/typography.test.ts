@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaries } from '../../../../src/i18n/dictionaries.ts';
+import { langs } from '../../../../src/i18n/lang.ts';
+import { typeset, typesetHtml } from '../../../../src/domain/text/typography.ts';
+
+/** Spaces that no line ends at, made visible. */
+const seen = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
+
+describe('in French', () => {
+  test.each([
+    ['Que voit-on ?', 'Que voit-on~?'],
+    ['La mer : une « histoire »', 'La mer_: une «_histoire_»'],
+    ['"Lumières" et l\'ombre...', '«_Lumières_» et l’ombre…'],
+    ['plus de 70 000 visiteurs, 1 234 567 pas', 'plus de 70~000 visiteurs, 1~234~567 pas'],
+    ['En 2022 150 artistes, +216 71 123 456', 'En 2022 150 artistes, +216 71 123 456'],
+    ['18 h 30, à 5 km, 40 min, 100 %', '18_h_30, à 5_km, 40_min, 100~%'],
+    ['du 1er octobre au 9 novembre 2024', 'du 1er_octobre au 9_novembre 2024'],
+    ['le 1ᵉʳ du XIXᵉ siècle', 'le 1er du XIXe siècle'],
+    ['{count} ko de {size} Mo', '{count}_ko de {size}_Mo'],
+  ])('%s', (written, set) => {
+    expect(seen(typeset(written, 'fr'))).toBe(set);
+  });
+});
+
+describe('in English', () => {
+  test.each([
+    ['"Light" and the city\'s edge...', '“Light” and the city’s edge…'],
+    ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
+    ['over 70 000 in 5 km', 'over 70~000 in 5_km'],
+    ['Really ? Yes: 100%', 'Really ? Yes: 100%'],
+  ])('%s', (written, set) => {
+    expect(seen(typeset(written, 'en'))).toBe(set);
+  });
+});
+
+test('Arabic stays as it is written', () => {
+  expect(typeset('"ضوء" 1 000 ؟', 'ar')).toBe('"ضوء" 1 000 ؟');
+});
+
+test('HTML is set between its tags', () => {
+  expect(seen(typesetHtml('<a href="/a ?b=1 :" title="l\'or">L\'or : <b>5 km</b> ?</a>', 'fr'))).toBe(
+    '<a href="/a ?b=1 :" title="l\'or">L’or_: <b>5_km</b>~?</a>',
+  );
+});
+
+test.each(langs)('what is set is set: the words of the interface in %s stay as they are', (lang) => {
+  for (const word of Object.values(dictionaries[lang])) expect(typeset(word, lang)).toBe(word);
+});
