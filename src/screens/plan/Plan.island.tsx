@@ -1,6 +1,6 @@
 // An island because only the browser knows what its visitor saved, and in which order the days then stand.
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
 import { clashesOf } from '../../domain/plan/clashes.ts';
 import { planByDay } from '../../domain/plan/plan-days.ts';
@@ -29,9 +29,11 @@ interface Props {
   lang: Lang;
   links: PlanLinks;
   words: PlanWords;
+  /** What an empty plan shows. */
+  children?: ReactNode;
 }
 
-export function Plan({ lang, links, words }: Props) {
+export function Plan({ lang, links, words, children }: Props) {
   const plan = useStore($plan, { ssr: 'initial' });
   const problem = useStore($planProblem, { ssr: 'initial' });
   const summaries = useStore($eventSummaries, { ssr: 'initial' });
@@ -78,6 +80,7 @@ export function Plan({ lang, links, words }: Props) {
               {words['plan.browse']}
             </a>
           </p>
+          {children}
         </div>
       ) : (
         <>
