@@ -137,6 +137,6 @@ export function pathWithoutLang(path: string): string {
   return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? '' : segment));
 }
 
-/** The same calendar with reminders, of those that one can subscribe to. */
+/** The same calendar with reminders. */
 export const reminderPath = (calendarPath: string): string =>
   calendarPath.replace(/\.ics$/, '-reminders.ics');

@@ -3,18 +3,17 @@ import { reportLoadFailure } from '../components/browser/load-failure.ts';
 import { fetchModules } from '../components/browser/module-files.ts';
 import { takeEarlyPress } from '../components/browser/early-press.ts';
 import { SHARE } from '../components/share/share-markup.ts';
-import { REMINDER } from '../screens/event/buttons/save-markup.ts';
 import { sharePage } from '../components/share/share-page.client.ts';
 
 export { showNotices } from '../components/browser/notices.ts';
 
 /**
- * Answers the buttons that share a page or save its calendar, and those that save an event in the visitor's plan. A visitor has turned to the
+ * Answers the buttons that share a page, and those that save an event in the visitor's plan. A visitor has turned to the
  * page by then, so its own scripts are tried again too.
  */
 export function watchButtons(): Promise<void> {
   retryLostScripts();
-  watchPageButtons();
+  watchShareButtons();
   return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
 }
 
@@ -43,28 +42,20 @@ function retryLostScripts(): void {
   }
 }
 
-const PAGE_BUTTONS = `[${SHARE}],[${REMINDER}]`;
-let isWatchingPage = false;
+const SHARE_BUTTONS = `[${SHARE}]`;
+let isWatching = false;
 
 /**
- * Answers the buttons that share a page or save its calendar with reminders, and those that were pressed before this came.
- * What shares is there when one is pressed: Safari lets a page copy only while it answers the press.
+ * Answers the buttons that share a page, and those that were pressed before this came. What shares is there when one is
+ * pressed: Safari lets a page copy only while it answers the press.
  */
-function watchPageButtons(): void {
-  if (isWatchingPage) return;
-  isWatchingPage = true;
+function watchShareButtons(): void {
+  if (isWatching) return;
+  isWatching = true;
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest(PAGE_BUTTONS);
-    if (button) answer(button);
+    const button = target instanceof Element && target.closest(SHARE_BUTTONS);
+    if (button) void sharePage(button);
   });
-  for (const button of document.querySelectorAll(PAGE_BUTTONS)) if (takeEarlyPress(button)) answer(button);
-}
-
-function answer(button: Element): void {
-  const calendar = button.previousElementSibling?.getAttribute('href');
-  if (!button.hasAttribute(REMINDER) || !calendar) void sharePage(button);
-  else
-    import('../screens/calendar-files/save-calendar.ts')
-      .then(({ saveWithReminders }) => saveWithReminders(calendar))
-      .catch(reportLoadFailure);
+  for (const button of document.querySelectorAll(SHARE_BUTTONS))
+    if (takeEarlyPress(button)) void sharePage(button);
 }

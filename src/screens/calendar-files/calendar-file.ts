@@ -20,6 +20,8 @@ export interface CalendarFile {
   page?: string;
   /** CSS name of the colour that calendar applications may give it. */
   colourName?: string | null;
+  /** A reminder an hour before each entry that is held at an hour. */
+  hasReminders?: boolean;
   entries: readonly CalendarEntry[];
 }
 
@@ -67,12 +69,24 @@ function timeLines({ time, openDays = [] }: CalendarEntry): string[] {
 }
 
 /** A postponed event is tentative: its new date is not yet known. A full event takes place as planned (**Status**). */
-function statusOf({ status }: CalendarEntry): 'CANCELLED' | 'CONFIRMED' | 'TENTATIVE' {
+function icsStatus({ status }: CalendarEntry): 'CANCELLED' | 'CONFIRMED' | 'TENTATIVE' {
   if (status === 'cancelled') return 'CANCELLED';
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string[] {
+/** RFC 5545, section 3.6.6. */
+const reminderLines = (entry: CalendarEntry): string[] =>
+  hasHours(entry.time) && icsStatus(entry) === 'CONFIRMED'
+    ? [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'TRIGGER:-PT1H',
+        ...textProperty('DESCRIPTION', entry.title),
+        'END:VALARM',
+      ]
+    : [];
+
+function entryLines(entry: CalendarEntry, { site, stamp, hasReminders }: CalendarFile): string[] {
   const { position, modified = stamp } = entry;
   return [
     'BEGIN:VEVENT',
@@ -81,7 +95,7 @@ function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string
     `DTSTAMP:${utcDateTime(modified)}`,
     `LAST-MODIFIED:${utcDateTime(modified)}`,
     ...timeLines(entry),
-    `STATUS:${statusOf(entry)}`,
+    `STATUS:${icsStatus(entry)}`,
     ...textProperty('SUMMARY', entry.title),
     ...textProperty('LOCATION', entry.place),
     ...property('GEO', position && `${position.latitude};${position.longitude}`),
@@ -89,6 +103,7 @@ function entryLines(entry: CalendarEntry, { site, stamp }: CalendarFile): string
     ...textProperty('CATEGORIES', entry.category),
     ...property('COLOR', entry.colourName),
     ...property('URL', entry.url),
+    ...(hasReminders ? reminderLines(entry) : []),
     'END:VEVENT',
   ];
 }

@@ -24,7 +24,6 @@ import { editionsWithPages, programmesWithPages } from '../../content/withdrawn-
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { calendarFile } from './calendar-file.ts';
-import { withReminders } from './reminders.ts';
 
 /** A file for calendar applications. */
 export interface CalendarFile {
@@ -33,8 +32,6 @@ export interface CalendarFile {
 }
 
 interface Calendar {
-  /** Of one event, to be taken and not followed: it has no second file with reminders. */
-  isAlone?: boolean;
   name: string;
   /** Paths of the file and of the page that shows the same. */
   path: string;
@@ -73,7 +70,6 @@ function programmeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] 
 function eventCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
   return everPublished(data).flatMap((event) => {
     const calendar = {
-      isAlone: true,
       name: titleOrUntitled(event, lang).text,
       path: eventCalendarPath(lang, event.id),
       page: eventHref(event.id, data, lang),
@@ -136,25 +132,25 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
   return [...events, ...withdrawn.filter(({ id }) => !listed.has(id))];
 }
 
+/** Without reminders and with them. */
 function calendarOf(
-  { isAlone = false, name, path, page, colours, events }: Calendar,
+  { name, path, page, colours, events }: Calendar,
   data: FestivalData,
   lang: Lang,
 ): CalendarFile[] {
   const entries = events.flatMap((event) => calendarEntries(event, data, lang));
   if (entries.length === 0) return [];
-  const fileAt = (source: string): string =>
-    calendarFile({
-      name,
-      site: identity.slug,
-      stamp: data.manifest.pulledAt,
-      source: absoluteUrl(source),
-      page: absoluteUrl(page),
-      colourName: colours?.main ? nearestColourName(colours.main) : null,
-      entries,
-    });
-  const plain = { path, text: fileAt(path) };
-  if (isAlone) return [plain];
-  const reminding = reminderPath(path);
-  return [plain, { path: reminding, text: withReminders(fileAt(reminding)) }];
+  const file = {
+    name,
+    site: identity.slug,
+    stamp: data.manifest.pulledAt,
+    page: absoluteUrl(page),
+    colourName: colours?.main ? nearestColourName(colours.main) : null,
+    entries,
+  };
+  const fileAt = (at: string, hasReminders: boolean): CalendarFile => ({
+    path: at,
+    text: calendarFile({ ...file, source: absoluteUrl(at), hasReminders }),
+  });
+  return [fileAt(path, false), fileAt(reminderPath(path), true)];
 }

@@ -4,6 +4,3 @@ export const SAVE = 'data-save';
 export const BAR_TOOLS = 'data-tools';
 /** Every such button. */
 export const SAVE_BUTTONS = `button[${SAVE}]`;
-
-/** On a button that follows the link to a calendar, which it saves with reminders. */
-export const REMINDER = 'data-reminder';

@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from '../../../../src/domain/event/calendar-entry.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
-import { withReminders } from '../../../../src/screens/calendar-files/reminders.ts';
 import { timeOf } from '../../domain/builders.ts';
 
 const talk: CalendarEntry = {
@@ -17,8 +16,10 @@ const talk: CalendarEntry = {
   description: 'Une marche.\nLa nuit.\r\nFin',
 };
 
-const fileOf = (...entries: CalendarEntry[]) =>
-  calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
+const festival = { name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z' };
+const fileOf = (...entries: CalendarEntry[]) => calendarFile({ ...festival, entries });
+const remindingOf = (...entries: CalendarEntry[]) =>
+  calendarFile({ ...festival, entries, hasReminders: true });
 
 /** Lines as a calendar application puts them together again. */
 const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -180,7 +181,7 @@ describe('the hours of an event', () => {
 
 describe('a calendar with reminders', () => {
   const alarmOf = (entry: CalendarEntry): unknown => {
-    const [event] = ICAL.Component.fromString(withReminders(fileOf(entry))).getAllSubcomponents('vevent');
+    const [event] = ICAL.Component.fromString(remindingOf(entry)).getAllSubcomponents('vevent');
     const [alarm] = event?.getAllSubcomponents('valarm') ?? [];
     return (
       alarm && ['action', 'trigger', 'description'].map((name) => String(alarm.getFirstPropertyValue(name)))
@@ -201,10 +202,9 @@ describe('a calendar with reminders', () => {
 
   test('keeps its lines short, and everything else as it was', () => {
     const long = { ...talk, title: 'ضوء é '.repeat(40).trim() };
-    const file = fileOf(long, talk);
-    const reminding = withReminders(file);
+    const reminding = remindingOf(long, talk);
     for (const line of reminding.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75);
     expect(alarmOf(long)).toEqual(['DISPLAY', '-PT1H', long.title]);
-    expect(reminding.replace(/BEGIN:VALARM[^]*?END:VALARM\r\n/g, '')).toBe(file);
+    expect(reminding.replace(/BEGIN:VALARM[^]*?END:VALARM\r\n/g, '')).toBe(fileOf(long, talk));
   });
 });

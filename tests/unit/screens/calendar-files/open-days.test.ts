@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
 import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
-import { withReminders } from '../../../../src/screens/calendar-files/reminders.ts';
 import { summaryEntries } from '../../../../src/screens/calendar-files/summary-entries.ts';
 import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
@@ -19,9 +18,10 @@ const exhibition = event(1, 'Contre-jour', {
   closures: ['2024-10-18'],
 });
 
-function fileOf(given: FestivalEvent): string {
+function fileOf(given: FestivalEvent, hasReminders = false): string {
   const entries = calendarEntries(given, festivalOf({ events: [given] }), 'fr');
-  return calendarFile({ name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z', entries });
+  const festival = { name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z' };
+  return calendarFile({ ...festival, entries, hasReminders });
 }
 
 /** The entry as a calendar application reads it. */
@@ -66,7 +66,7 @@ describe('an exhibition whose opening hours are certain stands in calendars', ()
   });
 
   test('without a reminder for each of them', () => {
-    expect(withReminders(fileOf(exhibition))).toBe(fileOf(exhibition));
+    expect(fileOf(exhibition, true)).toBe(fileOf(exhibition));
   });
 
   test('on the same days in the file of a visitor’s own list', () => {
