@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { browserTarget } from './scripts/astro/browsers.ts';
 import { fewChunks } from './scripts/astro/internals/chunks.ts';
 import { cutFont } from './scripts/astro/fonts.ts';
+import { inlinedScripts } from './scripts/astro/inlined-scripts.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
 import { renumberedLive } from './scripts/astro/renumbered-live.ts';
@@ -97,7 +98,14 @@ export default defineConfig({
   ],
   security: { csp: { directives: pageDirectives({ ...environment, API_URL: browserApiUrl(environment) }) } },
   vite: {
-    plugins: [styleLayers(), tailwindcss(), browserTarget(), fewChunks(), lightPreloadHelper()],
+    plugins: [
+      styleLayers(),
+      tailwindcss(),
+      browserTarget(),
+      inlinedScripts(),
+      fewChunks(),
+      lightPreloadHelper(),
+    ],
     define: {
       // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
       // would restore a page whose scripts have come to stand in other files.

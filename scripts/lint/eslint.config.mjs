@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { zones } from './import-directions.mjs';
+import { noRawEvent } from './raw-event.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const defaultExportDemanded = [
@@ -47,6 +48,12 @@ const oneEvent = [
     message: 'Ask event/status/event-openness.ts when one can get in: it knows the holidays and the parts.',
   },
 ];
+
+/** A component is given what is to be shown. */
+const viewsOnly = {
+  selector: 'ImportSpecifier[imported.name=/^(FestivalEvent|EventTime)$/]',
+  message: 'A component shows a view of an event (event/lists/event-head.ts), and never the event itself.',
+};
 
 /** One way to say a time, a day and a range (see the decision of src/domain). */
 const oneTime = [
@@ -119,7 +126,27 @@ export default defineConfig(
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
   { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...oneEvent, ...oneTime] } },
+  {
+    files: ['src/**/*.astro'],
+    rules: { 'no-restricted-syntax': ['error', ...oneEvent, ...oneTime, viewsOnly] },
+  },
   { files: ['src/domain/time/**'], rules: { 'no-restricted-syntax': ['error', ...oneEvent] } },
+  {
+    files: ['src/{screens,components}/**/*.{ts,tsx}'],
+    plugins: { site: { rules: { 'no-raw-event': noRawEvent } } },
+    rules: { 'site/no-raw-event': 'error' },
+  },
+  {
+    // They hand out the facts themselves.
+    files: [
+      'src/screens/{calendar-files,open-data}/**',
+      'src/screens/changes/history.ts',
+      'src/screens/event/structured-event.ts',
+      'src/screens/event/facts/event-{facts,time}.ts',
+      'src/screens/search/search-{answers,entries}.ts',
+    ],
+    rules: { 'site/no-raw-event': 'off' },
+  },
   {
     // These are the places.
     files: [

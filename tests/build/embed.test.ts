@@ -135,7 +135,7 @@ function shownAt(search: string, path = '/fr/embed/program/2024/') {
   return {
     types: shown('li').map((row) => row.className),
     venues: shown('li').map((row) => row.dataset['venue']),
-    sections: shown('section').map((section) => section.dataset['days']),
+    sections: shown('section').map((section) => section.dataset['day']),
     isNoneLeft: shown('[data-none]').length > 0,
     scheme: window.document.documentElement.dataset['scheme'],
     heights,

@@ -1,4 +1,5 @@
 import type { Day } from '../model/common.ts';
+import { dayParts, type DayRange } from '../time/days.ts';
 import type { EventTime } from '../model/event.ts';
 
 /** The days an event runs on: the part of its time that filters need. */
@@ -7,6 +8,20 @@ export type EventDays = Pick<EventTime, 'firstDay' | 'lastDay'>;
 /** The event runs on more than one day of the programme (**Several days**). */
 export function isMultiDay(time: EventDays): boolean {
   return time.lastDay > time.firstDay;
+}
+
+/** Its first and its last day. */
+export const dayRangeOf = ({ firstDay, lastDay }: EventDays): DayRange => ({
+  first: firstDay,
+  last: lastDay,
+});
+
+/** The year in which it begins; null without a date. */
+export const yearOf = (time: EventDays | null): number | null => time && dayParts(time.firstDay).year;
+
+/** The day of an event of one day, under which lists have it; null for any other. */
+export function onlyDayOf(time: EventDays | null): Day | null {
+  return time && !isMultiDay(time) ? time.firstDay : null;
 }
 
 /** The event runs on that day. */

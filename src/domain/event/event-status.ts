@@ -1,6 +1,21 @@
-import type { FestivalEvent } from '../model/event.ts';
+import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../model/event.ts';
+
+type MayBeWithdrawn = Pick<FestivalEvent, 'status' | 'time'> & Partial<Pick<WithdrawnEvent, 'withdrawnAt'>>;
+
+/**
+ * The rule **Status**, for the state of an event, its pages, calendars and search engines alike: null if it is as planned.
+ * What was taken off the programme before it began is cancelled; what was taken off later took place.
+ */
+export function statusOf({ status, time, withdrawnAt }: MayBeWithdrawn): EventStatus | null {
+  const isTakenOff = withdrawnAt !== undefined && time !== null && withdrawnAt < time.start.instant;
+  return isTakenOff ? 'cancelled' : status;
+}
+
+/** The back end lists it no longer. */
+export const isWithdrawn = ({ withdrawnAt }: MayBeWithdrawn): boolean => withdrawnAt !== undefined;
 
 /** The event takes place at the announced time: it is neither cancelled nor postponed (**Status**). */
-export function takesPlace({ status }: Pick<FestivalEvent, 'status'>): boolean {
+export function takesPlace(event: MayBeWithdrawn): boolean {
+  const status = statusOf(event);
   return status !== 'cancelled' && status !== 'postponed';
 }

@@ -49,6 +49,9 @@ export function startsOn(time: EventTime, day: Day): boolean {
   return time.firstDay === day;
 }
 
+/** The hour at which it begins, `HH:mm`; null without one. */
+export const hourOf = (time: EventTime | null): string | null => time?.start.time ?? null;
+
 /** Every day the event runs on, within the range if one is given. */
 export function daysOf(time: EventTime, within?: DayRange): Day[] {
   const first = within && within.first > time.firstDay ? within.first : time.firstDay;

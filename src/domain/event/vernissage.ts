@@ -1,16 +1,19 @@
 import type { Instant, Moment } from '../model/common.ts';
+import type { FestivalEvent } from '../model/event.ts';
 import { endOfDay } from '../time/moments.ts';
 
 /**
- * Until when a vernissage is to come (**Vernissage first**): its hour or, while that is not known, the end of its day in
- * the festival's time zone. Null for one that is past.
+ * A vernissage that is to come, until its hour or, while that is not known, until the end of its day in the festival's time
+ * zone (**Vernissage first**). Null for one that is past, and where there is none.
  * @param now the visitor's now, or that of the build.
  */
 export function vernissageToCome(
-  { day, time, instant }: Moment,
+  { vernissage }: Pick<FestivalEvent, 'vernissage'>,
   now: Moment,
   timeZone: string,
-): Instant | null {
+): (Pick<Moment, 'day' | 'time'> & { until: Instant }) | null {
+  if (!vernissage) return null;
+  const { day, time, instant } = vernissage;
   const until = time === null ? endOfDay(day, timeZone) : instant;
-  return until > now.instant ? until : null;
+  return until > now.instant ? { day, time, until } : null;
 }

@@ -1,5 +1,5 @@
 import type { Day, Id } from '../model/common.ts';
-import { daysFrom } from '../time/days.ts';
+import { type DayRange, daysFrom } from '../time/days.ts';
 import { queryDay, queryId, withQueryValues } from './query-values.ts';
 
 /** The two filters of the map (**Independent filters**); null lets everything through. */
@@ -11,9 +11,8 @@ export interface MapFilter {
 
 export interface MappedEvent {
   id: Id;
-  /** Null, as the last day is, when it has no date. */
-  firstDay: Day | null;
-  lastDay: Day | null;
+  /** Null when it has no date. */
+  days: DayRange | null;
   kindIds: readonly Id[];
 }
 
@@ -27,8 +26,8 @@ export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
 /** Ids of the events that match both filters. No event without a date matches a day. */
 export function matchingIds(events: readonly MappedEvent[], { day, kindId }: MapFilter): ReadonlySet<Id> {
-  const runs = ({ firstDay, lastDay }: MappedEvent): boolean =>
-    day === null || (firstDay !== null && lastDay !== null && firstDay <= day && day <= lastDay);
+  const runs = ({ days }: MappedEvent): boolean =>
+    day === null || (days !== null && days.first <= day && day <= days.last);
   const isOfKind = ({ kindIds }: MappedEvent): boolean => kindId === null || kindIds.includes(kindId);
   return new Set(events.filter((event) => runs(event) && isOfKind(event)).map(({ id }) => id));
 }
@@ -36,9 +35,9 @@ export function matchingIds(events: readonly MappedEvent[], { day, kindId }: Map
 /** Every day from the first event's to the last one's, and the kinds of their activities. */
 export function choicesOf(events: readonly MappedEvent[]): MapChoices {
   // Sorted in place: `toSorted` came to browsers after those this is built for.
-  const [first] = events.flatMap(({ firstDay }) => firstDay ?? []).sort();
+  const [first] = events.flatMap(({ days }) => days?.first ?? []).sort();
   const last = events
-    .flatMap(({ lastDay }) => lastDay ?? [])
+    .flatMap(({ days }) => days?.last ?? [])
     .sort()
     .at(-1);
   return {

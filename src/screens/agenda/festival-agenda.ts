@@ -70,15 +70,15 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
     const shown = rows.filter(({ days }) => days && days.firstDay < day && day <= days.lastDay);
     const copies = shown.map(({ row }) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
+      // The hour of a first day says nothing of the days after it. Today the state has its line, and tells itself anew.
+      copy.querySelector(`[${STATE_SAID}]`)?.remove();
       const hour = copy.querySelector(FIRST_HOUR);
-      // The hour of a first day says nothing of the days after it. Today the state has its line.
       if (isToday) {
         hour?.replaceChildren();
         continue;
       }
       hour?.remove();
       copy.querySelector(EVENT_STATE)?.removeAttribute(OPENS);
-      copy.querySelector(`[${STATE_SAID}]`)?.remove();
     }
     list?.replaceChildren(...copies);
     if (section) section.hidden = shown.length === 0;

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysFrom, type DayRange, monthOf } from '../../domain/time/days.ts';
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { lateEndsOf, todayAt } from '../../domain/time/festival-day.ts';
-import { isMultiDay } from '../../domain/event/event-days.ts';
+import { dayRangeOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
@@ -87,7 +87,7 @@ function begunBefore(
   lang: Lang,
 ): FestivalEvent[] {
   if (first === undefined) return [];
-  const begun = events.filter(({ time }) => time && time.firstDay < first && first <= time.lastDay);
+  const begun = events.filter(({ time }) => time && runsOn(time, first) && !startsOn(time, first));
   return sortEvents(begun, { types: eventTypes, lang });
 }
 
@@ -132,7 +132,7 @@ function weekTitlesOf({ weeks }: CalendarView, lang: Lang): string[] {
 /** The event on its first day alone. */
 function beginning({ time, ...event }: FestivalEvent): FestivalEvent {
   if (!time || !isMultiDay(time)) return { ...event, time };
-  return { ...event, time: { ...time, end: null, lastDay: time.firstDay } };
+  return { ...event, time: { ...time, end: null, lastDay: dayRangeOf(time).first } };
 }
 
 const lastOfMonth = (day: Day): Day => addDays(`${addMonths(monthOf(day), 1)}-01`, -1);

@@ -2,6 +2,7 @@ import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
 import { recordDate } from '../../domain/citation/record-date.ts';
 import { nearestColourName } from '../../domain/colour-names.ts';
 import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
+import { statusOf } from '../../domain/event/event-status.ts';
 import { openDaysOf } from '../../domain/event/openness/open-days.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { formatDayMonth } from '../../domain/time/format-dates.ts';
@@ -14,7 +15,6 @@ import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
-import { wasWithdrawnBeforeStart } from '../event/status/event-withdrawn.ts';
 import { practicalView } from '../event/facts/practical-facts.ts';
 
 type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
@@ -29,7 +29,7 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const title = titleOrUntitled(event, lang).text;
   const t = translator(lang);
-  const status = statusOf(event, data);
+  const status = statusOf(event);
   const common = {
     id,
     status,
@@ -64,12 +64,6 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
     });
   }
   return entries;
-}
-
-/** What was taken off the programme before it began is cancelled; afterwards it stands in calendars as it took place. */
-function statusOf(event: FestivalEvent, { by }: EntryData): EventStatus | null {
-  const withdrawn = by.withdrawn.get(event.id);
-  return withdrawn && wasWithdrawnBeforeStart(withdrawn) ? 'cancelled' : event.status;
 }
 
 /**

@@ -3,7 +3,7 @@ import { lastChange } from '../../domain/programme/last-change.ts';
 import { latestNewsOf } from '../../domain/programme/latest-news.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
-import { isMultiDay } from '../../domain/event/event-days.ts';
+import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
 import { formatDateRange, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
 import { formatHours } from '../../domain/time/format-when.ts';
 import { dayOf, momentAt } from '../../domain/time/zone-clock.ts';
@@ -115,7 +115,8 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
   const known = start && (start.time === MIDNIGHT ? { ...start, time: null } : start);
   const time = eventTime({ date: null, start: known || null, end: end || null });
   if (!time) return translator(lang)('event.undated');
-  if (isMultiDay(time)) return formatDateRange({ first: time.firstDay, last: time.lastDay }, lang);
-  const hours = formatHours(time.end?.time === MIDNIGHT ? { ...time, end: null } : time, lang);
-  return [formatFullDay(time.firstDay, lang), hours].filter(Boolean).join(', ');
+  const days = dayRangeOf(time);
+  if (isMultiDay(time)) return formatDateRange(days, lang);
+  const hours = formatHours(end && end.time === MIDNIGHT ? { ...time, end: null } : time, lang);
+  return [formatFullDay(days.first, lang), hours].filter(Boolean).join(', ');
 }

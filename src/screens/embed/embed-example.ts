@@ -1,3 +1,4 @@
+import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import type { Day, Id, Localised } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -21,6 +22,6 @@ export function embedExample(programme: readonly FestivalEvent[]): EmbedExample 
     event,
     typeId: first(({ typeId }) => typeId),
     placeId: first(({ placeId }) => placeId),
-    day: first(({ time }) => time?.firstDay),
+    day: first(({ time }) => time && dayRangeOf(time).first),
   };
 }

@@ -26,8 +26,8 @@ function fitEmbed(message: string): void {
     const rows = [...document.querySelectorAll<HTMLElement>('li')];
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day ?? '');
     for (const row of rows) {
-      const [first = '', last = first] =
-        row.closest<HTMLElement>('[data-days]')?.dataset['days']?.split('/') ?? [];
+      const days = row.dataset['days'] ?? row.closest<HTMLElement>('[data-day]')?.dataset['day'];
+      const [first = '', last = first] = days?.split('/') ?? [];
       row.hidden = !(
         (!type || row.className === `type-${type}`) &&
         (!venue || row.dataset['venue'] === venue) &&

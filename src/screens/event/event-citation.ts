@@ -1,4 +1,4 @@
-import { dayParts } from '../../domain/time/days.ts';
+import { yearOf } from '../../domain/event/event-days.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { identity } from '../../site/identity.ts';
@@ -15,7 +15,7 @@ export function citedEvent(event: FestivalEvent, { by }: Pick<FestivalData, 'by'
     name: `event-${event.id}`,
     title: titleOrUntitled(event, lang).text,
     container: edition ? `${identity.name} ${edition.year}` : null,
-    year: edition?.year ?? (event.time && dayParts(event.time.firstDay).year),
+    year: edition?.year ?? yearOf(event.time),
     address: `event/${event.id}`,
   };
 }

@@ -1,3 +1,4 @@
+import { statusOf } from '../../domain/event/event-status.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import type { Lang } from '../../domain/model/common.ts';
@@ -11,8 +12,11 @@ import { eventPicture } from './lists/event-card.ts';
 export function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): CardFacts {
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
-  const status = event.status && translator(lang)(`event.${event.status}`);
-  const words = [status, type && localise(type.title, lang)?.text].filter(Boolean);
+  const status = statusOf(event);
+  const words = [
+    status && translator(lang)(`event.${status}`),
+    type && localise(type.title, lang)?.text,
+  ].filter(Boolean);
   return {
     ...(words.length > 0 && { kicker: words.join(' · ') }),
     lines: [formatWhen(event.time, lang, null), place && plainText(place.name, lang)],

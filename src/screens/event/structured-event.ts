@@ -1,11 +1,11 @@
-import { takesPlace } from '../../domain/event/event-status.ts';
+import { statusOf, takesPlace } from '../../domain/event/event-status.ts';
 import { previousStartOf } from '../../domain/event/previous-start.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { festival } from '../../site/festival.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang, Moment } from '../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
+import type { FestivalEvent } from '../../domain/model/event.ts';
 import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { venueSchedules } from '../../domain/place/venue-hours.ts';
@@ -29,14 +29,6 @@ import {
   type StructuredData,
 } from '../../components/structured-data.ts';
 
-const CANCELLED = 'https://schema.org/EventCancelled';
-const RESCHEDULED = 'https://schema.org/EventRescheduled';
-const SCHEDULED = 'https://schema.org/EventScheduled';
-const eventStatus: Record<EventStatus, string> = {
-  cancelled: CANCELLED,
-  postponed: 'https://schema.org/EventPostponed',
-  full: SCHEDULED,
-};
 const IN_STOCK = 'https://schema.org/InStock';
 const SOLD_OUT = 'https://schema.org/SoldOut';
 
@@ -52,8 +44,8 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
 
 /** Tickets until the event is over, sold out or not; where none are sold here, what it costs at the door. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
-  const { price, status } = event;
-  const isFull = status === 'full';
+  const { price } = event;
+  const isFull = statusOf(event) === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);
   const tickets = booking?.kind === 'tickets' ? booking : null;
   if (!tickets && (!price?.amount || !takesPlace(event))) return undefined;
@@ -70,10 +62,12 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
 const typeOf = ({ typeId }: FestivalEvent, { by }: FestivalData): string =>
   typeId !== null && by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
 
-/** An event that takes place on another date than it first had is rescheduled. */
-function statusOf(event: FestivalEvent, previousStart: Moment | null): string {
-  if (previousStart && takesPlace(event)) return RESCHEDULED;
-  return event.status ? eventStatus[event.status] : SCHEDULED;
+/** An event that takes place on another date than it first had is rescheduled; a full one takes place as planned. */
+function schemaStatus(event: FestivalEvent, previousStart: Moment | null): string {
+  const status = statusOf(event);
+  if (status === 'cancelled') return 'https://schema.org/EventCancelled';
+  if (status === 'postponed') return 'https://schema.org/EventPostponed';
+  return `https://schema.org/${previousStart ? 'EventRescheduled' : 'EventScheduled'}`;
 }
 
 const previousStartIn = (event: FestivalEvent, { changes }: FestivalData): Moment | null =>
@@ -86,7 +80,7 @@ function eventReference(event: FestivalEvent, data: FestivalData, lang: Lang): S
     '@type': typeOf(event, data),
     name: titleOrUntitled(event, lang).text,
     startDate: isoDate(event.time?.start),
-    ...((previousStart ?? event.status) && { eventStatus: statusOf(event, previousStart) }),
+    ...((previousStart ?? statusOf(event)) && { eventStatus: schemaStatus(event, previousStart) }),
     previousStartDate: isoDate(previousStart),
   };
 }
@@ -97,7 +91,7 @@ export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: L
   const placeName = place && plainText(place.name, lang);
   return {
     ...eventReference(event, data, lang),
-    eventStatus: statusOf(event, previousStartIn(event, data)),
+    eventStatus: schemaStatus(event, previousStartIn(event, data)),
     url: canonicalUrl(eventHref(event.id, data, lang)),
     endDate: isoDate(event.time?.end),
     location: placeName ? { '@type': 'Place', name: placeName } : undefined,
@@ -146,12 +140,7 @@ function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
 }
 
 /** The structured data of an event's page. */
-export function structuredEvent(
-  event: FestivalEvent,
-  data: FestivalData,
-  lang: Lang,
-  { isCancelled = false } = {},
-): StructuredData {
+export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
   const [activity] = event.activities;
   const previousStart = previousStartIn(event, data);
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
@@ -166,12 +155,12 @@ export function structuredEvent(
       accessibilityFeature: event.languages.some(isSigned) ? ['signLanguage'] : undefined,
       isAccessibleForFree: event.price?.amount === 0 || undefined,
       maximumAttendeeCapacity: event.capacity ?? undefined,
-      remainingAttendeeCapacity: event.status === 'full' ? 0 : undefined,
+      remainingAttendeeCapacity: statusOf(event) === 'full' ? 0 : undefined,
       previousStartDate: isoDate(previousStart),
       image: imageUrl(eventPicture(event, data)),
       startDate: isoDate(event.time?.start),
       endDate: isoDate(event.time?.end),
-      eventStatus: isCancelled ? CANCELLED : statusOf(event, previousStart),
+      eventStatus: schemaStatus(event, previousStart),
       location: locationOf(event, data, lang),
       performer: performersOf(event, data, lang),
       organizer,

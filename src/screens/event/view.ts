@@ -1,5 +1,6 @@
 import { isPast } from '../../domain/edition/editions.ts';
 import { titleInAddress } from '../../domain/event/event-slugs.ts';
+import { statusOf } from '../../domain/event/event-status.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
@@ -21,12 +22,7 @@ import { type FactsView, factsView } from './facts/event-facts.ts';
 import { type EventNewsView, eventNews } from './status/event-news.ts';
 import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
 import { structuredEvent } from './structured-event.ts';
-import {
-  withoutBooking,
-  wasWithdrawnBeforeStart,
-  type WithdrawnView,
-  withdrawnView,
-} from './status/event-withdrawn.ts';
+import { withoutBooking, type WithdrawnView, withdrawnView } from './status/event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import type { PictureView } from '../../components/picture/view.ts';
@@ -122,7 +118,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     type: typeLink(event, data, lang),
     isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: parent ? eventLink(parent, data, lang) : null,
-    status: event.status,
+    status: statusOf(event),
     news: eventNews(event, data, lang),
     withdrawn: null,
     current: currentEditionLink(event, data, lang),
@@ -171,8 +167,5 @@ function withdrawnEventView(
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
     facts: { ...view.facts, calendarLinks: null, opens: null },
-    structured: structuredEvent(withoutBooking(event), data, lang, {
-      isCancelled: wasWithdrawnBeforeStart(event),
-    }),
   };
 }

@@ -1,3 +1,4 @@
+import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Activity, FestivalEvent } from '../../domain/model/event.ts';
@@ -37,8 +38,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
     events: events.map((event) => ({
       ...headOf(event, data, lang),
       when: whenInEdition(event, data, lang),
-      firstDay: event.time?.firstDay ?? null,
-      lastDay: event.time?.lastDay ?? null,
+      days: event.time && dayRangeOf(event.time),
       kindIds: kindsOf(event),
       activities: event.activities
         .slice(0, MOST_ACTIVITIES)

@@ -1,6 +1,7 @@
 import type { EventHead } from '../../domain/event/event-summary.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
-import type { Day, Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/common.ts';
+import type { DayRange } from '../../domain/time/days.ts';
 import type { Position } from '../../domain/place/places.ts';
 
 /** A pin of the map, with the places at its point. */
@@ -24,8 +25,8 @@ export interface ActivityDetails {
 export interface EventDetails extends Pick<EventHead, 'id' | 'href' | 'title' | 'status' | 'opens'> {
   /** A single date with its time, or a range. */
   when: string;
-  firstDay: Day | null;
-  lastDay: Day | null;
+  /** Null when it has no date. */
+  days: DayRange | null;
   kindIds: Id[];
   activities: ActivityDetails[];
 }

@@ -2,6 +2,8 @@ import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { type EditionPhase, editionPhase, type EditionSpan } from '../../domain/edition/edition-phase.ts';
 import { editionSpan } from '../../domain/edition/edition-span.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
+import { statusOf } from '../../domain/event/event-status.ts';
+import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
 import type { Day, Id, Lang, Moment } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -131,14 +133,15 @@ function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: Festi
   return events.toSorted(compareStarts).flatMap((event): Listed[] => {
     const openness = eventOpenness(event, data);
     if (!openness || isOff(event) || openness.over <= Date.parse(now.instant)) return [];
-    const isToldByParts =
-      parents.has(event.id) && openness.kind === 'dated' && event.time?.start.time === null;
+    const isToldByParts = parents.has(event.id) && openness.kind === 'dated' && hourOf(event.time) === null;
     return isToldByParts ? [] : [{ event, openness }];
   });
 }
 
 /** Postponed, or cancelled with nothing to be looked for today (**Status**). */
-function isOff({ status, time }: FestivalEvent): boolean {
+function isOff(event: FestivalEvent): boolean {
+  const { time } = event;
+  const status = statusOf(event);
   return status === 'postponed' || (status === 'cancelled' && time !== null && isMultiDay(time));
 }
 

@@ -1,4 +1,5 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import { statusOf } from '../../domain/event/event-status.ts';
 import { previousStartOf } from '../../domain/event/previous-start.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
@@ -101,7 +102,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     url: canonicalUrl(eventHref(id, data, lang)),
     title: titleOf(event) ?? {},
     type: typeId !== null && data.by.eventType.has(typeId) ? typeId : null,
-    status: isWithdrawn ? 'withdrawn' : (event.status ?? 'scheduled'),
+    status: isWithdrawn ? 'withdrawn' : (statusOf(event) ?? 'scheduled'),
     parent: event.parentId,
     inProgramme: event.isInProgramme && event.parentId === null && !isWithdrawn,
     start: time && localIso(time.start),

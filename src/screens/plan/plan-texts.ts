@@ -3,6 +3,7 @@ import type { EventTime } from '../../domain/model/event.ts';
 import type { Clash } from '../../domain/plan/clashes.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { Walk } from '../../domain/plan/walks.ts';
+import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatDuration } from '../../domain/time/clock-ranges.ts';
 import { formatDayIn } from '../../domain/time/format-dates.ts';
@@ -29,9 +30,9 @@ export function changeText(change: PlanChange, { lang, words, now }: TextContext
     case 'withdrawn':
       return words['plan.withdrawn'];
     case 'time': {
-      const isSameDay = change.was?.firstDay === change.now?.firstDay;
+      const [was, is] = [change.was, change.now].map((time) => time && dayRangeOf(time).first);
       const text = (time: EventTime | null): string =>
-        (isSameDay && time ? formatHours(time, lang) : null) ??
+        (was === is && time ? formatHours(time, lang) : null) ??
         formatWhen(time, lang, yearAt(now)) ??
         words['event.undated'];
       return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });

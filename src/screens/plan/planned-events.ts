@@ -1,11 +1,11 @@
 import { isMultiDay, runsOn } from '../../domain/event/event-days.ts';
+import { daysOf } from '../../domain/event/event-time.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
 import type { Day, Lang, Moment } from '../../domain/model/common.ts';
 import { type Plannable, startInPlan } from '../../domain/plan/plan-days.ts';
 import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
-import { daysFrom } from '../../domain/time/days.ts';
 import { dayOf, daySpan, momentAt } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -94,10 +94,7 @@ function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number)
     return { openDays: null, vernissage: null, isClosedThen: false };
   const openness = opennessIn(opens);
   const today = dayOf(new Date(now), timeZone);
-  const first = time.firstDay > today ? time.firstDay : today;
-  const openDays = daysFrom({ first, last: time.lastDay }).filter((day) =>
-    isOpenOn(openness, spanOf(day), now),
-  );
+  const openDays = daysOf(time).filter((day) => day >= today && isOpenOn(openness, spanOf(day), now));
   const isToCome = chosen !== null && runsOn(time, chosen) && chosen > today;
   return {
     openDays,

@@ -1,3 +1,4 @@
+import { statusOf } from '../../domain/event/event-status.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import { curatorsOf, groupByRole, participantsOf } from '../../domain/people/participants.ts';
@@ -34,7 +35,7 @@ export interface PressFacts {
 }
 
 export function pressFacts(edition: Edition, data: FestivalData, lang: Lang): PressFacts {
-  const takingPlace = data.events.filter(({ status }) => status !== 'cancelled');
+  const takingPlace = data.events.filter((event) => statusOf(event) !== 'cancelled');
   const events = programmeOf(takingPlace, edition.id);
   const all = eventsOfEdition(edition, { events: takingPlace, withdrawn: [] });
   const participants = all.flatMap(participantsOf);

@@ -1,4 +1,5 @@
 import { isMultiDay } from '../event-days.ts';
+import { statusOf } from '../event-status.ts';
 import { endOfEvent } from '../event-time.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
 import { hoursOn, openingsOf } from '../opening-hours/openings.ts';
@@ -34,12 +35,13 @@ export function opennessOf(
   calendar: FestivalCalendar,
   parts: readonly Timed[] = [],
 ): Openness | null {
-  const { time, status } = event;
+  const { time } = event;
   if (!time) return null;
   const hasDays = isMultiDay(time);
   const { kind, spans, untold } = hasDays ? longRun(event, time, calendar, parts) : dated(time, calendar);
   const over = overOf(time, spans, calendar);
   const vernissage = hasDays ? eveningOf(event.vernissage) : null;
+  const status = statusOf(event);
   if (status === 'cancelled' || status === 'postponed') {
     const whole = { opens: at(time.start.instant), closes: over };
     return { kind: 'dated', status, over, vernissage: null, spans: [], untold: [whole] };

@@ -1,4 +1,5 @@
 import type { EventSummaries, EventSummary } from '../../../domain/event/event-summary.ts';
+import { compareStarts } from '../../../domain/event/events.ts';
 import { localise } from '../../../domain/text/localise.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
 import type { Subscription } from '../../../domain/account/subscriptions.ts';
@@ -38,8 +39,5 @@ export function listedEvents(
       takesRegistration: false,
     };
   });
-  return [...events].sort((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id);
+  return [...events].sort((one, other) => compareStarts(one, other) || one.id - other.id);
 }
-
-/** Beyond every instant when there is no date. */
-const startOf = ({ time }: ListedEvent): string => time?.start.instant ?? '9999';

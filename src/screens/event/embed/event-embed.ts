@@ -1,7 +1,8 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
+import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 import type { Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../../domain/model/event.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
@@ -11,6 +12,7 @@ import { eventHead } from '../lists/event-head.ts';
 import { type PlaceLinkView, placeLink } from '../facts/event-facts.ts';
 import { type TimeView, timeLines } from '../facts/event-time.ts';
 import { practicalView } from '../facts/practical-facts.ts';
+import { opensText } from '../status/event-openness.ts';
 
 /** An event as a card for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
 export interface EventEmbedView extends EventHead {
@@ -31,7 +33,11 @@ export interface EventEmbedView extends EventHead {
 export const eventEmbedViews = (data: FestivalData, lang: Lang): EventEmbedView[] =>
   [...data.events, ...data.withdrawn].map((event) => eventEmbedView(event, data, lang));
 
-function eventEmbedView(event: FestivalEvent, data: FestivalData, lang: Lang): EventEmbedView {
+function eventEmbedView(
+  event: FestivalEvent | WithdrawnEvent,
+  data: FestivalData,
+  lang: Lang,
+): EventEmbedView {
   const { id, editionId, time, placeId } = event;
   const { price, languages, previousStart } = practicalView(event, data, lang);
   const edition = editionId === null ? undefined : data.by.edition.get(editionId);
@@ -42,7 +48,8 @@ function eventEmbedView(event: FestivalEvent, data: FestivalData, lang: Lang): E
     edition: edition
       ? { name: `${identity.name} ${edition.year}`, href: pagePath(lang, 'edition', edition.year) }
       : null,
-    word: wordOf(event, data, lang),
+    word: wordOf(event, lang),
+    opens: isWithdrawn(event) ? null : opensText(event, data),
     when: time ? timeLines(time, lang) : [],
     previousStart,
     place: placeLink(placeId, data, lang),
@@ -52,8 +59,8 @@ function eventEmbedView(event: FestivalEvent, data: FestivalData, lang: Lang): E
 }
 
 /** What is to be known before everything else (**Status**). */
-function wordOf({ id, status }: FestivalEvent, { by }: FestivalData, lang: Lang): string | null {
+function wordOf(event: FestivalEvent | WithdrawnEvent, lang: Lang): string | null {
   const t = translator(lang);
-  if (by.withdrawn.has(id) && !by.event.has(id)) return t('event.withdrawn');
+  const status = isWithdrawn(event) ? 'withdrawn' : statusOf(event);
   return status && t(`event.${status}`);
 }

@@ -1,5 +1,5 @@
 import { formatDayIn } from '../../../domain/time/format-dates.ts';
-import { dayParts } from '../../../domain/time/days.ts';
+import { yearOf } from '../../../domain/event/event-days.ts';
 import { previousStartOf } from '../../../domain/event/previous-start.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import { spokenName } from '../../../domain/text/languages.ts';
@@ -34,13 +34,10 @@ export function practicalView(
     price: price && priceText(price, lang),
     languages: languageNames(languages, lang),
     capacity: capacity === null ? null : t('event.capacityText', { count: capacity }),
-    previousStart: previous && formatDayIn(previous.day, lang, yearOf(event)),
+    previousStart: previous && formatDayIn(previous.day, lang, yearOf(event.time)),
     access: accessWords(place?.accessibility ?? [], lang),
   };
 }
-
-/** Its page tells the year of its date. */
-const yearOf = ({ time }: FestivalEvent): number | null => time && dayParts(time.firstDay).year;
 
 /** The price in words where there are any, else the amount. */
 export function priceText({ words, amount }: Price, lang: Lang): LocalText | null {

@@ -1,4 +1,5 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
+import { dayRangeOf } from '../../../domain/event/event-days.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 import { dateBadge, type DateBadge } from '../../../domain/time/format-dates.ts';
 import type { Day, Lang } from '../../../domain/model/common.ts';
@@ -69,5 +70,7 @@ export function eventLineView(
 
 /** Null for an event without a date. */
 export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
-  return time && { day: time.firstDay, ...dateBadge(time.firstDay, lang) };
+  if (!time) return null;
+  const { first } = dayRangeOf(time);
+  return { day: first, ...dateBadge(first, lang) };
 }

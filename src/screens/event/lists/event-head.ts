@@ -1,4 +1,5 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
+import { statusOf } from '../../../domain/event/event-status.ts';
 import { eventTitle } from '../../../domain/event/events.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
@@ -34,7 +35,7 @@ export function eventHead(
   data: Pick<FestivalData, 'by' | 'slugs'>,
   lang: Lang,
 ): EventHead {
-  const { id, status } = event;
+  const { id } = event;
   const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   return {
     id,
@@ -42,7 +43,7 @@ export function eventHead(
     typeId: event.typeId,
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
-    status,
+    status: statusOf(event),
     opens: opensInList(event, data),
   };
 }

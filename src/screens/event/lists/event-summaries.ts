@@ -9,6 +9,7 @@ import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.
 import type { Lang, Moment } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
+import { statusOf } from '../../../domain/event/event-status.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { wholesOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
@@ -45,11 +46,14 @@ export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = bu
   const isToCome = ({ time }: FestivalEvent): boolean => !isOver(time, clock);
   const gone = data.withdrawn.filter(isToCome).map(({ id }) => [id, null] as const);
   const changed = data.events
-    .filter((event) => isToCome(event) && (event.status !== null || revisions[event.id] !== undefined))
+    .filter((event) => isToCome(event) && (statusOf(event) !== null || revisions[event.id] !== undefined))
     .map((event) => {
-      const { id, status, time } = event;
+      const { id, time } = event;
       const isRevised = revisions[id] !== undefined;
-      return [id, { status, ...(isRevised && { time, venue: venueOf(event, data, lang) }) }] as const;
+      return [
+        id,
+        { status: statusOf(event), ...(isRevised && { time, venue: venueOf(event, data, lang) }) },
+      ] as const;
     });
   return Object.fromEntries([...gone, ...changed]);
 }

@@ -1,7 +1,9 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
+import type { DayRange } from '../../../domain/time/days.ts';
 import { dateBadge, formatDay } from '../../../domain/time/format-dates.ts';
-import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { dayRangeOf, isMultiDay, onlyDayOf } from '../../../domain/event/event-days.ts';
+import { hourOf } from '../../../domain/event/event-time.ts';
 import { vernissageToCome } from '../../../domain/event/vernissage.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
@@ -21,7 +23,7 @@ import { opensInList } from '../status/event-openness.ts';
 /** An event as one row of a list: the programme, a day, the agenda. */
 export interface EventRowView extends EventHead {
   /** First and last day, for the filters; null for an event without a date. */
-  days: { first: Day; last: Day } | null;
+  days: DayRange | null;
   /** First and last day of several, and the hour at which it begins, if known: "18H30". */
   when: { days: { from: string; to: string } | null; hour: string | null } | null;
   /** Shown in place of the opening hours until it is past (**Vernissage first**). */
@@ -54,11 +56,11 @@ export function eventRowView(
   const lines = activityLines(event, data, lang);
   return {
     ...eventHead(event, data, lang),
-    days: time && { first: time.firstDay, last: time.lastDay },
+    days: time && dayRangeOf(time),
     when: time && rowTime(time, lang, formatHour),
     // What is of one day stands under it.
-    opens: opensInList(event, data, { day: time && !isMultiDay(time) ? time.firstDay : null, now }),
-    vernissage: event.vernissage && vernissageView(event.vernissage, lang, now),
+    opens: opensInList(event, data, { day: onlyDayOf(time), now }),
+    vernissage: vernissageView(event, lang, now),
     ...openingWordsOf(event, lang),
     place: {
       name: placeOrUnknown(placeId, data, lang),
@@ -72,9 +74,10 @@ export function eventRowView(
 }
 
 function rowTime(time: EventTime, lang: Lang, formatHour: typeof formatClock): EventRowView['when'] {
-  const { firstDay, lastDay, start } = time;
-  const days = isMultiDay(time) ? { from: shortDay(firstDay, lang), to: shortDay(lastDay, lang) } : null;
-  const hour = start.time === null ? null : formatHour(start.time, lang);
+  const { first, last } = dayRangeOf(time);
+  const days = isMultiDay(time) ? { from: shortDay(first, lang), to: shortDay(last, lang) } : null;
+  const begins = hourOf(time);
+  const hour = begins && formatHour(begins, lang);
   return days || hour ? { days, hour } : null;
 }
 
@@ -84,10 +87,10 @@ function shortDay(day: Day, lang: Lang): string {
   return `${date}\u00a0${month}`;
 }
 
-function vernissageView(vernissage: Moment, lang: Lang, now: Moment): EventRowView['vernissage'] {
-  const until = vernissageToCome(vernissage, now, festival.timeZone);
-  if (until === null) return null;
-  const { day, time } = vernissage;
+function vernissageView(event: FestivalEvent, lang: Lang, now: Moment): EventRowView['vernissage'] {
+  const toCome = vernissageToCome(event, now, festival.timeZone);
+  if (!toCome) return null;
+  const { day, time, until } = toCome;
   const t = translator(lang);
   const words = { day: formatDay(day, lang) };
   const text =

@@ -55,7 +55,8 @@ function tellState(element: HTMLElement, now: number): void {
     mark.setAttribute(STATE_SAID, '');
     // White space that its markup ends with would be said to have moved.
     if (!element.lastChild?.textContent?.trim()) element.lastChild?.remove();
-    element.append(' ', mark);
+    // Below the days of what runs for several it begins the line, where no hour does.
+    element.append(element.lastElementChild?.textContent === '' ? '' : ' ', mark);
   }
   // Of a day gone by it is said of all its rows; who hears the page hears it of each.
   mark.classList.toggle('sr-only', element.closest('[data-when="past"]') !== null);

@@ -1,6 +1,6 @@
 import { formatFullDay } from '../../../domain/time/format-dates.ts';
 import type { Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent, WithdrawnEvent } from '../../../domain/model/event.ts';
+import type { WithdrawnEvent } from '../../../domain/model/event.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import { programmePath } from '../../../i18n/paths.ts';
 import { festival } from '../../../site/festival.ts';
@@ -25,11 +25,6 @@ export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: L
 }
 
 /** The event without tickets and registration, as its page still shows it. */
-export function withoutBooking(event: WithdrawnEvent): FestivalEvent {
+export function withoutBooking(event: WithdrawnEvent): WithdrawnEvent {
   return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
-}
-
-/** The event was withdrawn before it began, so it was cancelled rather than archived. */
-export function wasWithdrawnBeforeStart({ time, withdrawnAt }: WithdrawnEvent): boolean {
-  return time !== null && withdrawnAt < time.start.instant;
 }

@@ -1,5 +1,8 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
+import { dayRangeOf, isMultiDay, onlyDayOf } from '../../../domain/event/event-days.ts';
+import { hourOf } from '../../../domain/event/event-time.ts';
 import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
+import type { DayRange } from '../../../domain/time/days.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
@@ -11,6 +14,7 @@ import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { eventHead } from '../../event/lists/event-head.ts';
+import { opensInList } from '../../event/status/event-openness.ts';
 import { placeOrUnknown } from '../../event/facts/when-and-where.ts';
 
 /** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
@@ -33,8 +37,8 @@ interface EmbedSectionView {
 
 export interface EmbedRowView extends EventHead {
   placeId: Id | null;
-  /** First and last, of several. */
-  days: [Day, Day] | null;
+  /** First and last; null for an event without a date. */
+  days: DayRange | null;
   /** Hour of one day, or first and last of several; null if not known. */
   when: string | null;
   place: LocalText;
@@ -64,13 +68,13 @@ export function programmeEmbedView(
 
 function embedRow(event: FestivalEvent, year: number, data: FestivalData, lang: Lang): EmbedRowView {
   const { time, placeId } = event;
-  const isLong = time !== null && time.lastDay > time.firstDay;
-  const hour = time?.start.time == null ? null : formatProgrammeTime(time.start.time);
+  const hour = hourOf(time);
   return {
     ...eventHead(event, data, lang),
+    opens: opensInList(event, data, { day: onlyDayOf(time) }),
     placeId,
-    days: isLong ? [time.firstDay, time.lastDay] : null,
-    when: isLong ? formatWhen(time, lang, year) : hour,
+    days: time && dayRangeOf(time),
+    when: time && isMultiDay(time) ? formatWhen(time, lang, year) : hour && formatProgrammeTime(hour),
     place: placeOrUnknown(placeId, data, lang),
   };
 }

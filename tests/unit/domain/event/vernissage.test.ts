@@ -3,7 +3,7 @@ import { vernissageToCome } from '../../../../src/domain/event/vernissage.ts';
 import { moment, tunis } from '../builders.ts';
 
 const untilWhen = (vernissage: string, now = '2024-10-12T17:00') =>
-  vernissageToCome(moment(vernissage), moment(now), tunis);
+  vernissageToCome({ vernissage: moment(vernissage) }, moment(now), tunis)?.until ?? null;
 
 test('a vernissage is to come until its hour', () => {
   expect(untilWhen('2024-10-13T17:00')).toBe('2024-10-13T16:00:00.000Z');

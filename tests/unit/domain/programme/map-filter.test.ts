@@ -9,9 +9,9 @@ import {
 } from '../../../../src/domain/programme/map-filter.ts';
 
 const events = [
-  { id: 1, firstDay: '2024-10-09', lastDay: '2024-10-12', kindIds: [3] },
-  { id: 2, firstDay: '2024-10-12', lastDay: '2024-10-12', kindIds: [3, 5] },
-  { id: 3, firstDay: null, lastDay: null, kindIds: [5] },
+  { id: 1, days: { first: '2024-10-09', last: '2024-10-12' }, kindIds: [3] },
+  { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, kindIds: [3, 5] },
+  { id: 3, days: null, kindIds: [5] },
 ];
 const matching = (day: string | null, kindId: number | null) => [...matchingIds(events, { day, kindId })];
 

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Openness, opennessIn } from '../../../src/domain/event/openness/openness.ts';
+import { daySpan } from '../../../src/domain/time/zone-clock.ts';
+import { STATUS } from '../../../src/screens/event/row/row-markup.ts';
+import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-markup.ts';
+import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/entry-title.ts';
+import { timeZone } from '../../../src/site/time-zone.ts';
+import { dist, documentAt, pagesBelow } from '../built-site.ts';
+
+/* What every surface of the built site tells of events: what stands in its HTML or its data. */
+
+/** What is told of an event at one place. */
+export interface Told {
+  id: string;
+  /** As in the HTML; null where no state is told. */
+  openness: Openness | null;
+  status: string | null;
+  /** All that is said there, in words. */
+  text: string;
+}
+
+const idIn = (href: string | null | undefined): string | undefined => /[?&]id=(\d+)/.exec(href ?? '')?.[1];
+
+const textOf = (element: Element | null): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+const opennessOn = (state: Element | null | undefined): Openness | null => {
+  const day = state?.closest('[data-day]')?.getAttribute('data-day');
+  const text = state?.getAttribute(OPENS);
+  return text == null ? null : opennessIn(text, day ? daySpan(day, timeZone).starts : 0);
+};
+
+const statusOn = (element: Element | null | undefined): string | null =>
+  element?.getAttribute(STATUS) ?? null;
+
+/** The entries of the lists of a page, those that wait in a template too. */
+function listedOn(path: string): Told[] {
+  const page = documentAt(path);
+  const waiting = [...page.querySelectorAll('template')].flatMap(({ content }) => [...content.children]);
+  return [...page.querySelectorAll(ENTRY_ITEMS), ...waiting].flatMap((entry): Told[] => {
+    const own = (selector: string) =>
+      [...entry.querySelectorAll(selector)].find((one) => (one.closest(ENTRY_ITEMS) ?? entry) === entry);
+    const id = idIn(own(EVENT_LINK)?.getAttribute('href'));
+    if (id === undefined) return [];
+    const openness = opennessOn(own(`${EVENT_STATE}[${OPENS}]`));
+    return [{ id, openness, status: statusOn(own(`[${STATUS}]`)), text: textOf(entry) }];
+  });
+}
+
+/** A status that is said in a word alone. */
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  Annulé: 'cancelled',
+  Cancelled: 'cancelled',
+  Reporté: 'postponed',
+  Postponed: 'postponed',
+  Complet: 'full',
+  Full: 'full',
+};
+const statusSaid = (element: Element | null): string | null => STATUS_WORDS[textOf(element)] ?? null;
+
+/** What the page of an event says of itself. */
+function saidOn(path: string): Told[] {
+  const page = documentAt(path);
+  const id = page.querySelector('main [data-save]')?.getAttribute('data-save');
+  if (id == null) return [];
+  return [
+    {
+      id,
+      openness: opennessOn(page.querySelector(`header ${EVENT_STATE}[${OPENS}]`)),
+      status: statusSaid(page.querySelector('article > aside p')),
+      text: textOf(page.querySelector('main')),
+    },
+  ];
+}
+
+const framedOn = (path: string): Told => {
+  const page = documentAt(path);
+  return {
+    id: /(\d+)\/$/.exec(path)?.[1] ?? '',
+    openness: opennessOn(page.querySelector(`${EVENT_STATE}[${OPENS}]`)),
+    status: statusSaid(page.querySelector('header b')),
+    text: textOf(page.querySelector('article')),
+  };
+};
+
+export const textAt = (path: string): string => readFileSync(join(dist(), path), 'utf8');
+export const isFile = (path: string): boolean => existsSync(join(dist(), path));
+const json = (path: string): unknown => JSON.parse(textAt(path));
+
+interface InData {
+  opens?: string | null;
+  status?: string | null;
+}
+const inData = (id: number | string, data: InData): Told => ({
+  id: String(id),
+  openness: data.opens == null ? null : opennessIn(data.opens),
+  status: data.status ?? null,
+  text: JSON.stringify(data),
+});
+
+export function inMap(lang: string): Told[] {
+  const { events } = json(`/data/map/${lang}.json`) as { events: ({ id: number } & InData)[] };
+  return events.map((event) => inData(event.id, event));
+}
+
+/** Every surface that lists events of the current edition, or tells of one, by name. */
+export function surfacesOf(lang: string): Map<string, Told[]> {
+  const { events } = json(`/data/events/${lang}.json`) as { events: Record<string, InData> };
+  const search = json(`/data/search/${lang}.json`) as ({ kind: string; id: number } & InData)[];
+  const pages = (name: string, paths: readonly string[]) => [name, paths.flatMap(listedOn)] as const;
+  const ofEvents = pagesBelow(`/${lang}/event`);
+  return new Map([
+    ['my events and the plan', Object.entries(events).map(([id, event]) => inData(id, event))],
+    ['the panel of the map', inMap(lang)],
+    ['the search', search.filter(({ kind }) => kind === 'event').map((entry) => inData(entry.id, entry))],
+    pages('home', [`/${lang}/`]),
+    pages('the programme', [`/${lang}/program/2024/`]),
+    pages('the agenda', [`/${lang}/calendar/`]),
+    pages('what is on now', [`/${lang}/now/`]),
+    pages('the map', [`/${lang}/map/`]),
+    pages('the types', pagesBelow(`/${lang}/typeevent/1`)),
+    pages('the venues', pagesBelow(`/${lang}/venue`)),
+    pages('the people', pagesBelow(`/${lang}/person`)),
+    ['the page of the event', ofEvents.flatMap(saidOn)],
+    pages('events within events', ofEvents),
+    pages('the programme in a frame', [`/${lang}/embed/program/2024/`]),
+    ['the event in a frame', pagesBelow(`/${lang}/embed/event`).map(framedOn)],
+  ]);
+}
+
+/** What an event tells search engines of itself. */
+export function structuredOf(lang: string, id: string): Record<string, unknown> {
+  const href = documentAt(`/${lang}/embed/event/${id}/`).querySelector('h1 a')?.getAttribute('href') ?? '';
+  const page = documentAt(href.split('?')[0] ?? '');
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'][0] ?? {};
+}
