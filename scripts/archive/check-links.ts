@@ -22,16 +22,10 @@ const DISK = 'file:///';
  */
 export function brokenLinks(
   { pages, opens }: Carrier,
-  {
-    dist,
-    siteUrl,
-    packs,
-  }: Pick<EditionSource, 'dist' | 'siteUrl'> & { packs: Partial<EditionSource['packs']> },
+  { dist, siteUrl, packs }: Pick<EditionSource, 'dist' | 'siteUrl' | 'packs'>,
 ): string[] {
   const ofEdition = new Set(
-    Object.values(packs).flatMap((pack) =>
-      pack.pages.filter(({ kind }) => kind !== 'tool').map(({ path }) => path),
-    ),
+    packs.flatMap((pack) => pack.pages.filter(({ kind }) => kind !== 'tool').map(({ path }) => path)),
   );
   const isElsewhere = ({ origin, pathname }: URL): boolean =>
     origin === siteUrl &&

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
-import type { Lang } from '../../src/domain/model/common.ts';
-import { langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../src/i18n/lang.ts';
 
 /** An edition within a built site, as its archives are made from it. */
 export interface EditionSource {
@@ -12,8 +11,8 @@ export interface EditionSource {
   /** Origin at which the site is published: `https://example.org`. */
   siteUrl: string;
   siteName: string;
-  /** What the edition consists of, by language. */
-  packs: Record<Lang, Pack>;
+  /** What the edition consists of, in each language; never empty. */
+  packs: readonly Pack[];
   /** When the data was taken from the back end. */
   date: Date;
 }
@@ -23,10 +22,10 @@ type Site = Pick<EditionSource, 'dist' | 'siteUrl' | 'siteName'>;
 
 /** Years of the editions in a built site, oldest first. */
 export function yearsIn(dist: string): number[] {
-  const folder = join(dist, langs[0], 'edition');
+  const folder = join(dist, defaultLang, 'edition');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => /^\d{4}$/.test(name) && existsSync(join(dist, packPath(Number(name), langs[0]))))
+    .filter((name) => /^\d{4}$/.test(name) && existsSync(join(dist, packPath(Number(name), defaultLang))))
     .map(Number)
     .toSorted((a, b) => a - b);
 }
@@ -45,12 +44,15 @@ export class NoSuchEdition extends Error {
 export function editionSource(year: string, site: Site): EditionSource {
   const years = yearsIn(site.dist);
   if (!years.includes(Number(year))) throw new NoSuchEdition(year, years);
-  const packOf = (lang: Lang): Pack =>
-    JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack;
-  return sourceOf({ fr: packOf('fr'), en: packOf('en') }, site);
+  const packs = langs.map(
+    (lang) => JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack,
+  );
+  return sourceOf(packs, site);
 }
 
 /** An edition by its packs, which need not be written yet. */
-export function sourceOf(packs: Record<Lang, Pack>, site: Site): EditionSource {
-  return { ...site, year: packs.fr.edition, packs, date: new Date(packs.fr.date) };
+export function sourceOf(packs: readonly Pack[], site: Site): EditionSource {
+  const [first] = packs;
+  if (!first) throw new Error('An edition is archived by its packs: there is none');
+  return { ...site, year: first.edition, packs, date: new Date(first.date) };
 }

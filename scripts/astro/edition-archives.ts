@@ -6,7 +6,6 @@ import { writeArchives } from '../archive/write-archives.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { roomOf } from '../../src/domain/archive/pack-files.ts';
 import { isPast } from '../../src/domain/edition/editions.ts';
-import type { Lang } from '../../src/domain/model/common.ts';
 import type { Edition } from '../../src/domain/model/festival.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import { clockFrom } from '../../src/site/clock.ts';
@@ -28,7 +27,7 @@ export interface EditionArchives {
    * Writes an edition that is over as files to be carried away, and names them with their sizes on its page.
    * @returns its packs, which measure that page; null where nothing was written.
    */
-  write(edition: Edition, packs: Record<Lang, Pack>): Promise<Record<Lang, Pack> | null>;
+  write(edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null>;
   /** What was written, what it has cost, and what is left to `npm run archive`. */
   told(): string[];
 }
@@ -41,7 +40,7 @@ export function editionArchives(environment: Environment, dist: string, files: S
   return {
     write: async (edition, packs) => {
       if (!isPast(edition, now)) return null;
-      if (roomOf(packs.fr.files) > MOST_BYTES) {
+      if (packs.some(({ files: kept }) => roomOf(kept) > MOST_BYTES)) {
         tooLarge.push(edition.year);
         return null;
       }
@@ -49,17 +48,17 @@ export function editionArchives(environment: Environment, dist: string, files: S
       const source = sourceOf(packs, { dist, siteUrl, siteName });
       const written = await writeArchives(source, { folder: join(dist, FOLDER), slug });
       const archives = written.map(({ file, bytes }) => ({ href: `/${FOLDER}/${basename(file)}`, bytes }));
-      const packOf = (lang: Lang): Promise<Pack> => {
-        const path = pagePath(lang, 'edition', edition.year);
+      const completed: Pack[] = [];
+      for (const pack of packs) {
+        const path = pagePath(pack.lang, 'edition', edition.year);
         const page = pageFile(dist, path);
-        writeFileSync(page, linkArchives(readFileSync(page, 'utf8'), archives, lang));
-        return repacked(packs[lang], path, files);
-      };
-      const [fr, en] = [await packOf('fr'), await packOf('en')];
+        writeFileSync(page, linkArchives(readFileSync(page, 'utf8'), archives, pack.lang));
+        completed.push(await repacked(pack, path, files));
+      }
       cost.editions += 1;
       cost.bytes += archives.reduce((sum, { bytes }) => sum + bytes, 0);
       cost.milliseconds += performance.now() - start;
-      return { fr, en };
+      return completed;
     },
     told: () => [
       `${cost.editions} past editions as ZIP and WACZ: ${(cost.bytes / MEGABYTE).toFixed(1)} MB in ` +

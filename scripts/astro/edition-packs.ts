@@ -13,6 +13,7 @@ import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
 import type { Lang } from '../../src/domain/model/common.ts';
 import type { Edition, Festival } from '../../src/domain/model/festival.ts';
 import { hasDayPages } from '../../src/domain/programme/day-pages.ts';
+import { byLang, langs } from '../../src/i18n/lang.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
@@ -40,7 +41,7 @@ export function editionPacks(environment: Environment): AstroIntegration {
         const archives = environment.ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
         let written = 0;
         for await (const { edition, packs, isCurrent } of packsOfSite(environment, dist, files)) {
-          for (const pack of Object.values((await archives?.write(edition, packs)) ?? packs)) {
+          for (const pack of (await archives?.write(edition, packs)) ?? packs) {
             const file = join(dist, packPath(pack.edition, pack.lang));
             mkdirSync(dirname(file), { recursive: true });
             writeFileSync(file, JSON.stringify(pack));
@@ -71,7 +72,8 @@ function offer(pack: Pack, dist: string): void {
 
 interface EditionPacks {
   edition: Edition;
-  packs: Record<Lang, Pack>;
+  /** In each language. */
+  packs: Pack[];
   isCurrent: boolean;
 }
 
@@ -91,14 +93,15 @@ async function* packsOfSite(
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const redirects = [...aliases(environment), ...formerAddresses(environment)];
   const { SITE_NAME: siteName } = environment;
-  const built = { fr: pagePathsIn(dist, 'fr'), en: pagePathsIn(dist, 'en') };
+  const built = byLang((lang) => pagePathsIn(dist, lang));
   for (const edition of editionsByYear(festival)) {
     const packOf = (lang: Lang): Promise<Pack> => {
       const archive = { festival, slugs, currentId: current.id, withDays, built: built[lang] };
       const pages = editionPages(edition, archive);
       return packOfEdition({ edition, lang, pages, redirects, siteName, date: manifest.pulledAt }, files);
     };
-    const packs = { fr: await packOf('fr'), en: await packOf('en') };
+    const packs: Pack[] = [];
+    for (const lang of langs) packs.push(await packOf(lang));
     yield { edition, packs, isCurrent: edition.id === current.id };
   }
 }

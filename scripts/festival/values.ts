@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** Languages that the records of the back end have fields for, as its contract names them. */
+export type RecordLang = 'fr' | 'en';
+
+/** Those of an activity's texts. */
+export type ActivityLang = RecordLang | 'ar';
+
 /** The kinds of values that the files of a festival hold, each with what it must be. */
 
 /** Says what a value must be, whether it is wrong or missing. */

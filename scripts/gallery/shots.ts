@@ -1,4 +1,5 @@
-import { awkwardRoutes, langs, pathIn, routes } from '../../tests/fixtures/routes.ts';
+import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { awkwardRoutes, pathIn, routes } from '../../tests/fixtures/routes.ts';
 
 /** A picture of one route as a phone shows it. */
 export interface Shot {
@@ -13,12 +14,12 @@ const LONGEST_NAME = 48;
 /** One shot of every route that is tested, half of them French, half English, and of no other. */
 export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) => {
   // The language depends on the route itself, so that adding a route changes no other picture.
-  const lang = langs[(route.codePointAt(route.length - 1) ?? 0) % 2] ?? 'fr';
+  const lang = langs[(route.codePointAt(route.length - 1) ?? 0) % langs.length] ?? defaultLang;
   return { path: pathIn(lang, route), file: `${fileName(route)}.${lang}.webp` };
 });
 
 /** The home page on a wide screen, for the top of the project's README. */
-export const cover = { path: pathIn('fr', ''), file: 'home-wide.webp' } as const satisfies Shot;
+export const cover = { path: pathIn(defaultLang, ''), file: 'home-wide.webp' } as const satisfies Shot;
 
 /** Plain letters only, which every file system and URL can hold. */
 function fileName(route: string): string {

@@ -1,12 +1,6 @@
 import { type Lang, langs } from '../domain/model/languages.ts';
 
-export { type Lang, langs };
-
-export const [defaultLang] = langs;
-
-export function isLang(value: unknown): value is Lang {
-  return langs.some((lang) => lang === value);
-}
+export { byLang, defaultLang, isLang, type Lang, langs } from '../domain/model/languages.ts';
 
 /** The languages of the site, this one first. */
 export function langsFrom(first: Lang): Lang[] {

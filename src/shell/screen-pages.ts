@@ -1,13 +1,13 @@
 import { type Key, translator } from '../i18n/translate.ts';
 import { type Screen, screen, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
 import { type ContentPageView, contentPageViews, kindOf, type PageKind } from '../screens/page/view.ts';
-import { inBothLanguages, type PageProps } from './static-paths.ts';
+import { inEachLanguage, type PageProps } from './static-paths.ts';
 
 export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;
 
 /** Static paths of the page that a screen of the registry has to itself, in both trees. */
 export function screenPages(name: TitledScreenName) {
-  return inBothLanguages(async (lang) => {
+  return inEachLanguage(async (lang) => {
     const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screen(name);
     const meta = {
       title: translator(lang)(title),
@@ -22,7 +22,7 @@ export type ContentPageProps = PageProps<ContentPageView>;
 
 /** The generic pages of a kind, which has a route of its own, named like it: a route loads the styles of all it may show. */
 export const contentPages = (kind: PageKind) =>
-  inBothLanguages(async (lang) =>
+  inEachLanguage(async (lang) =>
     (await contentPageViews(lang))
       .filter((view) => kindOf(view) === kind)
       .map((view) => ({

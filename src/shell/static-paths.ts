@@ -42,7 +42,7 @@ export interface PageProps<View> {
  * Static paths of a route in both trees. A page is a function of its props and of the shell, so that the cache key
  * (incremental builds) is the digest of both: a page is rendered again only when something it shows has changed.
  */
-export async function inBothLanguages<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
+export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
   const trees = await Promise.all(
     langs.map(async (lang) => {
       const [pages, shell, cardOf] = await Promise.all([pagesOf(lang), shellDigest(lang), cardMaker(lang)]);

@@ -1,7 +1,7 @@
 import { showNotices } from '../components/browser/notices.ts';
 import { IN_PLACE_OF_SHEET } from '../domain/archive/pack.ts';
 import { fill } from '../i18n/fill.ts';
-import { isLang } from '../i18n/lang.ts';
+import { pageLang } from '../components/browser/page-lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { UNAVAILABLE_WORDS } from '../screens/offline/offline-markup.ts';
 import { isAtHand, pathsAtHand } from '../stores/kept/paths-at-hand.ts';
@@ -61,8 +61,7 @@ export async function markUnavailableLinks(): Promise<void> {
 
 /** They stand in the offline page, which is on every device that this can run on without a network. */
 async function readWords(): Promise<UnavailableWords | null> {
-  const { lang } = document.documentElement;
-  const page = isLang(lang) ? await caches.match(pagePath(lang, 'offline'), { ignoreVary: true }) : undefined;
+  const page = await caches.match(pagePath(pageLang(), 'offline'), { ignoreVary: true });
   if (!page) return null;
   const offline = new DOMParser().parseFromString(await page.text(), 'text/html');
   const {

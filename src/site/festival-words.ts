@@ -1,22 +1,22 @@
 import type { Lang } from '../domain/model/common.ts';
 import { environment } from './build-environment.ts';
 
-type InBothLanguages = Readonly<Record<Lang, string>>;
+type InEachLanguage = Readonly<Record<Lang, string>>;
 
 /** Texts about one festival. The dictionaries contain texts that fit any festival. */
 export interface FestivalWords {
   /** What the festival is and where, on one line. */
-  kind: InBothLanguages;
+  kind: InEachLanguage;
   /** What it was before it was that, and the year since when it is. */
-  formerKind: InBothLanguages & { until: number };
-  slogan: InBothLanguages;
-  city: InBothLanguages;
+  formerKind: InEachLanguage & { until: number };
+  slogan: InEachLanguage;
+  city: InEachLanguage;
   /** ISO 3166-1 alpha-2; the back end gives no country for venues. */
   country: string;
   /** Its story, in one paragraph. */
-  about: InBothLanguages;
+  about: InEachLanguage;
   /** Meta description of pages without one of their own. */
-  description: InBothLanguages;
+  description: InEachLanguage;
 }
 
 const name = environment.SITE_NAME;
@@ -53,5 +53,5 @@ const wordsBySlug: Readonly<Record<string, FestivalWords>> = { dhaw };
 export const festivalWords = wordsBySlug[environment.SITE_SLUG] ?? null;
 
 /** What the festival was in a year; null for a festival without texts here. */
-export const kindIn = (year: number): InBothLanguages | null =>
+export const kindIn = (year: number): InEachLanguage | null =>
   festivalWords && (year < festivalWords.formerKind.until ? festivalWords.formerKind : festivalWords.kind);

@@ -1,4 +1,7 @@
+import type { Id, Lang } from '../domain/model/common.ts';
 import { timeZone } from './time-zone.ts';
+
+type IdsByLang = Readonly<Partial<Record<Lang, Id>>>;
 
 /** Facts of this festival only: the back end's identifiers that have a meaning. */
 export const festival = {
@@ -12,8 +15,8 @@ export const festival = {
   teamRoleCategories: [1, 5, 6, 9],
   /** See the rule **Self-guided routes**. */
   selfGuidedEventIds: [57, 58, 86],
-  programmePdfIds: { fr: 215, en: 217 },
-  pressKitPdfIds: { fr: 220, en: 221 },
+  programmePdfIds: { fr: 215, en: 217 } as IdsByLang,
+  pressKitPdfIds: { fr: 220, en: 221 } as IdsByLang,
   footerMenuIds: [2, 3, 5, 6],
   legalPageId: 19,
   map: { centre: { latitude: 36.827, longitude: 10.174 }, zoom: 11 },

@@ -44,18 +44,17 @@ function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
 
 /** The files that an edition's archive holds and shares between its pages. Nothing is written yet. */
 export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): DiskFiles {
-  const all = Object.values(packs);
   const files = new Map<string, Buffer>();
   // Search needs script, and the page for those without a network stands for pages that are not at hand.
-  const pages = all
+  const pages = packs
     .flatMap((pack) => pack.pages.filter(({ kind }) => kind !== 'tool'))
     .map(({ path }) => ({ path, file: `${decodeURIComponent(path).slice(1)}index.html` }));
   const pageFiles = new Map(pages.map(({ path, file }) => [path, file]));
-  const redirects = new Map(all.flatMap((pack) => Object.entries(pack.redirects)));
-  const largest = largestPictures(all);
+  const redirects = new Map(packs.flatMap((pack) => Object.entries(pack.redirects)));
+  const largest = largestPictures(packs);
   const offered = new Set([
-    ...all.flatMap((pack) => pack.files.map(({ path }) => path)),
-    ...all.flatMap(({ lang }) => dataFiles(year).map((path) => `/${lang}/${path}`)),
+    ...packs.flatMap((pack) => pack.files.map(({ path }) => path)),
+    ...packs.flatMap(({ lang }) => dataFiles(year).map((path) => `/${lang}/${path}`)),
   ]);
 
   const bytesOf = (path: string): Buffer => readFileSync(join(dist, decodeURIComponent(path)));

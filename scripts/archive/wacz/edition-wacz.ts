@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultLang } from '../../../src/i18n/lang.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
 import { zipOf } from '../zip-file.ts';
@@ -26,7 +27,7 @@ export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
     created: date,
     modified: date,
     software: 'dhaw',
-    mainPageUrl: new URL(pagePath('fr', 'edition', year), siteUrl).href,
+    mainPageUrl: new URL(pagePath(defaultLang, 'edition', year), siteUrl).href,
     mainPageDate: date,
     resources: Array.from(files, ([path, content]) => ({
       name: path.split('/').at(-1),

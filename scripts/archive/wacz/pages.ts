@@ -17,7 +17,7 @@ export interface BuiltPage extends PackPage {
 const NOT_READ = ['script', 'style', 'template', 'svg'];
 
 export function builtPagesOf({ dist, siteUrl, packs }: EditionSource): BuiltPage[] {
-  return Object.values(packs).flatMap((pack) =>
+  return packs.flatMap((pack) =>
     pack.pages.map((page) => {
       const url = new URL(page.path, siteUrl).href;
       const html = readFileSync(join(dist, decodeURIComponent(page.path), 'index.html'), 'utf8');

@@ -29,7 +29,7 @@ export function responsesOf(
   const isFile = (path: string): boolean => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile();
   const links = pages.flatMap((page) => page.links);
   const named = [
-    ...Object.values(packs).flatMap((pack) => [
+    ...packs.flatMap((pack) => [
       ...pack.files.map(({ path }) => path),
       // What leads to a page filtered by a day is linked by none.
       ...Object.keys(pack.redirects).filter(

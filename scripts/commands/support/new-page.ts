@@ -71,14 +71,14 @@ const t = translator(lang);
 `;
 
 const routeOf = (name: string, camel: string, pascal: string): string => `---
-import { inBothLanguages, type PageProps } from '../../shell/static-paths.ts';
+import { inEachLanguage, type PageProps } from '../../shell/static-paths.ts';
 import { ${camel}View, type ${pascal}View } from '../../screens/${name}/view.ts';
 import { translator } from '../../i18n/translate.ts';
 import ScreenPage from '../../shell/ScreenPage.astro';
 import ${pascal} from '../../screens/${name}/${pascal}.astro';
 
 export const getStaticPaths = () =>
-  inBothLanguages(async (lang) => [
+  inEachLanguage(async (lang) => [
     { meta: { title: translator(lang)('${camel}.title') }, view: await ${camel}View() },
   ]);
 ---

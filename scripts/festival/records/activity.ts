@@ -3,20 +3,20 @@ import type { Id } from '../../api/festival/records/common.ts';
 import type { Context } from '../read/context.ts';
 import type { Where } from '../read/problems.ts';
 import { html, inBoth } from '../read/texts.ts';
-import type { Reference, Words } from '../values.ts';
+import type { ActivityLang, RecordLang, Reference, Words } from '../values.ts';
 
 /** An activity as its files say it: texts as Markdown. */
 export interface ActivityDraft {
   title: { fr: string | null; en: string | null };
-  intro: Partial<Record<'fr' | 'en' | 'ar', string>>;
-  text: Partial<Record<'fr' | 'en' | 'ar', string>>;
+  intro: Partial<Record<ActivityLang, string>>;
+  text: Partial<Record<ActivityLang, string>>;
   kind?: Reference | undefined;
   cover?: string | undefined;
   people?: Record<string, Reference[]> | undefined;
 }
 
 /** Markdown in each language that has some. */
-export const markdownOf = (words: Words | undefined): Partial<Record<'fr' | 'en', string>> =>
+export const markdownOf = (words: Words | undefined): Partial<Record<RecordLang, string>> =>
   typeof words === 'string'
     ? { fr: words, en: words }
     : { ...(words?.fr && { fr: words.fr }), ...(words?.en && { en: words.en }) };
@@ -30,7 +30,7 @@ export function activityRow(
 ): ActivityRow {
   const { file } = where();
   const cover = files.picture(draft.cover, 'cover', where('cover'));
-  const htmlIn = (texts: ActivityDraft['intro'], lang: 'fr' | 'en' | 'ar'): string | null =>
+  const htmlIn = (texts: ActivityDraft['intro'], lang: ActivityLang): string | null =>
     html(texts[lang], files.addressIn(file));
   return {
     id,

@@ -4,10 +4,11 @@ import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
 import { html, inBoth, titles } from '../read/texts.ts';
 import type { editionSchema, editionTextSchema } from '../programme-schemas.ts';
+import type { RecordLang } from '../values.ts';
 
 export interface EditionSource {
   edition: Source<z.infer<typeof editionSchema>>;
-  texts: Partial<Record<'fr' | 'en', TextSource<z.infer<typeof editionTextSchema>>>>;
+  texts: Partial<Record<RecordLang, TextSource<z.infer<typeof editionTextSchema>>>>;
 }
 
 export function editionRow({ edition, texts }: EditionSource, { files, names }: Context): EditionRow {

@@ -8,6 +8,7 @@ import { inBoth, titles } from '../read/texts.ts';
 import { isoEnd, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
 import { activityRow, markdownOf, plainTitle, type ActivityDraft } from './activity.ts';
+import type { ActivityLang } from '../values.ts';
 
 type EventFile = z.infer<typeof eventSchema>;
 export type Edition = z.infer<typeof editionSchema>;
@@ -15,7 +16,7 @@ export type Edition = z.infer<typeof editionSchema>;
 /** An event's own file and its texts by language. */
 export interface EventSource {
   event: Source<EventFile>;
-  texts: Partial<Record<'fr' | 'en' | 'ar', TextSource<z.infer<typeof eventTextSchema>>>>;
+  texts: Partial<Record<ActivityLang, TextSource<z.infer<typeof eventTextSchema>>>>;
   edition: Edition;
 }
 
@@ -120,7 +121,7 @@ function activities({ event, texts }: EventSource, firstId: Id, context: Context
 }
 
 function inEach<T>(
-  texts: Partial<Record<'fr' | 'en' | 'ar', T>>,
+  texts: Partial<Record<ActivityLang, T>>,
   of: (text: T) => string | undefined,
 ): ActivityDraft['intro'] {
   const entries = Object.entries(texts).map(([lang, text]) => [lang, of(text)] as const);

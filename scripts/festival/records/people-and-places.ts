@@ -7,10 +7,11 @@ import type { Source, TextSource } from '../read/source.ts';
 import { html, inBoth, titles } from '../read/texts.ts';
 import type { partnerSchema, personSchema, placeSchema } from '../schemas.ts';
 import { videoRows } from './events.ts';
+import type { RecordLang } from '../values.ts';
 
 export interface PersonSource {
   person: Source<z.infer<typeof personSchema>>;
-  texts: Partial<Record<'fr' | 'en', TextSource<unknown>>>;
+  texts: Partial<Record<RecordLang, TextSource<unknown>>>;
 }
 
 /** Videos of people are numbered apart from those of events. */

@@ -20,6 +20,7 @@ import type {
   vocabularySchema,
 } from '../schemas.ts';
 import { markdownOf } from './activity.ts';
+import type { RecordLang } from '../values.ts';
 
 /** The records of `festival.yaml`, `vocabulary.yaml`, `faqs.yaml`, `coverage/` and `pages/`. */
 
@@ -28,7 +29,7 @@ type Vocabulary = z.infer<typeof vocabularySchema>;
 type Text = TextSource<z.infer<typeof pageTextSchema>>;
 export interface PageSource {
   page: Source<z.infer<typeof pageSchema>>;
-  texts: Partial<Record<'fr' | 'en', Text>>;
+  texts: Partial<Record<RecordLang, Text>>;
 }
 
 export function menuRows(

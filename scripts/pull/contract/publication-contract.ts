@@ -1,6 +1,7 @@
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
 import { titleOf } from '../../../src/domain/event/events.ts';
 import type { Id, Localised } from '../../../src/domain/model/common.ts';
+import { defaultLang } from '../../../src/domain/model/languages.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
@@ -72,13 +73,13 @@ function meaningsOf({
   const shownMenus = new Set(menu.flatMap(({ id, isShown }) => (isShown ? id : [])));
   const named = <T extends { id: Id }>(list: readonly T[], nameOf: (record: T) => string): Meanings =>
     new Map(list.map((record) => [record.id, nameOf(record)]));
-  const titled = ({ title }: { title: Localised }): string => plainText(title, 'fr');
+  const titled = ({ title }: { title: Localised }): string => plainText(title, defaultLang);
   return {
     editions: named(editions, (edition) => titled(edition) && `${edition.year} ${titled(edition)}`),
     events: named(events, (event) => (titleOf(event) ? (slugs.get(event.id) ?? '') : '')),
     eventTypes: named(eventTypes, titled),
     persons: named(persons, fullName),
-    places: named(places, ({ name }) => plainText(name, 'fr')),
+    places: named(places, ({ name }) => plainText(name, defaultLang)),
     menu: named(menu, (item) => (item.isShown ? titled(item) : '')),
     subMenu: named(subMenu, (entry) => {
       const target = entry.pageId === null ? (entry.path ?? '') : `page/${entry.pageId}`;

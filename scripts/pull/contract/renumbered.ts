@@ -1,5 +1,6 @@
 import { titleOf } from '../../../src/domain/event/events.ts';
 import type { Id } from '../../../src/domain/model/common.ts';
+import { defaultLang } from '../../../src/domain/model/languages.ts';
 import type { Festival, Quarantined, Renumbered } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
@@ -40,12 +41,12 @@ function identitiesOf(festival: Festival): Record<List, Identities> {
     new Map(records.map((record) => [record.id, identity(record)]));
   const years = new Map([...festival.withdrawnEditions, ...editions].map(({ id, year }) => [id, year]));
   return {
-    editions: by(editions, ({ year, title }) => `${year} ${plainText(title, 'fr')}`),
-    eventTypes: by(eventTypes, ({ title }) => plainText(title, 'fr')),
+    editions: by(editions, ({ year, title }) => `${year} ${plainText(title, defaultLang)}`),
+    eventTypes: by(eventTypes, ({ title }) => plainText(title, defaultLang)),
     persons: by([...withdrawnPersons, ...persons], fullName),
-    places: by(places, ({ name }) => plainText(name, 'fr')),
+    places: by(places, ({ name }) => plainText(name, defaultLang)),
     events: by([...withdrawn, ...events], (event) => {
-      const title = plainText(titleOf(event) ?? {}, 'fr');
+      const title = plainText(titleOf(event) ?? {}, defaultLang);
       const year = event.editionId === null ? null : years.get(event.editionId);
       return title && JSON.stringify([title, year, event.time?.start.instant, event.time?.end?.instant]);
     }),

@@ -1,5 +1,6 @@
 import type { Id } from '../../../src/domain/model/common.ts';
 import type { Activity } from '../../../src/domain/model/event.ts';
+import { defaultLang } from '../../../src/domain/model/languages.ts';
 import type { ActivityKindWire, ActivityWire } from '../wire/activity.ts';
 import type { ParticipantWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
@@ -53,7 +54,7 @@ export function toActivities(
       id: wire.id,
       title,
       ...(written !== null &&
-        eventSlug(written) !== eventSlug(plainText(title, 'fr')) && { titleInAddress: written }),
+        eventSlug(written) !== eventSlug(plainText(title, defaultLang)) && { titleInAddress: written }),
       intro: localisedHtml({ fr: wire.intro_fr, en: wire.intro_en, ar: wire.intro_ar }),
       description: localisedHtml({
         fr: wire.description_fr,

@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/model/languages.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -17,7 +18,8 @@ export function inlineHtml(parts: readonly (string | LocalText)[]): string {
 
 function localTextToHtml({ text, lang, isFallback }: LocalText): string {
   if (!isFallback) return escapeHtml(text);
-  return `<span lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}>${escapeHtml(text)}</span>`;
+  const dir = directionOf(lang);
+  return `<span lang="${lang}"${dir ? ` dir="${dir}"` : ''}>${escapeHtml(text)}</span>`;
 }
 
 /** The parts with a separator between them. */

@@ -1,4 +1,5 @@
-import type { Instant, Lang } from '../model/common.ts';
+import type { Instant } from '../model/common.ts';
+import { isLang, type Lang } from '../model/languages.ts';
 
 /**
  * An edition as it can be kept on a device, in one language: every page of it and every file these pages show. The build
@@ -54,7 +55,7 @@ export interface PackPage {
 export type EditionPageKind =
   'edition' | 'programme' | 'day' | 'type' | 'event' | 'person' | 'place' | 'press' | 'tool';
 
-const CACHE = /^edition-(\d{4})-(fr|en)$/;
+const CACHE = /^edition-(\d{4})-([a-z]+)$/;
 
 /** Name of the cache of an edition: all that is kept of it, and the pack by which it was fetched under the pack's path. */
 export function editionCache(edition: number, lang: Lang): string {
@@ -64,7 +65,7 @@ export function editionCache(edition: number, lang: Lang): string {
 /** The edition that a cache keeps; null for a cache of something else. */
 export function editionOfCache(name: string): { edition: number; lang: Lang } | null {
   const [, year, lang] = CACHE.exec(name) ?? [];
-  return year && (lang === 'fr' || lang === 'en') ? { edition: Number(year), lang } : null;
+  return year && isLang(lang) ? { edition: Number(year), lang } : null;
 }
 
 export function packPath(edition: number, lang: Lang): string {

@@ -1,6 +1,7 @@
 import { titleOf } from './events.ts';
 import { plainText } from '../text/localise.ts';
 import type { Id } from '../model/common.ts';
+import { defaultLang } from '../model/languages.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { slugsOf } from '../text/slugs.ts';
 
@@ -16,5 +17,5 @@ export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string>
 export function titleInAddress({ activities }: FestivalEvent): string | null {
   const title = titleOf({ activities });
   const activity = activities.find((one) => one.title === title);
-  return activity?.titleInAddress ?? (plainText(title ?? {}, 'fr') || null);
+  return activity?.titleInAddress ?? (plainText(title ?? {}, defaultLang) || null);
 }

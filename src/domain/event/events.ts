@@ -1,12 +1,13 @@
 import type { ById } from '../model/by-id.ts';
 import { localise, type LocalText } from '../text/localise.ts';
 import type { Id, Lang, Localised } from '../model/common.ts';
+import { defaultLang } from '../model/languages.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { compareMoments } from '../time/moments.ts';
 
 /** The rule **Event title**; null if no activity has a title. */
 export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | null {
-  return event.activities.find(({ title }) => localise(title, 'fr') !== null)?.title ?? null;
+  return event.activities.find(({ title }) => localise(title, defaultLang) !== null)?.title ?? null;
 }
 
 type Titled = Pick<FestivalEvent, 'activities'>;

@@ -1,16 +1,22 @@
+/** Languages that texts may be in. */
+export const textLangs = ['fr', 'en', 'ar'] as const;
+
+export type TextLang = (typeof textLangs)[number];
+
 /** Languages of the site: the first is the reference, and the one shown where the visitor's is not known. */
-export const langs = ['fr', 'en'] as const;
+export const langs = ['fr', 'en'] as const satisfies readonly TextLang[];
 
 export type Lang = (typeof langs)[number];
 
-/** Languages that texts of the back end may be in: those of the site, and Arabic. */
-export type TextLang = Lang | 'ar';
+export const defaultLang = langs[0];
 
 interface Language {
   /** Its name in itself. */
   name: string;
   /** BCP 47, for numbers, lists and plural forms. */
   locale: string;
+  /** BCP 47, for the names of months and weekdays, where engines disagree about those of `locale`. */
+  dateLocale?: string;
   /** As link previews want it. */
   openGraph: string;
   direction: 'ltr' | 'rtl';
@@ -18,7 +24,8 @@ interface Language {
   fallbacks: readonly TextLang[];
 }
 
-export const languages: Readonly<Record<Lang, Language>> = {
+/** How each says its times stands in `domain/time`: `clock-style.ts`, `clock-ranges.ts` and `format-dates.ts`. */
+export const languages: Readonly<Record<TextLang, Language>> = {
   fr: {
     name: 'Français',
     locale: 'fr-FR',
@@ -29,8 +36,31 @@ export const languages: Readonly<Record<Lang, Language>> = {
   en: {
     name: 'English',
     locale: 'en-GB',
+    // For "Sep": the British "Sept" is not everywhere.
+    dateLocale: 'en-US',
     openGraph: 'en_GB',
     direction: 'ltr',
     fallbacks: ['fr', 'ar'],
   },
+  ar: {
+    name: 'العربية',
+    locale: 'ar-TN',
+    openGraph: 'ar_TN',
+    direction: 'rtl',
+    fallbacks: ['fr', 'en'],
+  },
 };
+
+export const isLang = (value: unknown): value is Lang => langs.some((lang) => lang === value);
+
+export const isTextLang = (value: unknown): value is TextLang => textLangs.some((lang) => lang === value);
+
+/** Something for each language of the site. */
+export const byLang = <T>(make: (lang: Lang) => T): Record<Lang, T> =>
+  Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+
+/** The `dir` of a text in another language than its page; none where all pages are written in the same direction. */
+export function directionOf(lang: TextLang): 'ltr' | 'rtl' | undefined {
+  const { direction } = languages[lang];
+  return langs.some((one) => languages[one].direction !== direction) ? direction : undefined;
+}

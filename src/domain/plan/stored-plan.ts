@@ -2,6 +2,7 @@ import { isDay } from '../time/days.ts';
 import type { Id, Moment } from '../model/common.ts';
 import type { EventVenue } from '../event/event-summary.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
+import { isTextLang } from '../model/languages.ts';
 import type { Position } from '../place/places.ts';
 import type { LocalText } from '../text/localise.ts';
 import type { SavedEvent, SavedFacts } from './saved-event.ts';
@@ -40,7 +41,7 @@ function readEvent(value: unknown): SavedEvent | null {
 
 function readTitle(value: unknown): LocalText | null {
   const { text, lang, isFallback } = fieldsOf(value);
-  if (typeof text !== 'string' || (lang !== 'fr' && lang !== 'en' && lang !== 'ar')) return null;
+  if (typeof text !== 'string' || !isTextLang(lang)) return null;
   return { text, lang, isFallback: isFallback === true };
 }
 

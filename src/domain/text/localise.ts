@@ -1,5 +1,5 @@
 import type { Lang, Localised } from '../model/common.ts';
-import { languages, type TextLang } from '../model/languages.ts';
+import { directionOf, languages, type TextLang } from '../model/languages.ts';
 
 /** A text in the best available language, with the language it is in. */
 export interface LocalText {
@@ -17,6 +17,12 @@ export function localise(text: Localised, lang: Lang): LocalText | null {
   }
   return null;
 }
+
+/** The `lang` and `dir` of a text in another language than its page. */
+export const langAttributes = (
+  text: Pick<LocalText, 'lang' | 'isFallback'> | null,
+): { lang?: TextLang; dir?: 'ltr' | 'rtl' | undefined } =>
+  text?.isFallback ? { lang: text.lang, dir: directionOf(text.lang) } : {};
 
 /** The same as a plain string, for sorting, file names and metadata; empty if there is none. */
 export function plainText(text: Localised, lang: Lang): string {

@@ -28,7 +28,8 @@ const inEveryLanguage: Rule[] = [
   [new RegExp(`(?<=\\d${SPACE}h)${SPACE}(?=\\d\\d(?!\\d))`, 'gu'), NBSP],
 ];
 
-const rules: Readonly<Record<Lang, Rule[]>> = {
+/** A text in a language that is not here stays as it is written. */
+const rules: Readonly<Partial<Record<TextLang, Rule[]>>> = {
   fr: [
     ...inEveryLanguage,
     [QUOTED, `«${NBSP}$1${NBSP}»`],
@@ -46,11 +47,10 @@ const rules: Readonly<Record<Lang, Rule[]>> = {
 
 /**
  * A text as it is set in its language (**Typography**): spaces that no line ends at, curly quotes, plain ordinals. What
- * is set already stays as it is. Arabic stays as it is written.
+ * is set already stays as it is.
  */
 export function typeset(text: string, lang: TextLang): string {
-  if (lang === 'ar') return text;
-  return rules[lang].reduce(
+  return (rules[lang] ?? []).reduce(
     (set, [pattern, by]) => (typeof by === 'string' ? set.replace(pattern, by) : set.replace(pattern, by)),
     text,
   );

@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { TextLang } from '../model/languages.ts';
 
 /* Apart from all that scripts of pages have no room for. No line ends within a time. */
 
@@ -7,12 +7,22 @@ export function formatProgrammeTime(time: string): string {
   return time.replace(':', 'H');
 }
 
+/** @param minutes two digits; none on the hour. */
+type Clock = (hour: number, minutes: string) => string;
+
+/** A language that is not here writes a time as it is given, "18:30". */
+const clocks: Readonly<Partial<Record<TextLang, Clock>>> = {
+  fr: (hour, minutes) => {
+    if (hour % 24 === 0 && !minutes) return 'minuit';
+    return `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`;
+  },
+  en: (hour, minutes) => {
+    if (hour % 12 === 0 && !minutes) return hour === 12 ? 'noon' : 'midnight';
+    return `${hour % 12 || 12}${minutes && `.${minutes}`}${hour % 24 < 12 ? 'am' : 'pm'}`;
+  },
+};
+
 /** The rule **Clock style**: "18 h 30", "18 h", "minuit"; "6.30pm", "6pm", "noon". @param time `HH:mm`, up to 24:00. */
-export function formatClock(time: string, lang: Lang): string {
-  const [hour, minutes] = [Number(time.slice(0, 2)), time.slice(3)];
-  const isSharp = minutes === '00';
-  if (isSharp && hour % 24 === 0) return lang === 'fr' ? 'minuit' : 'midnight';
-  if (lang === 'fr') return isSharp ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
-  if (isSharp && hour === 12) return 'noon';
-  return `${hour % 12 || 12}${isSharp ? '' : `.${minutes}`}${hour < 12 ? 'am' : 'pm'}`;
+export function formatClock(time: string, lang: TextLang): string {
+  return clocks[lang]?.(Number(time.slice(0, 2)), time.slice(3).replace('00', '')) ?? time;
 }

@@ -1,5 +1,6 @@
 import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
-import type { Day, Lang } from '../model/common.ts';
+import type { Day } from '../model/common.ts';
+import { type Lang, languages } from '../model/languages.ts';
 
 interface Names {
   months: string[];
@@ -8,16 +9,15 @@ interface Names {
   shortWeekdays: string[];
 }
 
-// American English for "Sep": engines disagree about the British "Sept".
-const locales = { fr: 'fr-FR', en: 'en-US' } as const;
 const cache = new Map<Lang, Names>();
 
 /** Only names come from Intl; their order is ours, so that every engine writes the same text. */
 function namesIn(lang: Lang): Names {
   const cached = cache.get(lang);
   if (cached) return cached;
+  const { locale, dateLocale = locale } = languages[lang];
   const list = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) => {
-    const formatter = new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' });
+    const formatter = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' });
     return Array.from({ length: count }, (_, index) => formatter.format(dateOf(index)));
   };
   const month = (index: number) => Date.UTC(2024, index, 15);
@@ -33,7 +33,10 @@ function namesIn(lang: Lang): Names {
   return names;
 }
 
-const ordinal = (date: number, lang: Lang): string => (lang === 'fr' && date === 1 ? '1er' : String(date));
+/** Days of the month that a language does not write as a number alone. */
+const ordinals: Readonly<Partial<Record<Lang, Record<number, string>>>> = { fr: { 1: '1er' } };
+
+const ordinal = (date: number, lang: Lang): string => ordinals[lang]?.[date] ?? String(date);
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Day of the month: "9", "1er". */

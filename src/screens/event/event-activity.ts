@@ -1,18 +1,24 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatHours } from '../../domain/time/format-when.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
+import { isLang, type TextLang, textLangs } from '../../domain/model/languages.ts';
 import type { Activity, EventTime } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
 
+/** A language that texts may be in, and no page is. */
+type ReadLang = Exclude<TextLang, Lang>;
+
+const readLangs = textLangs.filter((lang): lang is ReadLang => !isLang(lang));
+
 /** The texts of an activity, as sanitised HTML. */
 export interface EventTextView {
   intro: LocalText | null;
   description: LocalText | null;
-  /** The Arabic text, beside that of the interface language; null if Arabic is already shown as the fallback. */
-  arabic: string | null;
+  /** The same in languages that have no pages of their own, but for what is shown above as a fallback. */
+  others: { lang: ReadLang; html: string }[];
 }
 
 /** One activity of an event. */
@@ -31,11 +37,14 @@ export function eventTextView(
   lang: Lang,
 ): EventTextView {
   const texts = { intro: localiseHtml(intro, lang), description: localiseHtml(description, lang) };
-  const arabic = [
-    texts.intro?.lang === 'ar' ? null : intro.ar,
-    texts.description?.lang === 'ar' ? null : description.ar,
-  ].filter(Boolean);
-  return { ...texts, arabic: arabic.length > 0 ? prefixInternalLinks(lang, arabic.join('')) : null };
+  const others = readLangs.flatMap((other) => {
+    const html = [
+      texts.intro?.lang === other ? '' : intro[other],
+      texts.description?.lang === other ? '' : description[other],
+    ].join('');
+    return html ? [{ lang: other, html: prefixInternalLinks(lang, html) }] : [];
+  });
+  return { ...texts, others };
 }
 
 export function activityView(

@@ -8,6 +8,7 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
 import { participantsOf } from '../../domain/people/participants.ts';
 import { eventSlug } from '../../domain/text/slugs.ts';
+import { defaultLang } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
@@ -79,7 +80,7 @@ const hasDetails = ({
   participants,
   title,
 }: FestivalEvent['activities'][number]): boolean =>
-  [title, intro, description].some((text) => localise(text, 'fr') !== null) || participants.length > 0;
+  [title, intro, description].some((text) => localise(text, defaultLang) !== null) || participants.length > 0;
 
 function currentEditionLink(
   { editionId }: FestivalEvent,
@@ -124,7 +125,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     current: currentEditionLink(event, data, lang),
     cover: eventPicture(event, data),
     facts: factsView(event, data, lang),
-    words: main ? eventTextView(main, lang) : { intro: null, description: null, arabic: null },
+    words: main ? eventTextView(main, lang) : { intro: null, description: null, others: [] },
     people: roleGroups(participantsOf(event), data, lang),
     activities: others.map((activity) => activityView(activity, event.time, data, lang)),
     children: childViews(event, data, lang),

@@ -6,7 +6,8 @@ import { fullName } from '../../domain/people/people.ts';
 import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { eventEntry } from '../event/lists/event-card.ts';
+import { whenInEdition } from '../event/facts/when-and-where.ts';
+import { eventHead } from '../event/lists/event-head.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
 import { pictureView } from '../../components/picture/view.ts';
@@ -35,7 +36,8 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {
     events: events.map((event) => ({
-      ...entryOf(event, data, lang),
+      ...headOf(event, data, lang),
+      when: whenInEdition(event, data, lang),
       days: event.time && dayRangeOf(event.time),
       kindIds: kindsOf(event),
       activities: event.activities
@@ -49,9 +51,9 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
 }
 
 /** A file of them all: without what a panel does not show. */
-function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
-  const { id, href, title, status, opens, when } = eventEntry(event, data, lang);
-  return { id, href, title, status, opens, when };
+function headOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
+  const { id, href, title, status, opens } = eventHead(event, data, lang);
+  return { id, href, title, status, opens };
 }
 
 /** A panel is short: more than a few activities are for the event's own page. */

@@ -1,4 +1,4 @@
-import { isLang } from '../../i18n/lang.ts';
+import { pageLang } from '../../components/browser/page-lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festivalMoment } from '../../site/festival-moment.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
@@ -7,7 +7,7 @@ import { pageById } from '../event/by-id/page-by-id.client.ts';
 import type { NamedRecord } from './record-address.ts';
 import { eventWords, personWords, type RecordWords } from './record-words.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
-import type { LocalText } from '../../domain/text/localise.ts';
+import { langAttributes, type LocalText } from '../../domain/text/localise.ts';
 import { activateRegistrations } from '../account/registrations.client.ts';
 import { REGISTER, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { PLACE, STATUS, TEXT, TICKETS, WHEN } from './record-markup.ts';
@@ -17,8 +17,7 @@ import { PLACE, STATUS, TEXT, TICKETS, WHEN } from './record-markup.ts';
  * knows the record, or the back end does not answer.
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
-  const { lang } = document.documentElement;
-  if (!isLang(lang)) return;
+  const lang = pageLang();
   let words: RecordWords | null = null;
   if (kind === 'event') {
     const known = await pageById(pagePath(lang, 'event'), id);
@@ -79,11 +78,8 @@ function put(shown: DocumentFragment, attribute: string, text: LocalText | null)
   else element.remove();
 }
 
-function say(element: HTMLElement, { text, lang, isFallback }: LocalText): void {
-  element.textContent = text;
-  if (!isFallback) return;
-  element.lang = lang;
-  if (lang === 'ar') element.dir = 'rtl';
+function say(element: HTMLElement, text: LocalText): void {
+  Object.assign(element, { textContent: text.text }, langAttributes(text));
 }
 
 /** Its text alone. Not parsed as a document: the page's policy would report its styles and handlers. */

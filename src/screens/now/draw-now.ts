@@ -1,3 +1,4 @@
+import { pageLang } from '../../components/browser/page-lang.ts';
 import { isAnythingOn, type Listed, type NowItem } from '../../domain/now/now-list.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { momentAt } from '../../domain/time/zone-clock.ts';
@@ -53,7 +54,7 @@ export function drawNow(root: HTMLElement): (listed: readonly Listed<NowRow>[], 
     if (!next || at == null) return;
     const { day, time } = momentAt(new Date(at), timeZone);
     const name = dayNames.find((line) => line.startsWith(day))?.slice(day.length + 1) ?? '';
-    const clock = formatClock(time ?? '', document.documentElement.lang === 'en' ? 'en' : 'fr');
+    const clock = formatClock(time ?? '', pageLang());
     next.textContent = `${name}, ${clock}`;
   }
 

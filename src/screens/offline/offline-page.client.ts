@@ -1,10 +1,9 @@
 import { pagePath } from '../../i18n/paths.ts';
-import { isLang } from '../../i18n/lang.ts';
+import { pageLang } from '../../components/browser/page-lang.ts';
 import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { LIST_REQUEST, MISSING_PAGE } from './offline-markup.ts';
 
-const { lang } = document.documentElement;
-const isAtHome = isLang(lang) && location.pathname === pagePath(lang, 'offline');
+const isAtHome = location.pathname === pagePath(pageLang(), 'offline');
 
 // The service worker shows this page at the address that failed: there reloading tries that again.
 if (!isAtHome) {

@@ -11,6 +11,7 @@ import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localIso } from '../../domain/time/local-time.ts';
+import { defaultLang } from '../../i18n/lang.ts';
 import {
   collectionPath,
   EDITION_SCHEMA_PATH,
@@ -32,7 +33,7 @@ import { publishedPictures } from './published-pictures.ts';
 /** All that is published of an edition. Addresses lead to the pages of one language; texts are in every one. */
 export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang): EditionData {
   const { id, year } = edition;
-  const events = sortEvents(eventsOfEdition(edition, data), { types: data.eventTypes, lang: 'fr' });
+  const events = sortEvents(eventsOfEdition(edition, data), { types: data.eventTypes, lang: defaultLang });
   const legal = legalPagePath(data, lang);
   const hasDates = programmeOf(data.events, id).some(({ time }) => time);
   const published = events.map((event) => eventData(event, edition, data, lang));

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { langs, type TextLang, textLangs } from '../../domain/model/languages.ts';
 import { accessibilities } from '../../domain/model/place.ts';
 
 const id = z.int().describe('Identifier given by the festival; permanent.');
 const url = z.url();
 const texts = z
-  .strictObject({ fr: z.string(), en: z.string(), ar: z.string() })
+  .strictObject(
+    Object.fromEntries(textLangs.map((lang) => [lang, z.string()])) as Record<TextLang, z.ZodString>,
+  )
   .partial()
   .describe('A plain text in each language the festival has it in; a language is absent rather than empty.');
 const day = z.iso.date();
@@ -79,9 +82,7 @@ const editionData = z
   .strictObject({
     $schema: url,
     format: z.literal(1),
-    language: z
-      .enum(['fr', 'en'])
-      .describe('Of the pages that addresses lead to; texts are in all languages.'),
+    language: z.enum(langs).describe('Of the pages that addresses lead to; texts are in all languages.'),
     asOf: z.iso.datetime().describe('When these data were last seen to change, UTC.'),
     timeZone: z.string().describe('Of the festival, by its name in the IANA database.'),
     legalNotice: url

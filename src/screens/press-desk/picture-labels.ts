@@ -4,7 +4,7 @@ import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { pressContact } from '../../domain/press/contact.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import { langs } from '../../i18n/lang.ts';
+import { byLang, defaultLang, langs } from '../../i18n/lang.ts';
 import { pagePath, pressDeskPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalWords } from '../../site/festival-words.ts';
@@ -36,9 +36,9 @@ export function coverLabel(edition: Edition, data: FestivalData): LabelledPictur
       rights: {},
       licence: null,
       event: {},
-      page: canonicalUrl(pagePath('fr', 'edition', edition.year)),
+      page: canonicalUrl(pagePath(defaultLang, 'edition', edition.year)),
     },
-    pages: bothUrls((lang) => pagePath(lang, 'edition', edition.year)),
+    pages: pageUrls((lang) => pagePath(lang, 'edition', edition.year)),
   };
 }
 
@@ -71,24 +71,24 @@ export function photoLabel(
       rights,
       licence,
       event: eventName,
-      page: canonicalUrl(eventHref(event.id, data, 'fr')),
+      page: canonicalUrl(eventHref(event.id, data, defaultLang)),
     },
-    pages: bothUrls((lang) => eventHref(event.id, data, lang)),
+    pages: pageUrls((lang) => eventHref(event.id, data, lang)),
   };
 }
 
 function ofFestival(edition: Edition, data: FestivalData) {
   const { year } = edition;
-  const legal = legalPagePath(data, 'fr');
+  const legal = legalPagePath(data, defaultLang);
   return {
     rightsUrl: legal && canonicalUrl(legal),
     licensor: {
       name: identity.name,
       email: pressContact(edition, data.current)?.email ?? null,
-      url: canonicalUrl(pressDeskPath('fr', year)),
+      url: canonicalUrl(pressDeskPath(defaultLang, year)),
     },
     source: `${identity.name} ${year}`,
-    city: festivalWords?.city.fr ?? null,
+    city: festivalWords?.city[defaultLang] ?? null,
     countryCode: festivalWords?.country ?? null,
   };
 }
@@ -103,13 +103,10 @@ const isEmpty = (text: Localised): boolean => Object.keys(text).length === 0;
 /** A text made of others, in the languages that all have which are not empty; in that of the reference where none is. */
 function inEach(parts: readonly Localised[], textIn: (lang: Lang) => string): Localised {
   const written = langs.filter((lang) => parts.every((part) => isEmpty(part) || part[lang]));
-  const [reference] = langs;
-  const languages = written.length > 0 ? written : [reference];
+  const languages = written.length > 0 ? written : [defaultLang];
   return Object.fromEntries(languages.map((lang) => [lang, textIn(lang)]));
 }
 
-/** Absolute addresses of a page. */
-export const bothUrls = (path: (lang: Lang) => string): Record<Lang, string> => ({
-  fr: canonicalUrl(path('fr')),
-  en: canonicalUrl(path('en')),
-});
+/** Absolute addresses of a page in every language. */
+export const pageUrls = (path: (lang: Lang) => string): Record<Lang, string> =>
+  byLang((lang) => canonicalUrl(path(lang)));

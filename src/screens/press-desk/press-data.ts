@@ -15,7 +15,7 @@ export interface PressPicture {
   label: PictureLabel;
   /** Absolute addresses of the page that shows it. */
   pages: Record<Lang, string>;
-  /** What the file of credits says of it, in both languages. */
+  /** What the file of credits says of it, in every language. */
   credits: string;
 }
 

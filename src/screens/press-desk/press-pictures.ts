@@ -7,14 +7,15 @@ import type { PictureLabel } from '../../domain/press/picture-label.ts';
 import { xmpOf } from '../../domain/press/xmp.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import { langs } from '../../i18n/lang.ts';
+import { inLanguage } from '../../i18n/in-language.ts';
+import { defaultLang, langs } from '../../i18n/lang.ts';
 import { pressDeskPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { digestOf } from '../../content/digest.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/view.ts';
-import { bothUrls, coverLabel, type LabelledPicture, photoLabel } from './picture-labels.ts';
+import { pageUrls, coverLabel, type LabelledPicture, photoLabel } from './picture-labels.ts';
 import type { PressPicture, PressPictures } from './press-data.ts';
 
 /** A picture that the press may take, with how pages show it. */
@@ -40,11 +41,11 @@ export function offeredPictures(edition: Edition, data: FestivalData): OfferedPi
   });
 }
 
-/** What the build and the visitor's browser need to make the files: the same for both languages. */
+/** What the build and the visitor's browser need to make the files: the same for every language. */
 export function pressPicturesOf(edition: Edition, data: FestivalData): PressPictures {
-  const urls = bothUrls((lang) => pressDeskPath(lang, edition.year));
+  const urls = pageUrls((lang) => pressDeskPath(lang, edition.year));
   return {
-    archive: `${identity.slug}-${edition.year}-${fileName([translator('fr')('press.title')])}`,
+    archive: `${identity.slug}-${edition.year}-${fileName([translator(defaultLang)('press.title')])}`,
     credits: [
       `${identity.name} ${edition.year}`,
       ...langs.flatMap((lang) => ['', ...[edition.press.policy[lang] ?? []].flat(), urls[lang]]),
@@ -78,7 +79,7 @@ function offered(
   if (picture?.kind !== 'raster' || !file) return null;
   const { slug } = identity;
   return {
-    name: fileName([slug, String(edition.year), plainText(label.headline, 'fr'), label.credit ?? '']),
+    name: fileName([slug, String(edition.year), plainText(label.headline, defaultLang), label.credit ?? '']),
     original: `${file.hash}.${file.extension}`,
     bytes: file.extension === 'jpg' ? file.bytes + labelBytes(label) : null,
     width: picture.width,
@@ -100,9 +101,9 @@ function creditsText(file: string, label: PictureLabel, pages: Record<Lang, stri
   const marked = (text: Localised, lang: Lang): string | null => {
     const local = localise(text, lang);
     if (!local?.isFallback) return local?.text ?? null;
-    return `${local.text} (${translator(lang)(`a11y.fallback.${local.lang}`)})`;
+    return `${local.text} (${inLanguage(local.lang, lang)})`;
   };
-  const inLanguage = (lang: Lang): string[] => {
+  const linesIn = (lang: Lang): string[] => {
     const t = translator(lang);
     return [
       marked(label.caption, lang),
@@ -112,7 +113,7 @@ function creditsText(file: string, label: PictureLabel, pages: Record<Lang, stri
       pages[lang],
     ].filter((line) => line !== null);
   };
-  return [file, ...langs.flatMap((lang) => ['', ...inLanguage(lang)])].join('\n');
+  return [file, ...langs.flatMap((lang) => ['', ...linesIn(lang)])].join('\n');
 }
 
 /** Bytes that the label adds to a file that had none. */

@@ -27,21 +27,24 @@ export function documentView(
     : { lang, href: url, kilobytes: null };
 }
 
-function inEachLanguage(ids: Record<Lang, Id>, data: FestivalData): DocumentView[] {
-  return langs.flatMap((lang) => documentView(ids[lang], lang, data) ?? []);
+function documentsOf(ids: Readonly<Partial<Record<Lang, Id>>>, data: FestivalData): DocumentView[] {
+  return langs.flatMap((lang) => {
+    const id = ids[lang];
+    return id === undefined ? [] : (documentView(id, lang, data) ?? []);
+  });
 }
 
 export interface PressKitView {
   /** Of the current edition, whose press desk has more. */
   year: number;
-  /** The press kit in the page's language, else in the other one. */
+  /** The press kit in the page's language, else in another. */
   shown: DocumentView | null;
   documents: DocumentView[];
 }
 
 export async function pressKitView(lang: Lang): Promise<PressKitView> {
   const data = await festivalData();
-  const documents = inEachLanguage(festival.pressKitPdfIds, data);
+  const documents = documentsOf(festival.pressKitPdfIds, data);
   return {
     year: data.current.year,
     shown: documents.find((document) => document.lang === lang) ?? documents[0] ?? null,
@@ -64,7 +67,7 @@ export async function resourcesView(): Promise<ResourcesView> {
   return {
     year: current.year,
     example: embedExample(programmeOf(events, current.id)),
-    programmes: inEachLanguage(festival.programmePdfIds, data),
-    pressKits: inEachLanguage(festival.pressKitPdfIds, data),
+    programmes: documentsOf(festival.programmePdfIds, data),
+    pressKits: documentsOf(festival.pressKitPdfIds, data),
   };
 }

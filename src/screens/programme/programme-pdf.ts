@@ -11,7 +11,7 @@ export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'brok
 export function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
   const id = festival.programmePdfIds[lang];
   const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);
-  if (!isThere) return { state: 'none' };
+  if (id === undefined || !isThere) return { state: 'none' };
   const document = documentView(id, lang, data);
   return document ? { state: 'ready', href: document.href } : { state: 'broken' };
 }

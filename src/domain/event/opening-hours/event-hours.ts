@@ -13,7 +13,7 @@ export function openingHoursOf({
   openingDays,
   openingHours,
 }: Pick<FestivalEvent, 'openingDays' | 'openingHours'>): OpeningHours | null {
-  const days = [openingDays.fr, openingDays.en].filter((words) => words !== undefined);
+  const days = Object.values(openingDays);
   const phrases = (days.length > 0 ? days : ['']).map((words) =>
     [words, openingHours].filter(Boolean).join(', '),
   );
@@ -31,10 +31,11 @@ export function openingWordsOf(
   const openingDays = localise(subject.openingDays, lang);
   if (!openingHoursOf(subject))
     return { openingDays, openingHours: openingHours?.replaceAll(' – ', UNBROKEN_DASH) ?? null };
-  const text =
-    openingDays && openingDays.lang !== 'ar' ? inClockStyle(openingDays.text, openingDays.lang) : '';
   return {
-    openingDays: openingDays && { ...openingDays, text: text || openingDays.text },
+    openingDays: openingDays && {
+      ...openingDays,
+      text: inClockStyle(openingDays.text, openingDays.lang),
+    },
     openingHours: openingHours && inClockStyle(openingHours, lang),
   };
 }

@@ -1,4 +1,5 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
+import { langAttributes } from '../../../domain/text/localise.ts';
 import type { Words } from '../../../i18n/translate.ts';
 
 interface Props {
@@ -9,9 +10,6 @@ interface Props {
 
 /** `EventLink.astro` for islands. */
 export function EventLink({ event: { href, title, status }, words, className }: Props) {
-  const titleLang = title.isFallback
-    ? { lang: title.lang, dir: title.lang === 'ar' ? 'rtl' : undefined }
-    : {};
   return (
     <>
       {status && (
@@ -21,7 +19,7 @@ export function EventLink({ event: { href, title, status }, words, className }: 
           </span>{' '}
         </>
       )}
-      <a className={className} href={href} {...titleLang}>
+      <a className={className} href={href} {...langAttributes(title)}>
         {title.text}
       </a>
     </>

@@ -1,4 +1,5 @@
 import { eachMinute } from '../../../components/browser/each-minute.ts';
+import { pageLang } from '../../../components/browser/page-lang.ts';
 import { opennessIn } from '../../../domain/event/openness/openness.ts';
 import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
 import type { Lang } from '../../../i18n/lang.ts';
@@ -32,7 +33,7 @@ function tellState(element: HTMLElement, now: number): void {
   if (!element.hasAttribute(OPENS)) return;
   const section = element.closest(`[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
   const day = section ? daySpan(section, timeZone).starts : 0;
-  const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';
+  const lang = pageLang();
   const said = stateSaid(
     opennessIn(element.getAttribute(OPENS) ?? '', day),
     {

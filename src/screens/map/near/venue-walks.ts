@@ -2,7 +2,7 @@ import own from './near.css?inline';
 import { chooseStart, startBy, whereIAm } from '../../../components/browser/where-i-am.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { isLang } from '../../../i18n/lang.ts';
+import { pageLang } from '../../../components/browser/page-lang.ts';
 import { dataPath } from '../../../i18n/paths.ts';
 import { fetchData } from '../../../stores/fetch-own.ts';
 import { $walkStart, type WalkStart } from '../../../stores/walk-start.ts';
@@ -89,17 +89,11 @@ function say(text: string, words?: NearWords): void {
 
 /** @throws Error when it cannot be had; the next time tries again. */
 function nearData(): Promise<NearData> {
-  loaded ??= load().catch((error: unknown) => {
+  loaded ??= fetchData<NearData>(dataPath(pageLang(), 'near')).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
   return loaded;
-}
-
-async function load(): Promise<NearData> {
-  const { lang } = document.documentElement;
-  if (!isLang(lang)) throw new Error(`The page is in “${lang}”, which is not a language of the site`);
-  return fetchData(dataPath(lang, 'near'));
 }
 
 /** Draws where the visitor is on the drawn maps, as far as they reach; takes it away where a venue is the start. */

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { pictureChoices } from '../../../domain/archive/pack-files.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
+import { languages } from '../../../domain/model/languages.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { type Lang, langs as allLangs } from '../../../i18n/lang.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
@@ -45,7 +46,7 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
               checked={choice.langs.includes(option)}
               onChange={({ target }) => toggle(option, target.checked)}
             />
-            <span lang={option}>{words[`keep.${option}`]}</span>
+            <span lang={option}>{languages[option].name}</span>
           </label>
         ))}
       </Options>

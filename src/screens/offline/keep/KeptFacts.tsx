@@ -1,6 +1,7 @@
 import type { Pack } from '../../../domain/archive/pack.ts';
 import type { KeptHashes } from '../../../domain/archive/pack-files.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
+import { languages } from '../../../domain/model/languages.ts';
 import { formatLongDate } from '../../../domain/time/format-dates.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -28,7 +29,7 @@ export function KeptFacts({ state, lang, words }: Props) {
       {kept.map(({ pack, pictures, hashes, bytes }) => (
         <li key={pack.lang}>
           {fill(words[isWhole(pack, hashes) ? 'keep.has' : 'keep.hasPart'], {
-            lang: words[`keep.${pack.lang}`],
+            lang: languages[pack.lang].name,
             count: pack.pages.filter(({ path }) => hashes.has(path)).length,
             pages: pagesText(pack.pages.length, words, lang),
             pictures: words[`keep.with.${pictures}`],

@@ -4,7 +4,7 @@ import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
 import { groupByRole, participantsOf } from '../../../domain/people/participants.ts';
 import { fullName } from '../../../domain/people/people.ts';
-import { langs } from '../../../i18n/lang.ts';
+import { defaultLang, type Lang, langs } from '../../../i18n/lang.ts';
 import { collectionPath, manifestPath } from '../../../i18n/paths.ts';
 import { identity } from '../../../site/identity.ts';
 import { pictureRights } from '../../../site/picture-rights.ts';
@@ -20,7 +20,7 @@ import { inLanguages, perLanguage, word } from './texts.ts';
 
 export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
-/** The pictures of an event as a IIIF Presentation 3 manifest, one for both languages. */
+/** The pictures of an event as a IIIF Presentation 3 manifest, one for every language. */
 export function eventManifest(
   { event, pictures }: PicturedEvent,
   { year }: Edition,
@@ -50,7 +50,7 @@ export function eventManifest(
   };
 }
 
-/** The title of an event in both languages. */
+/** The title of an event in every language. */
 export const labelOf = (event: FestivalEvent) => perLanguage((lang) => titleOrUntitled(event, lang).text);
 
 function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined {
@@ -67,11 +67,13 @@ function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined 
 
 /** When, where, and who in which role. */
 function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
-  const people = groupByRole(participantsOf(event), data.by.role, 'fr').flatMap(({ role, personIds }) => {
-    const names = personIds.flatMap((id) => fullName(data.by.person.get(id) ?? NOBODY) || []);
-    const isNamed = names.length > 0 && localise(role.title, 'fr') !== null;
-    return isNamed ? [{ label: inLanguages(role.title), value: { none: names } }] : [];
-  });
+  const people = groupByRole(participantsOf(event), data.by.role, defaultLang).flatMap(
+    ({ role, personIds }) => {
+      const names = personIds.flatMap((id) => fullName(data.by.person.get(id) ?? NOBODY) || []);
+      const isNamed = names.length > 0 && localise(role.title, defaultLang) !== null;
+      return isNamed ? [{ label: inLanguages(role.title), value: { none: names } }] : [];
+    },
+  );
   return [
     { label: word('event.when'), value: perLanguage((lang) => whenOrUndated(event.time, lang, null)) },
     { label: word('event.where'), value: perLanguage((lang) => whereIs(event, data, lang)) },
@@ -81,7 +83,7 @@ function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
 
 const NOBODY = { firstName: null, lastName: null };
 
-function whereIs(event: FestivalEvent, data: FestivalData, lang: (typeof langs)[number]): string {
+function whereIs(event: FestivalEvent, data: FestivalData, lang: Lang): string {
   const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
   const address = place && plainText(place.address, lang);
   const { text } = placeOrUnknown(event.placeId, data, lang);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { registrable } from '../../../domain/plan/registrable.ts';
+import { langAttributes } from '../../../domain/text/localise.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { timeZone } from '../../../site/time-zone.ts';
@@ -80,7 +81,7 @@ function OfferedTitles({ events, words }: OfferedTitlesProps) {
     <ul>
       {events.map(({ id, title, href }) => (
         <li key={id}>
-          <a className="link" href={href} lang={title.isFallback ? title.lang : undefined}>
+          <a className="link" href={href} {...langAttributes(title)}>
             {title.text}
           </a>
         </li>

@@ -2,7 +2,8 @@ import { takeEarlyPress } from '../../../components/browser/early-press.ts';
 import { showNotices } from '../../../components/browser/notices.ts';
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import type { Id } from '../../../domain/model/common.ts';
-import { isLang, type Lang } from '../../../i18n/lang.ts';
+import { pageLang } from '../../../components/browser/page-lang.ts';
+import type { Lang } from '../../../i18n/lang.ts';
 import {
   $plan,
   isPlanned,
@@ -35,8 +36,7 @@ const NARROW = '(width < 40rem)';
 
 /** Answers every button that saves an event, and gives those their button that stand in lists. */
 export async function watchSaveButtons(): Promise<void> {
-  const { lang } = document.documentElement;
-  if (!isLang(lang)) return;
+  const lang = pageLang();
   // Buttons without their styles would push what they stand in.
   const [file] = await Promise.all([loadSaveFile(lang), loadStyles()]);
   const { words } = file;
@@ -144,10 +144,9 @@ function toggleSaved(id: Id, title: string, words: SaveWords): string {
   const isSaved = isPlanned($plan.get(), id);
   if (isSaved) removeEvent(id);
   else {
-    const { lang } = document.documentElement;
-    const text = isLang(lang) ? { text: title, lang, isFallback: false } : null;
-    saveEvents([{ id, day: null, title: text, facts: null }]);
-    if (isLang(lang)) void addFacts(id, dataPath(lang, 'events'));
+    const lang = pageLang();
+    saveEvents([{ id, day: null, title: { text: title, lang, isFallback: false }, facts: null }]);
+    void addFacts(id, dataPath(lang, 'events'));
   }
   announceProblem(words);
   return fill(words[isSaved ? 'plan.removed' : 'plan.added'], { title });

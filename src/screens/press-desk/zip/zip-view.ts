@@ -1,7 +1,8 @@
+import { pageLang } from '../../../components/browser/page-lang.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { plainText } from '../../../domain/text/localise.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import { isLang, type Lang } from '../../../i18n/lang.ts';
+import type { Lang } from '../../../i18n/lang.ts';
 import {
   BYTES,
   CREDITED,
@@ -25,10 +26,9 @@ export class ZipView {
   readonly #lang: Lang;
 
   constructor(desk: HTMLElement) {
-    const { lang } = document.documentElement;
     this.#desk = desk;
     this.#words = JSON.parse(desk.dataset['words'] ?? '{}') as ZipWords;
-    this.#lang = isLang(lang) ? lang : 'fr';
+    this.#lang = pageLang();
   }
 
   /** Paths of the pictures that are chosen. */

@@ -148,12 +148,15 @@ describe('childViews', () => {
 describe('wordsOf', () => {
   it('offers Arabic beside the language of the page', () => {
     const words = eventTextView({ intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' }, description: {} }, 'fr');
-    expect(words).toMatchObject({ intro: { text: '<p>Lumière</p>' }, arabic: '<p>ضوء</p>' });
+    expect(words).toMatchObject({
+      intro: { text: '<p>Lumière</p>' },
+      others: [{ lang: 'ar', html: '<p>ضوء</p>' }],
+    });
   });
 
   it('does not say Arabic twice where it is all there is', () => {
     const words = eventTextView({ intro: { ar: '<p>ضوء</p>' }, description: {} }, 'fr');
-    expect(words).toMatchObject({ intro: { lang: 'ar', isFallback: true }, arabic: null });
+    expect(words).toMatchObject({ intro: { lang: 'ar', isFallback: true }, others: [] });
   });
 });
 
