@@ -6,7 +6,7 @@ import { ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { daysOfRow, FIRST_HOUR, LONG_ROWS } from '../event/row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_SAID } from '../event/status/state-markup.ts';
-import { dayOf, todayOf } from '../calendar/day-of-link.client.ts';
+import { dayOf, tellOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
 /**
@@ -35,7 +35,9 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   function follow(): void {
     const picked = readAgenda(location, days, opensOn);
     for (const section of sections) section.hidden = section.getAttribute(DAY) !== picked.day;
-    const todays = todayOf(links, visitorNow().getTime());
+    const now = visitorNow().getTime();
+    tellOver(links, now);
+    const todays = todayOf(links, now);
     showOnView(picked.day, todays !== undefined && dayOf(todays) === picked.day);
     for (const link of links) {
       link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));

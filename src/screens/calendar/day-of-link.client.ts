@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/model/common.ts';
-import { DAY, ENDS, OFFSET } from './calendar-markup.ts';
+import { DAY, ENDS, OFFSET, OVER } from './calendar-markup.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,9 +13,20 @@ function beginOf(link: HTMLElement): number {
 }
 
 /** When that day is over, in milliseconds since 1970: its last event may end after midnight. */
-export function endOf(link: HTMLElement): number {
+function endOf(link: HTMLElement): number {
   const ends = link.getAttribute(ENDS);
   return ends === null ? beginOf(link) + DAY_MS : Date.parse(ends);
+}
+
+/** Says of days that are over that they are, to who hears their links. @returns these links. @param now in milliseconds since 1970. */
+export function tellOver<Link extends HTMLElement>(links: readonly Link[], now: number): Link[] {
+  const over = links.filter((link) => endOf(link) <= now);
+  const word = links[0]?.closest(`[${OVER}]`)?.getAttribute(OVER) ?? '';
+  for (const link of over) {
+    const label = link.getAttribute('aria-label') ?? '';
+    if (!label.endsWith(word)) link.setAttribute('aria-label', `${label}, ${word}`);
+  }
+  return over;
 }
 
 /**

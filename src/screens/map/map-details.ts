@@ -6,8 +6,7 @@ import { fullName } from '../../domain/people/people.ts';
 import type { ActivityDetails, MapDetails } from './model.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
-import { whenInEdition } from '../event/facts/when-and-where.ts';
-import { eventHead } from '../event/lists/event-head.ts';
+import { eventEntry } from '../event/lists/event-card.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { mapEvents } from './view.ts';
 import { pictureView } from '../../components/picture/view.ts';
@@ -36,8 +35,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {
     events: events.map((event) => ({
-      ...headOf(event, data, lang),
-      when: whenInEdition(event, data, lang),
+      ...entryOf(event, data, lang),
       days: event.time && dayRangeOf(event.time),
       kindIds: kindsOf(event),
       activities: event.activities
@@ -51,9 +49,9 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
 }
 
 /** A file of them all: without what a panel does not show. */
-function headOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
-  const { id, href, title, status, opens } = eventHead(event, data, lang);
-  return { id, href, title, status, opens };
+function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
+  const { id, href, title, status, opens, when } = eventEntry(event, data, lang);
+  return { id, href, title, status, opens, when };
 }
 
 /** A panel is short: more than a few activities are for the event's own page. */

@@ -1,4 +1,3 @@
-import type { EventHead } from '../../domain/event/event-summary.ts';
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
@@ -10,17 +9,12 @@ import { translator } from '../../i18n/translate.ts';
 import type { PinView } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { whenInEdition } from '../event/facts/when-and-where.ts';
-import { eventHead } from '../event/lists/event-head.ts';
-
-export interface PlaceEventView extends EventHead {
-  when: string;
-}
+import { eventEntry, type EventEntryView } from '../event/lists/event-card.ts';
 
 export interface TypeGroupView {
   className: string;
   title: LocalText;
-  events: PlaceEventView[];
+  events: EventEntryView[];
 }
 
 export interface PlaceView {
@@ -78,10 +72,7 @@ function placeView(
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
       className: type ? `type-${type.id}` : '',
       title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },
-      events: ofType.map((event) => ({
-        ...eventHead(event, data, lang),
-        when: whenInEdition(event, data, lang),
-      })),
+      events: ofType.map((event) => eventEntry(event, data, lang)),
     })),
   };
 }

@@ -22,7 +22,6 @@ import {
 import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedPerson } from './person-citation.ts';
 import { videoView, type VideoView } from '../video/video.ts';
-import { placeOrUnknown, whenInEdition } from '../event/facts/when-and-where.ts';
 
 /** What the person did in one edition (**Work by edition**). */
 export interface PersonWorkView {
@@ -55,8 +54,7 @@ export interface PersonPageView extends PersonView {
 
 function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): EventLineView {
   const titles = roles.flatMap(({ title }) => localise(title, lang) ?? []);
-  const facts = [...titles, whenInEdition(event, data, lang), placeOrUnknown(event.placeId, data, lang)];
-  return eventLineView(event, facts, data, lang);
+  return eventLineView(event, ({ when, place }) => [...titles, when, place], data, lang);
 }
 
 function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): StructuredData {

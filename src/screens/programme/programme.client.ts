@@ -3,7 +3,7 @@ import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector, partIn } from './programme-markup.ts';
 import type { Day } from '../../domain/model/common.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
-import { dayOf, endOf, todayOf } from '../calendar/day-of-link.client.ts';
+import { dayOf, tellOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { SECTION_DAY } from '../event/row/row-markup.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
@@ -27,9 +27,6 @@ customElements.define('pdf-download', PdfDownload);
 
 /** Whether the page is that of the link's day. */
 const isPage = (link: Element): boolean => link.matches('[aria-current="page"]');
-
-const overOf = (links: readonly HTMLElement[], now: number): Set<Day> =>
-  new Set(links.filter((link) => endOf(link) <= now).map(dayOf));
 
 /**
  * What a programme needs before anyone touches it: its links are announced as the buttons they will be, and the
@@ -69,7 +66,7 @@ function markToday(
 
   const isOpen = isPage(link);
   if (!isOpen) link.setAttribute('aria-current', 'date');
-  eachMinute((now) => markDays(programme, overOf(links, now)));
+  eachMinute((now) => markDays(programme, new Set(tellOver(links, now).map(dayOf))));
   const button = partIn(programme, 'today');
   if (!button || isOpen) return;
   button.hidden = false;

@@ -1,5 +1,4 @@
 import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
-import { localise } from '../../domain/text/localise.ts';
 import { sortEvents } from '../../domain/programme/programme.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
@@ -7,7 +6,6 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
-import { whenInEdition } from '../event/facts/when-and-where.ts';
 
 /** What took place at a venue in an edition that is not the current one. */
 export interface VenueEditionView {
@@ -23,11 +21,9 @@ function venueEventView(
   data: FestivalData,
   lang: Lang,
 ): EventLineView {
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
   const { openingDays, openingHours } = openingWordsOf(event, lang);
   const hours = hasHours ? [openingDays, openingHours] : [];
-  const facts = [type ? localise(type.title, lang) : null, whenInEdition(event, data, lang), ...hours];
-  return eventLineView(event, facts, data, lang);
+  return eventLineView(event, ({ type, when }) => [type, when, ...hours], data, lang);
 }
 
 /** Events of the current edition, by their start. @param inTable ids of those whose hours stand in a table. */

@@ -6,20 +6,25 @@ import type { Day, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { pictureView, type PictureView } from '../../../components/picture/view.ts';
-import { placeOrUnknown, whenInEdition } from '../facts/when-and-where.ts';
+import { placeOrUnknown, whenOrUndated } from '../facts/when-and-where.ts';
 import { eventHead } from './event-head.ts';
 
-/** An event as a card: picture, title, dates and place. */
-export interface EventCardView extends EventHead {
-  picture: PictureView | null;
+/** An event among those of its edition: what, when and where. */
+export interface EventEntryView extends EventHead {
+  /** Null for an event without a date. */
+  badge: BadgeView | null;
   /** "9 octobre – 9 novembre", or "samedi 12 octobre, 18 h 30". */
   when: string;
   place: LocalText;
 }
 
+/** An event as a card. */
+export interface EventCardView extends EventEntryView {
+  picture: PictureView | null;
+}
+
 /** An event in a list of those of a person or of a venue. */
-export interface EventLineView extends EventHead {
-  badge: BadgeView | null;
+export interface EventLineView extends EventEntryView {
   /** What is said of it below its title, in a row. */
   facts: LocalText[];
 }
@@ -42,34 +47,39 @@ export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'med
   return null;
 }
 
-export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang): EventCardView {
-  return {
-    ...eventHead(event, data, lang),
-    picture: eventPicture(event, data),
-    when: whenInEdition(event, data, lang),
-    place: placeOrUnknown(event.placeId, data, lang),
-  };
-}
-
-/** @param facts what the list has to say of the event; what is not known is left out. */
-export function eventLineView(
-  event: FestivalEvent,
-  facts: readonly (LocalText | string | null)[],
-  data: FestivalData,
-  lang: Lang,
-): EventLineView {
+export function eventEntry(event: FestivalEvent, data: FestivalData, lang: Lang): EventEntryView {
+  const { time, placeId, editionId } = event;
+  const edition = editionId === null ? undefined : data.by.edition.get(editionId);
   return {
     ...eventHead(event, data, lang),
     badge: badgeView(event, lang),
-    facts: facts.flatMap((fact) => {
+    when: whenOrUndated(time, lang, edition?.year ?? null),
+    place: placeOrUnknown(placeId, data, lang),
+  };
+}
+
+export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang): EventCardView {
+  return { ...eventEntry(event, data, lang), picture: eventPicture(event, data) };
+}
+
+/** @param factsOf what the list has to say of the event; what is not known is left out. */
+export function eventLineView(
+  event: FestivalEvent,
+  factsOf: (entry: EventEntryView) => readonly (LocalText | string | null)[],
+  data: FestivalData,
+  lang: Lang,
+): EventLineView {
+  const entry = eventEntry(event, data, lang);
+  return {
+    ...entry,
+    facts: factsOf(entry).flatMap((fact) => {
       if (!fact) return [];
       return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;
     }),
   };
 }
 
-/** Null for an event without a date. */
-export function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
+function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
   if (!time) return null;
   const { first } = dayRangeOf(time);
   return { day: first, ...dateBadge(first, lang) };

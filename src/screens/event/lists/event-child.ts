@@ -1,20 +1,15 @@
 import { childrenOf } from '../../../domain/event/events.ts';
-import type { EventHead } from '../../../domain/event/event-summary.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type BookingView, bookingView } from '../facts/booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from '../facts/calendar-links.ts';
 import { type ActivityView, activityView } from '../event-activity.ts';
-import { badgeView, type BadgeView } from './event-card.ts';
-import { eventHead } from './event-head.ts';
+import { eventEntry, type EventEntryView } from './event-card.ts';
 import { placeLink, type PlaceLinkView } from '../facts/event-facts.ts';
-import { whenInEdition } from '../facts/when-and-where.ts';
 
 /** A child event, with its own children. */
-export interface ChildView extends EventHead {
-  badge: BadgeView | null;
-  when: string;
+export interface ChildView extends Omit<EventEntryView, 'place'> {
   place: PlaceLinkView;
   activities: ActivityView[];
   booking: BookingView | null;
@@ -32,9 +27,7 @@ export function childViews(
   const children = childrenOf(event, data.by.event).filter(({ id }) => !listedIds.has(id));
   for (const { id } of children) listedIds.add(id);
   return children.map((child) => ({
-    ...eventHead(child, data, lang),
-    badge: badgeView(child, lang),
-    when: whenInEdition(child, data, lang),
+    ...eventEntry(child, data, lang),
     place: placeLink(child.placeId, data, lang),
     activities: child.activities.map((activity) => activityView(activity, child.time, data, lang)),
     booking: bookingView(child, data, lang),

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { dayOf, endOf, todayOf } from '../../../../src/screens/calendar/day-of-link.client.ts';
+import { dayOf, tellOver, todayOf } from '../../../../src/screens/calendar/day-of-link.client.ts';
 
 /** Saturday of a long night, Sunday, when the clocks of Rome go back, and the Tuesday after, as the calendar has them. */
-const { document } = new JSDOM(`<table data-offset="+02:00">
-  <td><a data-day="2024-10-26" data-ends="2024-10-27T02:30Z"></a></td>
+const { document } = new JSDOM(`<table data-offset="+02:00" data-over="Terminé">
+  <td><a aria-label="samedi 26 octobre, 7 événements" data-day="2024-10-26" data-ends="2024-10-27T02:30Z"></a></td>
   <td><a data-day="2024-10-27" data-ends="2024-10-27T23:00Z"></a></td>
   <td><a data-day="2024-10-29" data-offset="+01:00"></a></td>
 </table>`).window;
@@ -28,10 +28,18 @@ test.each([
   expect(todayAt(now)).toBe(day);
 });
 
-test('a day ends after 24 hours, or when the build says', () => {
-  expect(links.map((link) => new Date(endOf(link)).toISOString())).toEqual([
-    '2024-10-27T02:30:00.000Z',
-    '2024-10-27T23:00:00.000Z',
-    '2024-10-29T23:00:00.000Z',
-  ]);
+test.each([
+  ['2024-10-27T02:29Z', []],
+  ['2024-10-27T02:30Z', ['2024-10-26']],
+  ['2024-10-27T22:59Z', ['2024-10-26']],
+  ['2024-10-27T23:00Z', ['2024-10-26', '2024-10-27']],
+  ['2024-10-29T23:00Z', ['2024-10-26', '2024-10-27', '2024-10-29']],
+])('at %s days are over that ended with their last event, or after 24 hours', (now, over) => {
+  expect(tellOver(links, Date.parse(now)).map(dayOf)).toEqual(over);
+});
+
+test('who hears a calendar is told once that a day is over', () => {
+  tellOver(links, Date.parse('2024-10-28T12:00Z'));
+  tellOver(links, Date.parse('2024-10-28T12:01Z'));
+  expect(links[0]?.getAttribute('aria-label')).toBe('samedi 26 octobre, 7 événements, Terminé');
 });
