@@ -33,10 +33,26 @@ function instantOf(wall: number, timeZone: string): number {
   return wall - (wallTime(near, timeZone) - near);
 }
 
-/** A day of the time zone: its first instant and that of the next, in milliseconds since 1970. */
-export function daySpan(day: Day, timeZone: string): { starts: number; ends: number } {
-  const wall = Date.parse(day);
-  return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
+interface DaySpan {
+  starts: number;
+  ends: number;
+}
+
+const spans = new Map<string, DaySpan>();
+
+/**
+ * A day of the time zone: its first instant and that of the next, in milliseconds since 1970. Each is found once: a list
+ * of events asks for the same days hundreds of times.
+ */
+export function daySpan(day: Day, timeZone: string): DaySpan {
+  const name = day + timeZone;
+  let span = spans.get(name);
+  if (!span) {
+    const wall = Date.parse(day);
+    span = { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
+    spans.set(name, span);
+  }
+  return span;
 }
 
 /** Whether a name is one of the IANA database. */

@@ -1,6 +1,6 @@
 // An island because only the browser knows what its visitor saved, and in which order the days then stand.
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
 import { clashesOf } from '../../domain/plan/clashes.ts';
 import { planByDay } from '../../domain/plan/plan-days.ts';
@@ -13,7 +13,8 @@ import { DayOfPlan } from './island/DayOfPlan.tsx';
 import { PlanHead } from './island/PlanHead.tsx';
 import { RegistrationOffer } from './island/RegistrationOffer.tsx';
 import { SharedPlan } from './island/SharedPlan.tsx';
-import { plannedEvents, type PlannedEvent } from './planned-events.ts';
+import { yearAt } from './plan-texts.ts';
+import { eventPlanner, type PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './words.ts';
 import type { PlanContext } from './island/context.ts';
 import { PlanEntry } from './island/PlanEntry.tsx';
@@ -41,6 +42,11 @@ export function Plan({ lang, links, words, children }: Props) {
   /** Whether the site's data could be had; null while that is not known. */
   const [isAtHand, setAtHand] = useState<boolean | null>(null);
   const [now] = useState(() => visitorNow().getTime());
+  const year = useMemo(() => yearAt(now), [now]);
+  const planned = useMemo(
+    () => eventPlanner(summaries, { lang, unknown: words['myevents.unknown'], now }),
+    [summaries, lang, words, now],
+  );
 
   useEffect(showNotices, []);
   const load = useCallback(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
@@ -56,10 +62,10 @@ export function Plan({ lang, links, words, children }: Props) {
 
   // Until then the page says nothing that it would take back.
   if (isAtHand === null) return <div aria-busy="true" />;
-  const events = plannedEvents(plan, summaries, { lang, unknown: words['myevents.unknown'], now });
+  const events = planned(plan);
   const { days, anyDay, undated } = planByDay(events);
   const clashes = clashesOf(events);
-  const context = { lang, words, summaries, now };
+  const context = { lang, words, summaries, year };
   return (
     <>
       {problem && <p className="notice notice-error mb-8">{words[`plan.${problem}`]}</p>}

@@ -1,4 +1,4 @@
-import type { Day, Lang } from '../../domain/model/common.ts';
+import type { Lang } from '../../domain/model/common.ts';
 import type { EventTime } from '../../domain/model/event.ts';
 import type { Clash } from '../../domain/plan/clashes.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
@@ -6,7 +6,6 @@ import type { Walk } from '../../domain/plan/walks.ts';
 import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatDuration } from '../../domain/time/clock-ranges.ts';
-import { formatDayIn } from '../../domain/time/format-dates.ts';
 import { formatHours, formatWhen } from '../../domain/time/format-when.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -17,15 +16,15 @@ import type { PlanWords } from './words.ts';
 interface TextContext {
   lang: Lang;
   words: PlanWords;
-  /** The visitor's now, in milliseconds since 1970. */
-  now: number;
+  /** The visitor's, which is not told. */
+  year: number;
 }
 
 /** With more minutes than this before the next event, how many they are is not told. */
 const LONG_PAUSE = 120;
 
 /** What has changed since an event was saved: "18 h, now 19 h". */
-export function changeText(change: PlanChange, { lang, words, now }: TextContext): string {
+export function changeText(change: PlanChange, { lang, words, year }: TextContext): string {
   switch (change.kind) {
     case 'withdrawn':
       return words['plan.withdrawn'];
@@ -33,7 +32,7 @@ export function changeText(change: PlanChange, { lang, words, now }: TextContext
       const [was, is] = [change.was, change.now].map((time) => time && dayRangeOf(time).first);
       const text = (time: EventTime | null): string =>
         (was === is && time ? formatHours(time, lang) : null) ??
-        formatWhen(time, lang, yearAt(now)) ??
+        formatWhen(time, lang, year) ??
         words['event.undated'];
       return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });
     }
@@ -63,15 +62,7 @@ export function walkText(
     : `${way}, ${fill(words['plan.left'], { minutes: formatDuration(minutesLeft, lang) })}`;
 }
 
-/**
- * "dimanche 13 octobre", with the year where that is not the visitor's, in **Festival time**.
- * @param now in milliseconds since 1970.
- */
-export function dayText(day: Day, now: number, lang: Lang): string {
-  return formatDayIn(day, lang, yearAt(now));
-}
-
-/** The visitor's year, which is not told. @param now in milliseconds since 1970. */
+/** The visitor's year at the festival. @param now in milliseconds since 1970. */
 export const yearAt = (now: number): number => dayParts(dayOf(new Date(now), timeZone)).year;
 
 /** What an event cannot be seen whole beside: "Overlaps with “The Table of Books”". */

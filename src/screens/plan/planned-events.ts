@@ -39,50 +39,55 @@ interface Given {
   now: number;
 }
 
-/** @param summaries what the site says now; null where it is not at hand: then nothing is known to have changed. */
-export function plannedEvents(
-  plan: readonly SavedEvent[],
+/**
+ * Makes of what is saved what is shown. It keeps what it has made: in a plan of hundreds a change makes one event anew.
+ * @param summaries what the site says now; null where it is not at hand: then nothing is known to have changed.
+ */
+export function eventPlanner(
   summaries: EventSummaries | null,
-  { lang, unknown, now }: Given,
-): PlannedEvent[] {
-  return plan.map((saved) => {
-    const { id, day, title, facts } = saved;
-    const current = summaries?.[id] ?? null;
-    const shown = current ?? facts;
-    const time = shown?.time ?? null;
-    const clock = { now, timeZone };
-    const planned = {
-      id,
-      day,
-      title: current?.title ?? title ?? { text: fill(unknown, { id }), lang, isFallback: false },
-      href: shown?.href ?? pagePath(lang, 'event', id),
-      className: shown?.className ?? '',
-      status: shown?.status ?? null,
-      time,
-      isAttended: shown?.isAttended ?? false,
-      wholes: shown?.wholes ?? [],
-      venue: shown?.venue ?? null,
-      opening: current?.opening ?? null,
-      isWithdrawn: summaries !== null && !current,
-      isOver: isOver(time, clock),
-      ...visitsOf(current, day, now),
-      sequence: current?.sequence ?? facts?.sequence ?? 0,
-      ...(current?.opens !== undefined && { opens: current.opens }),
-      ...(current?.modified !== undefined && { modified: current.modified }),
-      changes: summaries && facts ? changesSince(facts, current, clock) : [],
-      saved,
-    };
-    return { ...planned, start: startInPlan(planned) };
-  });
+  given: Given,
+): (plan: readonly SavedEvent[]) => PlannedEvent[] {
+  const made = new WeakMap<SavedEvent, PlannedEvent>();
+  return (plan) =>
+    plan.map((saved) => {
+      const event = made.get(saved) ?? plannedEvent(saved, summaries, given);
+      made.set(saved, event);
+      return event;
+    });
 }
 
-const spans = new Map<Day, ReturnType<typeof daySpan>>();
-
-/** A plan of a month asks for each of its days many times. */
-function spanOf(day: Day): ReturnType<typeof daySpan> {
-  const span = spans.get(day) ?? daySpan(day, timeZone);
-  spans.set(day, span);
-  return span;
+function plannedEvent(
+  saved: SavedEvent,
+  summaries: EventSummaries | null,
+  { lang, unknown, now }: Given,
+): PlannedEvent {
+  const { id, day, title, facts } = saved;
+  const current = summaries?.[id] ?? null;
+  const shown = current ?? facts;
+  const time = shown?.time ?? null;
+  const clock = { now, timeZone };
+  const planned = {
+    id,
+    day,
+    title: current?.title ?? title ?? { text: fill(unknown, { id }), lang, isFallback: false },
+    href: shown?.href ?? pagePath(lang, 'event', id),
+    className: shown?.className ?? '',
+    status: shown?.status ?? null,
+    time,
+    isAttended: shown?.isAttended ?? false,
+    wholes: shown?.wholes ?? [],
+    venue: shown?.venue ?? null,
+    opening: current?.opening ?? null,
+    isWithdrawn: summaries !== null && !current,
+    isOver: isOver(time, clock),
+    ...visitsOf(current, day, now),
+    sequence: current?.sequence ?? facts?.sequence ?? 0,
+    ...(current?.opens !== undefined && { opens: current.opens }),
+    ...(current?.modified !== undefined && { modified: current.modified }),
+    changes: summaries && facts ? changesSince(facts, current, clock) : [],
+    saved,
+  };
+  return { ...planned, start: startInPlan(planned) };
 }
 
 type Visits = Pick<PlannedEvent, 'openDays' | 'vernissage' | 'isClosedThen'>;
@@ -94,7 +99,9 @@ function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number)
     return { openDays: null, vernissage: null, isClosedThen: false };
   const openness = opennessIn(opens);
   const today = dayOf(new Date(now), timeZone);
-  const openDays = daysOf(time).filter((day) => day >= today && isOpenOn(openness, spanOf(day), now));
+  const openDays = daysOf(time).filter(
+    (day) => day >= today && isOpenOn(openness, daySpan(day, timeZone), now),
+  );
   const isToCome = chosen !== null && runsOn(time, chosen) && chosen > today;
   return {
     openDays,

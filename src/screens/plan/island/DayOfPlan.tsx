@@ -3,9 +3,9 @@ import type { Clash } from '../../../domain/plan/clashes.ts';
 import type { PlanDay } from '../../../domain/plan/plan-days.ts';
 import { walksOf } from '../../../domain/plan/walks.ts';
 import type { Id } from '../../../domain/model/common.ts';
-import { formatFullDay } from '../../../domain/time/format-dates.ts';
+import { formatDayIn, formatFullDay } from '../../../domain/time/format-dates.ts';
 import type { PlannedEvent } from '../planned-events.ts';
-import { clashText, dayText, walkText } from '../plan-texts.ts';
+import { clashText, walkText } from '../plan-texts.ts';
 import type { PlanContext } from './context.ts';
 import { PlanEntry } from './PlanEntry.tsx';
 
@@ -15,10 +15,10 @@ interface Props extends PlanContext, PlanDay<PlannedEvent> {
 
 /** A day of the plan, with the ways between its events. */
 export function DayOfPlan({ day, events, clashes, ...context }: Props) {
-  const { lang, words, now } = context;
+  const { lang, words, year } = context;
   const walks = walksOf(events);
   // Both languages write the parts in this order.
-  const [weekday, number, ...rest] = dayText(day, now, lang).split(/\s/);
+  const [weekday, number, ...rest] = formatDayIn(day, lang, year).split(/\s/);
   return (
     <section className="programme-section" aria-label={formatFullDay(day, lang)}>
       <h2>

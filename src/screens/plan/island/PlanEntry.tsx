@@ -4,13 +4,14 @@ import type { Day } from '../../../domain/model/common.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
 import { chosenDay } from '../../../domain/plan/plan-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
+import { formatDayIn } from '../../../domain/time/format-dates.ts';
 import { formatHours, formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
-import { changeText, dayText, yearAt } from '../plan-texts.ts';
+import { changeText } from '../plan-texts.ts';
 import type { PlannedEvent } from '../planned-events.ts';
 import type { PlanContext } from './context.ts';
 import { entryId, focusBeside, focusEntry } from './focus-entry.ts';
@@ -22,13 +23,10 @@ interface Props extends PlanContext {
   clash: string;
 }
 
-/** A change of one event in a plan of hundreds draws its row, and those whose clashes are others now. */
-const isSame = (before: Props, after: Props): boolean =>
-  before.event.saved === after.event.saved &&
-  before.clash === after.clash &&
-  before.summaries === after.summaries;
-
-/** An event of the plan, as a row of the programme. */
+/**
+ * An event of the plan, as a row of the programme. A change of one in a plan of hundreds draws its row, and those whose
+ * clashes are others now.
+ */
 export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: Props) {
   const { lang, words } = context;
   const { title, venue, opens, opening, className, isOver, isWithdrawn } = event;
@@ -64,10 +62,10 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
       <SaveToggle id={event.id} title={title.text} isSaved {...context} />
     </li>
   );
-}, isSame);
+});
 
 /** Its hours; what runs for several days says them where no day is chosen. */
-function When({ event, lang, words, now }: Omit<Props, 'clash'>) {
+function When({ event, lang, words, year }: Omit<Props, 'clash'>) {
   const { time, start, vernissage, isAttended } = event;
   if (!time) return null;
   const isOneDay = !isMultiDay(time) || chosenDay(event) !== null;
@@ -76,20 +74,20 @@ function When({ event, lang, words, now }: Omit<Props, 'clash'>) {
       {start?.time && <b>{formatHours(time, lang) ?? formatClock(start.time, lang)}</b>}
       {start !== null && start === vernissage && <small> {words['event.vernissage']}</small>}
       {(isAttended || !start) && (
-        <span>{isOneDay ? words['plan.anytime'] : formatWhen(time, lang, yearAt(now))}</span>
+        <span>{isOneDay ? words['plan.anytime'] : formatWhen(time, lang, year)}</span>
       )}
     </>
   );
 }
 
 /** The day on which the visitor goes to what can be visited on several: one on which it is open. */
-function DayChoice({ event, lang, words, now }: Omit<Props, 'clash'>) {
+function DayChoice({ event, lang, words, year }: Omit<Props, 'clash'>) {
   const { id, openDays, title, vernissage } = event;
   const chosen = chosenDay(event);
   if (!openDays || (openDays.length === 0 && chosen === null)) return null;
   const days = chosen === null || openDays.includes(chosen) ? openDays : [chosen, ...openDays];
   const textOf = (day: Day): string => {
-    const text = dayText(day, now, lang);
+    const text = formatDayIn(day, lang, year);
     if (day !== vernissage?.day || !vernissage.time) return text;
     return `${text} · ${words['event.vernissage']} ${formatClock(vernissage.time, lang)}`;
   };

@@ -8,6 +8,6 @@ export interface PlanContext {
   words: PlanWords;
   /** What the site says now; null where it is not at hand. */
   summaries: EventSummaries | null;
-  /** The visitor's now, in milliseconds since 1970. */
-  now: number;
+  /** The visitor's, which is not told. */
+  year: number;
 }

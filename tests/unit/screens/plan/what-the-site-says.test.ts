@@ -3,7 +3,7 @@ import { opennessText } from '../../../../src/domain/event/openness/openness.ts'
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { changedEventsOf } from '../../../../src/screens/event/lists/event-summaries.ts';
-import { plannedEvents } from '../../../../src/screens/plan/planned-events.ts';
+import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { planKeys } from '../../../../src/screens/plan/words.ts';
 import { event, moment, timeOf, tunis } from '../../domain/builders.ts';
@@ -29,7 +29,7 @@ describe('the days on which an exhibition can be planned', () => {
   if (!openness) throw new Error('The exhibition has dates');
   const known = summary(1, { time: exhibition.time, opens: opennessText(openness) });
   const planOn = (day: string | null, now: string) =>
-    plannedEvents([saved(1, { day })], { 1: known }, { ...given, now: Date.parse(now) })[0];
+    eventPlanner({ 1: known }, { ...given, now: Date.parse(now) })([saved(1, { day })])[0];
 
   test('are those on which it is open from now on', () => {
     expect(planOn(null, '2024-10-12T16:00Z')?.openDays).toEqual([
@@ -65,7 +65,7 @@ describe('the days on which an exhibition can be planned', () => {
   });
 
   test('are none where the site’s data are not at hand, or the edition is over', () => {
-    expect(plannedEvents([saved(1)], null, given)[0]?.openDays).toBeNull();
+    expect(eventPlanner(null, given)([saved(1)])[0]?.openDays).toBeNull();
     expect(planOn(null, '2024-12-01T09:00Z')?.openDays).toEqual([]);
   });
 });
