@@ -7,7 +7,7 @@ import { SHARE_CARD_NAMED, shareCardFolder, shareCardPath } from '../../src/site
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
-import { textFilesIn } from './pictures/media-references.ts';
+import { namesIn } from './pictures/media-references.ts';
 import { cardFile } from './share-cards/card-files.ts';
 import { type CardThread, openCardThread } from './share-cards/card-thread.ts';
 
@@ -54,7 +54,8 @@ export function shareCards(originals: string): AstroIntegration {
 }
 
 async function fill(dist: string, thread: CardThread, logger: AstroIntegrationLogger): Promise<void> {
-  const names = await cardsIn(dist);
+  // Read from the output, so that pages restored from a cache count too.
+  const names = [...(await namesIn(dist, /\.html$/, REFERENCE)).keys()].toSorted();
   for (const name of names) thread.draw(name);
   const drawn = await thread.end();
   await sweepAbandoned(shareCardFolder, Date.now());
@@ -64,13 +65,4 @@ async function fill(dist: string, thread: CardThread, logger: AstroIntegrationLo
     await linkOrCopy(cardFile(shareCardFolder, name), target);
   }
   logger.info(`${names.length} share cards in place, ${drawn} of them drawn now`);
-}
-
-/** Names of the cards that pages refer to. Read from the output, so that pages restored from a cache count too. */
-async function cardsIn(dist: string): Promise<string[]> {
-  const names = new Set<string>();
-  for await (const { text } of textFilesIn(dist, /\.html$/)) {
-    for (const [, name] of text.matchAll(REFERENCE)) if (name) names.add(name);
-  }
-  return [...names].sort();
 }

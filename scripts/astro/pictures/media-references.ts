@@ -26,25 +26,23 @@ export function parseReference(name: string, page: string): MediaReference | nul
 
 /** Every media file the built site refers to. Read from the output, so that pages restored from a cache count too. */
 export async function mediaReferencesIn(folder: string): Promise<MediaReference[]> {
-  const pages = new Map<string, string>();
-  for await (const { file, text } of textFilesIn(folder, TEXTS)) {
-    for (const [, name] of text.matchAll(REFERENCE)) {
-      if (name && !pages.has(name)) pages.set(name, relative(folder, file));
-    }
-  }
-  const names = [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const names = [...(await namesIn(folder, TEXTS, REFERENCE))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return names.flatMap(([name, page]) => parseReference(name, page) ?? []);
 }
 
-/** The files of a folder, and of those within it, whose name matches, with their text. */
-export async function* textFilesIn(
-  folder: string,
-  name: RegExp,
-): AsyncGenerator<{ file: string; text: string }, void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !name.test(entry.name)) continue;
+/**
+ * What the first group of a pattern finds in the files of a folder, and of those within it, whose name matches; each with
+ * the first file that has it.
+ */
+export async function namesIn(folder: string, files: RegExp, pattern: RegExp): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !files.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    yield { file, text: await readFile(file, 'utf8') };
+    for (const [, name] of (await readFile(file, 'utf8')).matchAll(pattern)) {
+      // Cloned, since in memory the pieces of a text keep the whole of it: a name of every page would keep all pages.
+      if (name && !found.has(name)) found.set(structuredClone(name), relative(folder, file));
+    }
   }
+  return found;
 }
