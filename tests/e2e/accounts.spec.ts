@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
-import { anyFestivalInFrench, demo, type Festival } from './support/festivals.ts';
+import { atFestivalOf, demo, type Festival } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 import { langs, type Lang } from './support/words.ts';
@@ -20,7 +20,7 @@ async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> 
 }
 
 for (const lang of langs) {
-  test.describe(`in ${lang}`, { tag: anyFestivalInFrench(lang) }, () => {
+  test.describe(`in ${lang}`, { tag: atFestivalOf(lang) }, () => {
     test('a visitor registers, logs in, subscribes in three places, unsubscribes and logs out', async ({
       page,
       festival,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withFailure, PATIENCE_MS, refuse, type Failure } from './support/failures.ts';
-import { anyFestivalInFrench } from './support/festivals.ts';
+import { atFestivalOf } from './support/festivals.ts';
 import { contact, type LiveForm, partnership, type Values } from './support/live-forms.ts';
 import { expect, test } from './support/test.ts';
 import { langs, type Lang, wordsOf } from './support/words.ts';
@@ -28,7 +28,7 @@ const emptied = (values: Values): Values => Object.fromEntries(Object.keys(value
 
 for (const form of [contact, partnership]) {
   for (const lang of langs) {
-    const anywhere = { tag: anyFestivalInFrench(lang) };
+    const anywhere = { tag: atFestivalOf(lang) };
     test.describe(`${form.route} in ${lang}`, () => {
       test('is sent, says so until dismissed, and is cleared', anywhere, async ({ page }) => {
         const site = formPage(page, lang, form);

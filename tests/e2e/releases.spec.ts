@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
-import { crawl } from './support/crawl.ts';
+import { crawl, onePageOfEachKind } from './support/crawl.ts';
 import { twoReleases } from './support/later-release.ts';
 import { test } from './support/own-site.ts';
 import { expect } from './support/test.ts';
@@ -29,8 +29,6 @@ for (const { title, isKeptLater } of [
     context,
     site,
   }) => {
-    // It opens every page of the edition.
-    test.slow();
     const listed = (await (await fetch(site.url + packPath(2022, 'fr'))).json()) as Pack;
     const { built, later } = await twoReleases(listed);
     expect(later.pack.version).not.toBe(built.pack.version);
@@ -55,9 +53,9 @@ for (const { title, isKeptLater } of [
 
     await site.close();
     await context.setOffline(true);
-    const { opened, lost } = await crawl(page, ['/fr/edition/2022/'], [...pages]);
-    expect(lost).toEqual([]);
-    expect(opened.toSorted()).toEqual([...pages].toSorted());
+    const oneOfEach = onePageOfEachKind(first.pack);
+    expect(oneOfEach.length).toBeGreaterThan(5);
+    expect((await crawl(page, oneOfEach, [])).lost).toEqual([]);
     // Its code is that of the release under which it was kept.
     await page.goto(`${site.url}/fr/program/2022/`);
     const type = page.getByRole('main').locator('a[data-type]').first();

@@ -6,6 +6,7 @@ import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
 import { requireViewer } from '../../scripts/commands/support/viewers.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import type { FrameLocator } from '@playwright/test';
+import { onePageOfEachKind } from './support/crawl.ts';
 import { editionUnderTest } from './support/edition-under-test.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,9 +56,7 @@ for (const year of named ?? ['2022']) {
     const ofEdition = new Set(
       packs.flatMap(({ files, redirects }) => [...files.map(({ path }) => path), ...Object.keys(redirects)]),
     );
-    const oneOfEach = packs.flatMap(({ pages }) =>
-      [...Map.groupBy(pages, ({ kind }) => kind).values()].map(([one]) => one?.path),
-    );
+    const oneOfEach = packs.flatMap(onePageOfEachKind);
     const links = builtPagesOf(source)
       .filter(({ path }) => named ?? oneOfEach.includes(path))
       .flatMap((each) => each.links)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Pack } from '../../../src/domain/archive/pack.ts';
 
 export interface Crawled {
   /** Paths of the pages it started from, and of those that links lead to. */
@@ -45,3 +46,7 @@ export function crawl(page: Page, starts: readonly string[], within: readonly st
     [starts, within] as const,
   );
 }
+
+/** Paths of an edition's pages, one of each kind. */
+export const onePageOfEachKind = ({ pages }: Pack): string[] =>
+  [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([page]) => page?.path ?? []);

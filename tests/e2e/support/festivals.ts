@@ -41,11 +41,8 @@ export const other: Festival = {
   ofType: { id: 902, path: 'typeevent/12/41' },
 };
 
-/** Tag of what only the other festival's data can show. */
+/** Tag of what is done at the other festival's site. */
 export const OTHER_FESTIVAL = '@other-festival';
 
-/** Tag of the journeys that must succeed at any festival. */
-export const ANY_FESTIVAL = '@any-festival';
-
-/** The tag of such a journey that is made in both languages: the other festival's is made in one. */
-export const anyFestivalInFrench = (lang: Lang): string[] => (lang === 'fr' ? [ANY_FESTIVAL] : []);
+/** Tag of a journey that must succeed at any festival: it is made in French at the other one, and in English at the demo. */
+export const atFestivalOf = (lang: Lang): string[] => (lang === 'fr' ? [OTHER_FESTIVAL] : []);

@@ -1,27 +1,61 @@
 import type { Page } from '@playwright/test';
 
-/** From the narrowest phone to a wide screen. */
-const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
+/** From a wide screen to the narrowest phone. */
+const WIDTHS = [1920, 1440, 1024, 768, 360, 320];
 const HEIGHT = 900;
+/** Forty letters that no dictionary knows where to part. */
+const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
+
+interface Looks {
+  /** Also with text at twice its size, and with a long word wherever the page says something. */
+  isStretched?: boolean;
+}
 
 /**
- * Reads where everything stands, at each width in one pass. @returns what a visitor would stumble over: a control over
- * words, a target too small beside another, a page wider than its screen.
+ * Looks at a page on every screen: each change of its width takes longer than the looks. @returns what a visitor would
+ * stumble over: a control over words, a target too small beside another, a page wider than its screen.
  */
-export async function stumblingBlocks(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
+export async function layoutFaults(page: Page, { isStretched = false }: Looks = {}): Promise<string[]> {
   const found: string[] = [];
+  const look = async (where: string, read: () => string[]): Promise<void> => {
+    found.push(...(await page.evaluate(read)).map((what) => `${where}: ${what}`));
+  };
+  const stretch = isStretched ? await stretcher(page) : {};
   // Elsewhere what stays in view lies over whatever happens to be under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    found.push(...(await page.evaluate(readGeometry)).map((what) => `${width} px: ${what}`));
+    await look(`${width} px`, beyondTheScreen);
+    await look(`${width} px`, readGeometry);
+    const stretched = stretch[width];
+    if (!stretched) continue;
+    await stretched.begin();
+    await look(`${width} px, ${stretched.what}`, beyondTheScreen);
+    await stretched.end?.();
   }
-  if (before) await page.setViewportSize(before);
   return found;
 }
 
-/** Runs in the page. */
+/** What a page is stretched by, by the width of the screen on which that is looked at. */
+async function stretcher(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  const textOf = async (standard: number, fixed: number): Promise<void> => {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  };
+  const rootOf = (size: string) =>
+    page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+  const looks: Record<number, { what: string; begin: () => Promise<unknown>; end?: () => Promise<unknown> }> =
+    {
+      // Where only the text grows, the layout stays that of a wide screen.
+      1024: { what: 'text alone at 200 %', begin: () => rootOf('200%'), end: () => rootOf('') },
+      // As the browser's own settings make it.
+      360: { what: 'text at 200 %', begin: () => textOf(32, 26), end: () => textOf(16, 13) },
+      320: { what: 'long words', begin: () => page.evaluate(lengthenWords, LONG_WORD) },
+    };
+  return looks;
+}
+
+/** Runs in the page: what of it covers something else, or is too small. */
 function readGeometry(): string[] {
   /** WCAG 2.2, 2.5.8: a smaller target has no other within a circle of that width. */
   const LEAST_TARGET = 24;
@@ -83,9 +117,6 @@ function readGeometry(): string[] {
     .filter(({ parts }) => parts.length > 0);
   const found = new Set<string>();
 
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} px wide`);
-
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, nodeValue } = text;
@@ -139,4 +170,28 @@ function readGeometry(): string[] {
       );
   }
   return [...found];
+}
+
+/** Runs in the page: how wide it is, when it is too wide, and what of its header stands to the left of the screen. */
+function beyondTheScreen(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const lost = [...document.querySelectorAll('header a, header button, header summary')].filter(
+    (control) => control.checkVisibility() && control.getBoundingClientRect().left < 0,
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+    ...lost.map(({ textContent }) => `${textContent.trim()} is beyond the left edge`),
+  ];
+}
+
+/** Runs in the page: puts the word in the place of the first in each text, but for the header's, which are our own. */
+function lengthenWords(word: string): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('script, style, noscript, option, svg, header')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.textContent = text.textContent?.replace(/\p{L}{3,}/u, word) ?? null;
+  }
 }
