@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { ApiError } from '../back-end/errors.ts';
 import { search } from './live/search.ts';
-import type { Day } from '../domain/model/common.ts';
+import type { SearchResults } from '../domain/search/search-entry.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { festivalMoment } from '../site/festival-moment.ts';
 import { visitorNow } from '../site/visitor-clock.ts';
 import { liveClient } from './live-client.ts';
-import { loadedIndex, loadIndex } from './load-search-index.ts';
+import { loadedIndex, loadIndex, type Index } from './load-search-index.ts';
 import { combineResults, type Results } from './search-results.ts';
 
 export interface Search extends Results {
@@ -39,8 +39,11 @@ export const $search = atom<Search>(IDLE);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller = new AbortController();
 
-/** Today at the festival, by the visitor's clock. */
-const today = (): Day => festivalMoment(visitorNow()).day;
+/** What the site's own index finds, by the visitor's clock at the festival; null while it is not loaded. */
+function searchIn(index: Index | null | undefined, query: string): SearchResults | null {
+  const { day, time } = festivalMoment(visitorNow());
+  return index?.search(query, day, time ?? undefined) ?? null;
+}
 
 /** Loads the site's own index. Called when the visitor opens the search. */
 export function prepareSearch(lang: Lang): void {
@@ -63,7 +66,7 @@ export function searchFor(input: string, lang: Lang): void {
     $search.set(IDLE);
     return;
   }
-  $search.set({ ...IDLE, query, status: 'searching', ...loadedIndex(lang)?.search(query, today()) });
+  $search.set({ ...IDLE, query, status: 'searching', ...searchIn(loadedIndex(lang), query) });
   const { signal } = controller;
   timer = setTimeout(() => void run(query, lang, signal), DEBOUNCE_MS);
 }
@@ -82,20 +85,20 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
     if (!signal.aborted && !isAnswered) $search.set({ ...$search.get(), ...results });
   };
   const index = loadIndex(lang).catch(() => null);
-  void index.then((loaded) => loaded && show(loaded.search(query, today())));
+  void index.then((loaded) => show(searchIn(loaded, query) ?? {}));
   try {
     const live = await search(liveClient, query, signal);
     await Promise.race([index, new Promise((end) => setTimeout(end, INDEX_TIMEOUT_MS))]);
     const indexNow = loadedIndex(lang);
     show({
       status: 'done',
-      ...combineResults(indexNow?.search(query, today()) ?? null, live, indexNow, lang),
+      ...combineResults(searchIn(indexNow, query), live, indexNow, lang),
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The search has failed only if the index cannot be loaded either.
     const loaded = await index;
-    show({ status: loaded ? 'done' : 'failed', isOffline: true, ...loaded?.search(query, today()) });
+    show({ status: loaded ? 'done' : 'failed', isOffline: true, ...searchIn(loaded, query) });
   }
   isAnswered = true;
 }

@@ -1,7 +1,6 @@
 import type { Day } from '../model/common.ts';
 import type { SearchEntry, SearchKind, SearchResults } from './search-entry.ts';
-import { textKey } from './search-texts.ts';
-import type { QueryWord, WordForm } from './search-words.ts';
+import { COST, type Costs } from './vocabulary.ts';
 
 /** The most results of each kind. */
 export const maxResults = { answer: 2, event: 20, person: 20, page: 6 } as const satisfies Record<
@@ -9,106 +8,33 @@ export const maxResults = { answer: 2, event: 20, person: 20, page: 6 } as const
   number
 >;
 
-/** Ranking cost of a match by its position, the best first. An edit costs more than any position. */
-const COST = {
-  titleStart: 0,
-  title: 2,
-  kind: 3,
-  withinTitle: 4,
-  elsewhere: 5,
-  text: 12,
-  prefixOnly: 1,
-  synonym: 6,
-  over: 3,
-  past: 4,
-  edit: 8,
-} as const;
-/** Shorter sequences occur inside too many words. */
-const MIN_LETTERS_WITHIN_WORD = 5;
-
-/** There is white space at that index, or the text ends there. */
-const isWordBoundary = (text: string, at: number): boolean => !(text.charCodeAt(at) > 32);
-
-/** Lowest cost of a form in a text; null if the text does not contain it. */
-function costOfForm(
-  text: string,
-  end: Searchable['end'],
-  { text: form, isWhole, edits, isSynonym }: WordForm,
-): number | null {
-  let lowest: number | null = null;
-  for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-    const ends = isWordBoundary(text, at + form.length);
-    if (isWhole && !ends) continue;
-    const isInTitle = at < end.title;
-    let cost: number;
-    if (at === 0) cost = COST.titleStart;
-    else if (isWordBoundary(text, at - 1))
-      cost = isInTitle ? COST.title : at < end.kind ? COST.kind : COST.elsewhere;
-    else if (isInTitle && !isWhole && form.length >= MIN_LETTERS_WITHIN_WORD) cost = COST.withinTitle;
-    else continue;
-    if (!ends && cost !== COST.withinTitle) cost += COST.prefixOnly;
-    if (lowest === null || cost < lowest) lowest = cost;
-  }
-  return lowest === null ? null : lowest + edits * COST.edit + (isSynonym ? COST.synonym : 0);
+/** A word of a query, with what it costs where. */
+export interface CountedWord {
+  costs: Costs;
+  /** It stands in so many texts that it tells none from the others. */
+  isCommon: boolean;
 }
 
-/** An entry, with what is read of it at every keystroke. */
-export interface Searchable {
-  entry: SearchEntry;
-  /** Folded: the title on the first line, then what it is, then everything else. */
-  text: string;
-  /** Where the title and the words of its kind end in the text. */
-  end: { title: number; kind: number };
-  textKey: string;
-}
+const costAt = ({ costs }: CountedWord, at: number): number => costs[at] ?? Infinity;
 
-/** @param text folded, in the lines of `Searchable`. */
-export function searchable(entry: SearchEntry, text: string): Searchable {
-  const title = text.indexOf('\n');
-  return { entry, text, end: { title, kind: text.indexOf('\n', title + 1) }, textKey: textKey(entry) };
-}
-
-/** Lowest cost of a word in an entry; null if the entry does not contain it. */
-function costOfWord({ text, end, textKey: key }: Searchable, { forms, inTexts }: QueryWord): number | null {
-  let lowest: number | null = inTexts.has(key) ? COST.text : null;
-  for (const form of forms) {
-    const cost = costOfForm(text, end, form);
-    if (cost !== null && (lowest === null || cost < lowest)) lowest = cost;
-  }
-  return lowest;
-}
-
-/** The costs of the words of a query in an entry, in their order; null for each that it does not contain. */
-const costsIn = (one: Searchable, words: readonly QueryWord[]): (number | null)[] =>
-  words.map((word) => costOfWord(one, word));
-
-/** The entry contains every word. */
-export const containsAll = (one: Searchable, words: readonly QueryWord[]): boolean =>
-  words.every((word) => costOfWord(one, word) !== null);
+/** An entry contains every word. */
+export const containsAll = (at: number, words: readonly CountedWord[]): boolean =>
+  words.every((word) => costAt(word, at) < Infinity);
 
 export type Found = Omit<SearchResults, 'isApproximate'>;
+
+/** As they are shown. */
+const KINDS = ['event', 'person', 'page'] as const satisfies SearchKind[];
 
 interface Match {
   entry: SearchEntry;
   cost: number;
 }
 
-/** What is past comes after what equals it in the current edition, and what is over after what is to come. */
-function costOfTime({ isPast, begins, lastDay = begins?.slice(0, 10) }: SearchEntry, today: Day): number {
-  if (isPast) return COST.past;
-  return lastDay !== undefined && lastDay < today ? COST.over : 0;
-}
-
-/** Every entry that contains all words, lowest cost first; equal costs keep the order of the index. */
-export function ranked(searchables: readonly Searchable[], words: readonly QueryWord[], today: Day): Found {
-  const matches: Match[] = [];
-  for (const one of searchables) {
-    const costs = costsIn(one, words);
-    if (costs.includes(null)) continue;
-    const cost = costs.reduce<number>((sum, ofWord) => sum + (ofWord ?? 0), 0);
-    matches.push({ entry: one.entry, cost: cost + costOfTime(one.entry, today) });
-  }
-  return grouped(matches);
+/** What is over comes after what is to come, and what is minor after what equals it. */
+function costOfEntry({ isMinor, begins, lastDay = begins?.slice(0, 10) }: SearchEntry, today: Day): number {
+  const ofTime = lastDay !== undefined && lastDay < today ? COST.over : 0;
+  return isMinor ? COST.minor : ofTime;
 }
 
 /** Of the weight of a query, what an entry must contain at least to be near it. */
@@ -117,23 +43,46 @@ const MIN_SHARE = 0.5;
 const MIN_SHARE_OF_BEST = 0.8;
 
 /**
- * The entries that contain the words of a query that tell most, where none contains them all. A word tells the more, the
- * fewer entries contain it.
+ * The entries that contain all words, lowest cost first; equal costs keep the order of the index. A common word may be
+ * missing beside others.
  */
-export function nearest(searchables: readonly Searchable[], words: readonly QueryWord[], today: Day): Found {
-  const costs = searchables.map((one) => ({ entry: one.entry, costs: costsIn(one, words) }));
-  const weights = words.map((_, index) => {
-    const containing = costs.filter((one) => one.costs[index] !== null).length;
-    return Math.log(1 + searchables.length / Math.max(1, containing));
+export function ranked(entries: readonly SearchEntry[], words: readonly CountedWord[], today: Day): Found {
+  if (words.length === 0) return grouped([]);
+  const telling = words.filter(({ isCommon }) => !isCommon);
+  const needed = telling.length > 0 ? telling : words;
+  const others = words.filter((word) => !needed.includes(word));
+  const matches: Match[] = [];
+  for (const [at, entry] of entries.entries()) {
+    let cost = 0;
+    for (const word of needed) cost += costAt(word, at);
+    if (cost === Infinity) continue;
+    for (const word of others) cost += Math.min(COST.missing, costAt(word, at));
+    matches.push({ entry, cost: cost + costOfEntry(entry, today) });
+  }
+  return grouped(matches);
+}
+
+/** How much of a word is found at a cost: what a long text says in passing tells half as much. */
+const shareFound = (cost: number): number => (cost === Infinity ? 0 : cost < COST.text ? 1 : 0.5);
+
+/**
+ * The entries that contain the words of a query that tell most, where none contains them all. A word tells the more, the
+ * fewer entries contain it; one that none contains tells nothing, and most may not be such.
+ */
+export function nearest(entries: readonly SearchEntry[], words: readonly CountedWord[], today: Day): Found {
+  const weights = words.map(({ costs }) => {
+    const containing = costs.reduce((sum, cost) => sum + Number(cost < Infinity), 0);
+    return containing === 0 ? 0 : Math.log(1 + entries.length / containing);
   });
+  if (weights.filter((weight) => weight === 0).length > words.length / 2) return grouped([]);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const weighed = costs.map(({ entry, costs: ofWords }) => {
-    const weight = ofWords.reduce<number>(
-      (sum, cost, at) => sum + (cost === null ? 0 : (weights[at] ?? 0)),
-      0,
-    );
-    const cost = ofWords.reduce<number>((sum, one) => sum + (one ?? 0), 0) + costOfTime(entry, today);
-    return { entry, weight, cost };
+  const weighed = entries.map((entry, at) => {
+    const costs = words.map((word) => costAt(word, at));
+    return {
+      entry,
+      weight: costs.reduce((sum, cost, index) => sum + (weights[index] ?? 0) * shareFound(cost), 0),
+      cost: costs.reduce((sum, cost) => sum + (cost === Infinity ? 0 : cost), costOfEntry(entry, today)),
+    };
   });
   const best = weighed.reduce((most, { weight }) => Math.max(most, weight), 0);
   const least = Math.max(total * MIN_SHARE, best * MIN_SHARE_OF_BEST);
@@ -145,13 +94,14 @@ export function nearest(searchables: readonly Searchable[], words: readonly Quer
 }
 
 /**
- * The best matches by kind. What is named better than any event, a person or a venue by its title, is an answer to the
- * query: it stands before the events.
+ * The best matches by kind. The best of all stands first: if it is of a kind that others stand before, it is the answer to
+ * the query.
  */
 function grouped(matches: readonly Match[]): Found {
   const byCost = [...matches].sort((a, b) => a.cost - b.cost);
   const [best] = byCost;
-  const isAnswer = best?.entry.kind !== 'event' && byCost.some(({ entry }) => entry.kind === 'event');
+  const first = KINDS.find((kind) => byCost.some(({ entry }) => entry.kind === kind));
+  const isAnswer = best !== undefined && best.entry.kind !== first;
   const others = isAnswer ? byCost.slice(1) : byCost;
   const ofKind = (kind: SearchKind): SearchEntry[] =>
     others
@@ -159,7 +109,7 @@ function grouped(matches: readonly Match[]): Found {
       .slice(0, maxResults[kind])
       .map(({ entry }) => entry);
   return {
-    answers: isAnswer && best ? [best.entry] : [],
+    answers: isAnswer ? [best.entry] : [],
     events: ofKind('event'),
     people: ofKind('person'),
     pages: ofKind('page'),

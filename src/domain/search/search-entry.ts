@@ -33,11 +33,15 @@ export interface SearchEntry {
   opens?: string;
   /** Of an answer: the day whose programme it leads to. */
   day?: Day;
-  /** Of a past edition: comes after what equals it in the current one. */
-  isPast?: true;
+  /** Comes after what equals it: of a past edition, a partner. */
+  isMinor?: true;
+  /** It answers a question by its title. */
+  isQuestion?: true;
+  /** What a page is called besides, as a whole, folded: “sign in”. */
+  names?: readonly string[];
   /**
    * Searched besides the title: folded words, without those of the title. Those that say what it is (kind, type) stand on
-   * a line before the others. Of an answer: the words that ask for it, then those that may stand beside them.
+   * a line before the others, those of an address on the last. Of an answer: the words that ask for it, then those that may stand beside them.
    */
   words: string;
 }
@@ -58,15 +62,17 @@ const COMPOUND = /\p{L}+(?:[-‐]\p{L}+)+/gu;
 
 /**
  * An entry of the index. Not displayed are `kinds`, words for what it is, and `alsoSearched`: the title in the other
- * language, the place.
+ * language, the place. Last come the words of `where`, an address: “rue” is in most of them.
  */
 export function searchEntry({
   kinds = [],
   alsoSearched,
+  where = [],
   ...shown
 }: Omit<SearchEntry, 'words'> & {
   kinds?: readonly (string | null | undefined)[];
   alsoSearched: readonly (string | null | undefined)[];
+  where?: readonly (string | null | undefined)[];
 }): SearchEntry {
   const joined = shown.title.match(COMPOUND)?.map((word) => word.replace(/[-‐]/g, '')) ?? [];
   const known = new Set(fold(shown.title).split(' '));
@@ -78,6 +84,6 @@ export function searchEntry({
     });
     return words.join(' ');
   };
-  const lines = [newWords([...joined, ...kinds]), newWords(alsoSearched)];
+  const lines = [newWords([...joined, ...kinds]), newWords(alsoSearched), newWords(where)];
   return { ...shown, words: lines.join('\n') };
 }

@@ -1,75 +1,84 @@
 import { fold } from '../text/fold.ts';
 import type { Day } from '../model/common.ts';
 import { queryTime, type QueryTime } from './query-time.ts';
-import {
-  containsAll,
-  maxResults,
-  nearest,
-  ranked,
-  searchable,
-  type Found,
-  type Searchable,
-} from './ranking.ts';
+import { containsAll, maxResults, nearest, ranked, type Found } from './ranking.ts';
 import type { SearchEntry, SearchResults } from './search-entry.ts';
-import { textReader, type SearchTexts } from './search-texts.ts';
-import {
-  formsOf,
-  fuzzyForms,
-  queryWords,
-  type QueryWord,
-  vocabularyOf,
-  type Vocabulary,
-  type WordForm,
-} from './search-words.ts';
+import type { SearchTexts } from './search-texts.ts';
+import { isInForm, isOfStem, queryWords, stemOf } from './search-words.ts';
+import { wordReader, type QueryWord } from './word-reader.ts';
 
 const isEmpty = ({ events, people, pages }: Found): boolean =>
   events.length + people.length + pages.length === 0;
 
-const vocabularyIn = (searchables: readonly Searchable[]): Vocabulary =>
-  vocabularyOf(searchables.map(({ text }) => text));
-
 /** A word that is being typed asks for an answer from this many letters on. */
 const MIN_LETTERS_ASKED = 4;
 
-function isAsked(asked: readonly string[], word: string): boolean {
-  return formsOf(word).some(({ text, isWhole }) =>
-    asked.some(
-      (one) => one === text || (!isWhole && text.length >= MIN_LETTERS_ASKED && one.startsWith(text)),
-    ),
+const isAsked = (asked: readonly string[], word: string): boolean =>
+  asked.some(
+    (one) =>
+      one === word ||
+      (stemOf(word) !== '' && isOfStem(one, stemOf(word))) ||
+      (word.length >= MIN_LETTERS_ASKED && one.startsWith(word)),
   );
-}
 
-/** The answers that a question asks for: by one word at least, and no word asks for something else. */
-function answersTo(answers: readonly SearchEntry[], words: readonly string[]): SearchEntry[] {
-  return answers.filter((answer) => {
+/**
+ * The answers that a question asks for: by one word at least, and no word asks for something else.
+ * @param said the words of the question with those that say nothing elsewhere, as “when” does.
+ */
+function answersTo(
+  answers: readonly SearchEntry[],
+  words: readonly string[],
+  said: readonly string[] = words,
+): SearchEntry[] {
+  const asked = answers.filter((answer) => {
     const [asking = [], ...besides] = answer.words.split('\n').map((line) => line.split(' '));
     const any = [...asking, ...besides.flat()];
-    return words.some((word) => isAsked(asking, word)) && words.every((word) => isAsked(any, word));
+    return said.some((word) => isAsked(asking, word)) && words.every((word) => isAsked(any, word));
   });
+  return asked.slice(0, maxResults.answer);
 }
 
-/** The events that begin on the days and at the hours that a query names, earliest first. */
-function eventsAt(
-  all: readonly Searchable[],
-  { days, hours }: Pick<QueryTime, 'days' | 'hours'>,
-): Searchable[] {
-  const isMeant = (begins: string): boolean => {
-    if (!days.includes(begins.slice(0, 10))) return false;
-    const time = begins.slice(11);
-    return hours === null || (time >= hours[0] && time < hours[1]);
+/** Words where they stand in titles and in what is said of an entry, not in long texts. */
+const withoutTexts = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word) => ({ ...word, costs: word.named }));
+
+/** What the words say is what the entry is, as a film is, and not only what it names, as a picnic before the film does. */
+function isOfKind({ words }: SearchEntry, wanted: readonly QueryWord[]): boolean {
+  const kinds = words.split('\n')[0]?.split(' ') ?? [];
+  return wanted.every(({ forms }) => forms.some((form) => kinds.some((kind) => isInForm(kind, form))));
+}
+
+/** The event begins on one of the days and at the hours that a query names. */
+function beginsAt({ begins }: SearchEntry, { days, hours }: Pick<QueryTime, 'days' | 'hours'>): boolean {
+  if (begins === undefined || !days.includes(begins.slice(0, 10))) return false;
+  const time = begins.slice(11);
+  return hours === null || (time >= hours[0] && time < hours[1]);
+}
+
+/** The next of some weekdays, if the hours that are meant are over today. */
+function stillToCome(time: QueryTime | null, today: Day, clock: string): QueryTime | null {
+  const [next, ...later] = time?.later ?? [];
+  const isOver = time?.days[0] === today && time.hours !== null && time.hours[1] <= clock;
+  return time && isOver && next !== undefined ? { ...time, days: [next], later } : time;
+}
+
+/** How questions begin that a page of questions has; folded. */
+const QUESTION = /^(?:can|may|do|is it|am i|puis|peut|ai je|est ce|faut|dois) /;
+
+/** Who asks a question is answered by the best that is one. */
+const questionIn = ({ pages }: Found, folded: string): SearchEntry[] =>
+  QUESTION.test(folded) ? pages.filter(({ isQuestion }) => isQuestion).slice(0, 1) : [];
+
+/** What is found, with answers before it, each once. */
+function answeredBy(first: readonly SearchEntry[], found: Found): Found {
+  const others = (list: readonly SearchEntry[]): SearchEntry[] =>
+    list.filter((entry) => !first.includes(entry));
+  return {
+    answers: [...first, ...others(found.answers)],
+    events: others(found.events),
+    people: others(found.people),
+    pages: others(found.pages),
   };
-  return all
-    .filter(({ entry }) => entry.begins !== undefined && isMeant(entry.begins))
-    .sort((a, b) => ((a.entry.begins ?? '') < (b.entry.begins ?? '') ? -1 : 1));
-}
-
-/** A word where it stands in titles and in what is said of an entry, not in long texts. */
-const withoutTexts = (word: QueryWord): QueryWord => ({ ...word, inTexts: new Set() });
-
-/** The event is what the words say, as a film is, and does not only name it, as a picnic before the film does. */
-function isOfKind({ text, end }: Searchable, words: readonly QueryWord[]): boolean {
-  const kinds = text.slice(end.title + 1, end.kind).split(' ');
-  return words.every(({ forms }) => forms.some((form) => kinds.includes(form.text)));
 }
 
 /** The entries of a site, prepared for a search at every keystroke. */
@@ -78,108 +87,77 @@ export interface SearchIndex {
   /**
    * The rule **Search order**. A query without a letter or digit finds nothing.
    * @param today by the festival's clock.
+   * @param clock wall time `HH:mm` there: “Saturday morning”, on a Saturday evening, is that of the next.
    */
-  search: (query: string, today: Day) => SearchResults;
+  search: (query: string, today: Day, clock?: string) => SearchResults;
 }
 
 /** Without what the long texts say. */
 const NO_TEXTS: SearchTexts = { synonyms: [], words: '' };
 
 /** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
-export function searchIndex(
-  entries: readonly SearchEntry[],
-  { synonyms, words: textLines }: SearchTexts = NO_TEXTS,
-): SearchIndex {
+export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS): SearchIndex {
   const answers = entries.filter(({ kind }) => kind === 'answer');
   const programmeDays = answers.flatMap(({ day }) => day ?? []).sort();
-  const all: Searchable[] = entries
-    .filter(({ kind }) => kind !== 'answer')
-    .map((entry) => searchable(entry, `${fold(entry.title)}\n${entry.words}`));
-  /** What is a word of a long text in passing is not what a misspelt word means. */
-  const named = all.filter(({ entry }) => entry.kind !== 'page');
-  const inTexts = textReader({ words: textLines });
-  let titles: { searchables: Searchable[]; words: Vocabulary } | undefined;
-  let allWords: Vocabulary | undefined;
+  const all = entries.filter(({ kind }) => kind !== 'answer');
+  const { read, readLiterally, readAsMeant } = wordReader(all, texts);
+  /** What is called so as a whole: the first of a name, if it is no event, which comes first by its title. */
+  const byName = new Map<string, SearchEntry[]>();
+  for (const entry of all)
+    for (const name of [fold(entry.title), ...(entry.names ?? [])])
+      if (!byName.has(name)) byName.set(name, entry.kind === 'event' ? [] : [entry]);
 
-  /** Words of the same meaning as one of the forms. */
-  const synonymsOf = (forms: readonly WordForm[]): string[] => {
-    const isForm = (word: string): boolean => forms.some(({ text }) => text === word);
-    return synonyms
-      .filter((group) => group.some(isForm))
-      .flatMap((group) => group.filter((word) => !isForm(word)));
-  };
-
-  /** Words of the queries so far: most of a query stands in the one before it. */
-  const readWords = new Map<string, QueryWord>();
-
-  const asTyped = (word: string): QueryWord => {
-    const known = readWords.get(word);
-    if (known) return known;
-    const forms = formsOf(word);
-    const others = synonymsOf(forms);
-    const read: QueryWord = {
-      forms: [
-        ...forms,
-        ...others.map((text) => ({ text, isWhole: true, edits: 0, isSynonym: true as const })),
-      ],
-      inTexts: new Set([word, ...others].flatMap(inTexts)),
-    };
-    readWords.set(word, read);
-    return read;
-  };
-
-  /** Titles of events and pages, without names of people. */
-  function titlesOnly() {
-    const searchables = all
-      .filter(({ entry }) => entry.kind !== 'person')
-      .map(({ entry, text, end }) => searchable(entry, text.slice(0, end.title + 1)));
-    return { searchables, words: vocabularyIn(searchables) };
+  function searchNearly(words: readonly string[], typed: readonly QueryWord[], today: Day): SearchResults {
+    const meant = typed.map((word, at) => readAsMeant(words[at] ?? '', word));
+    const withAll = ranked(all, meant, today);
+    const found = isEmpty(withAll) ? nearest(all, meant, today) : withAll;
+    return { ...found, isApproximate: !isEmpty(found) };
   }
 
-  function searchFuzzily(words: readonly string[], today: Day): Found {
-    const fuzzyWords = (vocabulary: Vocabulary): QueryWord[] =>
-      words.map((word) => ({
-        forms: [...formsOf(word), ...fuzzyForms(word, vocabulary)],
-        inTexts: new Set(),
-      }));
-    titles ??= titlesOnly();
-    const inTitles = ranked(titles.searchables, fuzzyWords(titles.words), today);
-    if (!isEmpty(inTitles)) return inTitles;
-    const inNames = ranked(named, fuzzyWords((allWords ??= vocabularyIn(named))), today);
-    return isEmpty(inNames) ? nearest(all, words.map(asTyped), today) : inNames;
-  }
-
-  /** The events that begin on some of the days and contain the words: first what they say it is, as a film is. */
-  const eventsOn = (time: Pick<QueryTime, 'days' | 'hours'>, wanted: readonly QueryWord[]): Searchable[] =>
-    eventsAt(all, time)
-      .filter((event) => containsAll(event, wanted))
-      .sort((a, b) => Number(isOfKind(b, wanted)) - Number(isOfKind(a, wanted)));
+  /** The words by which practical questions are asked. */
+  const asking = [
+    ...new Set(answers.flatMap(({ words, day }) => (day ? [] : (words.split('\n')[0]?.split(' ') ?? [])))),
+  ];
+  const asksNothing = (word: string): boolean => !isAsked(asking, word);
 
   /** What begins then, before whatever else contains the words of the query. */
-  function searchAtTime(time: QueryTime, words: readonly string[], today: Day): SearchResults {
+  function searchAtTime(
+    time: QueryTime,
+    typed: readonly QueryWord[],
+    asTyped: (word: string) => QueryWord,
+    today: Day,
+  ): SearchResults {
     const subject = queryWords(time.rest);
     // A film is on tonight if something is a film, not if a text speaks of one.
-    const literally = subject.map((word): QueryWord => ({ forms: formsOf(word), inTexts: new Set() }));
-    const freely = subject.map((word) => withoutTexts(asTyped(word)));
+    const literally = subject.map(readLiterally);
+    const freely = subject.map(asTyped);
+    const withoutQuestion = subject.filter(asksNothing).map(asTyped);
     // "free concert saturday" is that of the next Saturday which has one.
     const dates = subject.length > 0 ? [time.days, ...time.later.map((day) => [day])] : [time.days];
+    /** The earliest first, but before them what they say it is, as a film is. */
+    const eventsOn = (days: readonly Day[], wanted: readonly QueryWord[]): SearchEntry[] =>
+      all
+        .filter((entry, at) => beginsAt(entry, { ...time, days }) && containsAll(at, wanted))
+        .sort(
+          (a, b) =>
+            Number(isOfKind(b, wanted)) - Number(isOfKind(a, wanted)) ||
+            ((a.begins ?? '') < (b.begins ?? '') ? -1 : 1),
+        );
     const meant =
-      [literally, freely]
-        .flatMap((wanted) => dates.map((days) => eventsOn({ ...time, days }, wanted)))
+      [literally, freely, withoutQuestion]
+        .map(withoutTexts)
+        .flatMap((wanted) => dates.map((days) => eventsOn(days, wanted)))
         .find((events) => events.length > 0) ?? [];
-    const others = ranked(all, words.map(asTyped), today);
-    const events = new Set([...meant.map(({ entry }) => entry), ...others.events]);
+    const others = ranked(all, typed, today);
+    const events = new Set([...meant, ...others.events]);
+    const ofDays = [
+      ...answers.filter(({ day }) => day !== undefined && time.days.includes(day)),
+      ...answersTo(answers, subject),
+    ].slice(0, maxResults.answer);
     const isOfSubject = subject.length > 0 && meant.length > 0;
     return {
       ...others,
-      answers: isOfSubject
-        ? others.answers
-        : [
-            ...answers.filter(({ day }) => day !== undefined && time.days.includes(day)),
-            ...answersTo(answers, subject),
-          ]
-            .slice(0, maxResults.answer)
-            .concat(others.answers),
+      answers: isOfSubject ? others.answers : [...ofDays, ...others.answers],
       events: [...events].slice(0, maxResults.event),
       isApproximate: false,
     };
@@ -187,32 +165,36 @@ export function searchIndex(
 
   return {
     entries,
-    search(query, today) {
+    search(query, today, clock = '00:00') {
       const words = queryWords(query);
-      const time = queryTime(query, today, programmeDays);
-      if (time) return searchAtTime(time, words, today);
-      const answered = answersTo(answers, words).slice(0, maxResults.answer);
-      const typed = words.length > 0 ? words.map(asTyped) : null;
-      const inAnyText = ranked(typed ? all : [], typed ?? [], today);
-      const isNamed = typed !== null && all.some((one) => containsAll(one, typed.map(withoutTexts)));
-      if (typed === null || answered.length > 0 || isNamed)
-        return { ...inAnyText, answers: [...answered, ...inAnyText.answers], isApproximate: false };
-      const asksSomething = (word: string): boolean =>
-        answers.some((answer) => isAsked(answer.words.split(/\s/), word));
-      const subject = words.filter((word) => !asksSomething(word));
+      const asTyped = (word: string): QueryWord => read(word, word !== words.at(-1));
+      const typed = words.map(asTyped);
+      const time = stillToCome(queryTime(query, today, programmeDays), today, clock);
+      if (time) return searchAtTime(time, typed, asTyped, today);
+      const exact = ranked(all, typed, today);
+      const folded = fold(query);
+      const asked = answersTo(answers, words, folded.split(' '));
+      const called = byName.get(folded) ?? [];
+      const named = withoutTexts(typed);
+      const isNamed = all.some((_, at) => containsAll(at, named));
+      const answer = called.length > 0 ? called : asked;
+      if (answer.length > 0 || isNamed || words.length === 0)
+        return {
+          ...answeredBy(answer.length > 0 ? answer : questionIn(exact, folded), exact),
+          isApproximate: false,
+        };
+      const subject = words.filter(asksNothing);
       if (subject.length > 0 && subject.length < words.length) {
-        const ofSubject = ranked(
-          all,
-          subject.map((word) => withoutTexts(asTyped(word))),
-          today,
-        );
-        const asked = answersTo(answers, words.filter(asksSomething)).slice(0, maxResults.answer);
+        const ofSubject = ranked(all, withoutTexts(subject.map(asTyped)), today);
+        const question = words.filter((word) => !asksNothing(word));
         if (!isEmpty(ofSubject))
-          return { ...ofSubject, answers: [...ofSubject.answers, ...asked], isApproximate: false };
+          return {
+            ...ofSubject,
+            answers: [...ofSubject.answers, ...answersTo(answers, question)],
+            isApproximate: false,
+          };
       }
-      if (!isEmpty(inAnyText)) return { ...inAnyText, isApproximate: false };
-      const near = searchFuzzily(words, today);
-      return { ...near, isApproximate: !isEmpty(near) };
+      return isEmpty(exact) ? searchNearly(words, typed, today) : { ...exact, isApproximate: false };
     },
   };
 }

@@ -1,34 +1,22 @@
 import type { SearchEntry } from './search-entry.ts';
-import { significantWords } from './search-words.ts';
+import { firstFrom, significantWords, stemOf } from './search-words.ts';
 
 /** What a search knows besides the entries, as it is published: it travels apart, since it weighs as much as they do. */
 export interface SearchTexts {
   /** Words that mean the same to a visitor, folded, by group. */
   synonyms: readonly (readonly string[])[];
-  /** Lines of a stem and the keys of the entries in whose long texts it stands: `migratio e7 p13`. */
+  /**
+   * Lines of a stem and the keys of the entries in whose long texts it stands, those first that speak most of it:
+   * `migr e7 p13`; `photograph *` where they are too many.
+   */
   words: string;
 }
 
-/** Longer words are told by their beginning, which most words of one family share: `rembours-ement`, `rembours-é`. */
-const STEM_LENGTH = 8;
-/** In characters; shorter words are too many, and tell too little. Arabic writes few vowels. */
-const MIN_WORD_LENGTH = 4;
-const MIN_ARABIC_LENGTH = 3;
+/** Shorter words are too many, and tell too little. */
+const IS_TELLING = /\p{L}{3}|\p{N}{2}/u;
 /** A word in a larger share of the texts tells none of them from the others. */
-const MAX_SHARE = 0.04;
-
-const ARABIC_ARTICLE = /^[وبل]?ال/;
-
-const stemOf = (word: string): string =>
-  word.length > MIN_WORD_LENGTH
-    ? word
-        .replace(ARABIC_ARTICLE, '')
-        .slice(0, STEM_LENGTH)
-        .replace(/e?[sx]$|e$/, '')
-    : word;
-
-const isTelling = (word: string): boolean =>
-  word.length >= (/\p{Script=Arabic}/u.test(word) ? MIN_ARABIC_LENGTH : MIN_WORD_LENGTH);
+const MAX_SHARE = 0.05;
+export const COMMON = '*';
 
 /** Key of an entry in `SearchTexts`: short for events and people, which are many. */
 export const textKey = ({ kind, id, path }: Pick<SearchEntry, 'kind' | 'id' | 'path'>): string =>
@@ -36,49 +24,49 @@ export const textKey = ({ kind, id, path }: Pick<SearchEntry, 'kind' | 'id' | 'p
 
 /** The stems of titles and long texts, without those of the other words that an entry has. */
 export function textWords(texts: readonly { entry: SearchEntry; text: string }[]): string {
-  const keysOf = new Map<string, string[]>();
+  const sharesOf = new Map<string, { key: string; share: number }[]>();
   for (const { entry, text } of texts) {
     const known = new Set(entry.words.split(/\s/).map(stemOf));
-    for (const stem of new Set(significantWords(`${entry.title} ${text}`).filter(isTelling).map(stemOf))) {
-      if (known.has(stem)) continue;
-      const keys = keysOf.get(stem);
-      if (keys) keys.push(textKey(entry));
-      else keysOf.set(stem, [textKey(entry)]);
+    const words = significantWords(`${entry.title} ${text}`);
+    const places = Map.groupBy(words.keys(), (at) => stemOf(words[at] ?? ''));
+    for (const [stem, those] of places) {
+      if (known.has(stem) || !IS_TELLING.test(stem)) continue;
+      const share = { key: textKey(entry), share: shareOf(those, words.length) };
+      const shares = sharesOf.get(stem);
+      if (shares) shares.push(share);
+      else sharesOf.set(stem, [share]);
     }
   }
   const most = Math.max(1, texts.length * MAX_SHARE);
-  const lines = [...keysOf].flatMap(([stem, keys]) =>
-    keys.length > most ? [] : `${stem} ${keys.join(' ')}`,
-  );
+  const lines = [...sharesOf].map(([stem, shares]) => {
+    if (shares.length > most) return `${stem} ${COMMON}`;
+    const keys = shares.toSorted((a, b) => b.share - a.share).map(({ key }) => key);
+    return `${stem} ${keys.join(' ')}`;
+  });
   return lines.toSorted().join('\n');
 }
 
-/** A beginning of fewer letters stands in too many words. */
-const MIN_PREFIX_LENGTH = 5;
+/** How much a text speaks of a word that stands at these places in it: what comes first counts twice. */
+const shareOf = (places: readonly number[], length: number): number =>
+  places.reduce((sum, at) => sum + 1 + 10 / (10 + at), 0) / length ** 0.1;
 
-/** Finds the keys of the entries in whose texts a folded word, or one that begins with it, stands. */
-export function textReader({ words }: Pick<SearchTexts, 'words'>): (word: string) => readonly string[] {
+/** A beginning of fewer letters stands in too many words. */
+const MIN_BEGINNING = 5;
+const MIN_ARABIC_BEGINNING = 3;
+
+/**
+ * Finds in whose texts a word of a stem, or one that begins with it, stands: their keys, those first that speak most of it.
+ */
+export function textReader({ words }: Pick<SearchTexts, 'words'>): (stem: string) => readonly string[] {
   const lines = words.split('\n');
-  return (word) => {
-    const stem = stemOf(word);
-    const start = stem.length >= MIN_PREFIX_LENGTH ? stem : `${stem} `;
-    const first = firstFrom(lines, start);
+  return (stem) => {
+    const least = /\p{Script=Arabic}/u.test(stem) ? MIN_ARABIC_BEGINNING : MIN_BEGINNING;
+    const start = stem.length >= least ? stem : `${stem} `;
     const found: string[] = [];
-    for (const line of lines.slice(first)) {
-      if (!line.startsWith(start)) break;
-      found.push(...line.split(' ').slice(1));
+    for (let at = firstFrom(lines, start); lines[at]?.startsWith(start); at += 1) {
+      const [, ...keys] = (lines[at] ?? '').split(' ');
+      found.push(...keys);
     }
     return found;
   };
-}
-
-/** Where the first of some sorted lines stands that is not before a text. */
-function firstFrom(lines: readonly string[], text: string): number {
-  let [low, high] = [0, lines.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

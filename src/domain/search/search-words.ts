@@ -1,22 +1,18 @@
 import { fold } from '../text/fold.ts';
-import { letterMask, mayBeWithin, maxEdits, editDistance } from './edit-distance.ts';
+import { editDistance, letterMask, maxEdits, mayBeWithin } from './edit-distance.ts';
 
 /** A form in which a word of a query may appear in a text; folded. */
 export interface WordForm {
   text: string;
-  /** Matches whole words only; else also words that begin with it, since the visitor may still be typing it. */
-  isWhole: boolean;
+  /**
+   * Matches words that begin with it, since the visitor may still be typing it; words of the same stem, if it is a stem;
+   * or the very word.
+   */
+  matches: 'beginning' | 'stem' | 'whole';
   /** Edit distance from what was typed. */
   edits: number;
   /** Another word of the same meaning. */
   isSynonym?: true;
-}
-
-/** A word of a query, with what it finds. */
-export interface QueryWord {
-  forms: readonly WordForm[];
-  /** Keys of the entries in whose long texts it stands. */
-  inTexts: ReadonlySet<string>;
 }
 
 /**
@@ -25,10 +21,10 @@ export interface QueryWord {
  */
 const functionWords = new Set(
   `a au aux avec c ce ces d dans de des du elle en et j l la le les ma mes mon m n nos notre ou par pas pour qu s
-  sans sur t un une vos votre
-  an and at by for from in is it me my of on or our out the to with without you your
-  ai est ce personne personnes visiteur visiteurs people visitor visitors comment quand que quel quelle quelles quels qui quoi sont il y je on peut puis faut avez vous
-  how what when where which who are can could do does did i there have s`.split(/\s+/),
+  sans se sur t un une vos votre prendre faire
+  an and at by for from in is it me my of on or our out the to with without you your take
+  ai est ce personne personnes visiteur visiteurs people visitor visitors comment quand que quel quelle quelles quels qui quoi sont il y je on peut peux puis dois veux voudrais cherche trouver faut avez vous
+  how what when where which who are can could do does did i there have want need find s`.split(/\s+/),
 );
 
 /** The words of a text without function words, folded. */
@@ -44,48 +40,61 @@ export function queryWords(query: string): string[] {
   return significant.length > 0 ? significant : fold(query).split(' ').filter(Boolean);
 }
 
-/** Plural endings and the singular endings they replace, French and English. */
-const endings = [
-  ['ies', 'y'],
-  ['aux', 'al'],
-  ['es', ''],
-  ['s', ''],
-  ['x', ''],
-] as const;
-const SHORTEST_STEM = 3;
+/** “And” and “the”, which are written as one with the word. */
+const ARABIC_PREFIX = /^و?(?:[بلكف]?ال)?(?=...)/;
+const PLURAL = /(?<=.[^is])s$|(?<=..[aeo]u)x$/;
+/** Endings of words of one family, French and English: `brod-erie`, `brod-euse`; `weav-er`, `weav-ing`. */
+const ENDING =
+  /(?<=^.{4,})(?:[ai]tions?|(?<!c)tions?|(?<=ct)ions?|at(?:eur|or|rice)|i?ment|[ei]?(?:euse|eur|er|ere|erie|ery|or)|i?ves?|ifs?|ings?|istes?|isme?|iques?|ical|ics?|[ai]bles?|[ai]bilit[ey]|ance|ante?|ente?|ure|i?en(?:ne)?|(?<=ia)n|aise?|aine?|ese|ies?|ee?|ed|ez|y)$/;
 
-/** A word as typed, and its possible singular or plural. */
-export function formsOf(word: string): WordForm[] {
-  const inflected = endings.flatMap(([plural, singular]) => [
-    ...(word.endsWith(plural) ? [word.slice(0, -plural.length) + singular] : []),
-    ...(singular && word.endsWith(singular) ? [word.slice(0, -singular.length) + plural] : []),
-  ]);
-  return [
-    { text: word, isWhole: false, edits: 0 },
-    ...inflected
-      .filter((text) => text.length >= SHORTEST_STEM)
-      .map((text) => ({ text, isWhole: true, edits: 0 })),
-  ];
+/**
+ * The stem of a folded word, which words of one family share; empty for function words. It is cut roughly: who compares
+ * stems puts the word itself first.
+ */
+export function stemOf(word: string): string {
+  if (functionWords.has(word)) return '';
+  let stem = word.replace(ARABIC_PREFIX, '').replace(/(?<=...)aux$/, 'al');
+  stem = stem.replace(PLURAL, '');
+  for (let whole = ''; whole !== stem;) [whole, stem] = [stem, stem.replace(ENDING, '')];
+  return stem;
 }
 
-/** The words of some texts, ready to be compared with a word that none of them contains. */
-export type Vocabulary = readonly { text: string; letters: number }[];
+/** A folded word is of that stem. */
+export const isOfStem = (word: string, stem: string): boolean =>
+  word === stem ? !functionWords.has(word) : stemOf(word) === stem;
 
-export function vocabularyOf(texts: readonly string[]): Vocabulary {
-  const words = new Set(texts.flatMap((text) => text.split(/\s/)));
-  return Array.from(words, (text) => ({ text, letters: letterMask(text) }));
+/** A word as typed, and the words of its stem. @param isFinished another word follows: it is not being typed any more. */
+export const formsOf = (word: string, isFinished = false): WordForm[] => [
+  { text: word, matches: isFinished ? 'whole' : 'beginning', edits: 0 },
+  { text: stemOf(word) || word, matches: 'stem', edits: 0 },
+];
+
+/** The word is what a form stands for. */
+export const isInForm = (word: string, { text, matches }: WordForm): boolean =>
+  matches === 'stem' ? isOfStem(word, text) : matches === 'whole' ? word === text : word.startsWith(text);
+
+/** Where the first of some sorted texts stands that is not before another. */
+export function firstFrom(lines: readonly string[], text: string): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-/** The words of a vocabulary that a mistyped word may stand for. */
-export function fuzzyForms(word: string, vocabulary: Vocabulary): WordForm[] {
+/** The words among others that a mistyped word may stand for. */
+export function fuzzyForms(word: string, words: readonly string[]): WordForm[] {
   const limit = maxEdits(word);
   if (limit === 0) return [];
   const mask = letterMask(word);
   const forms: WordForm[] = [];
-  for (const { text, letters } of vocabulary) {
-    if (Math.abs(text.length - word.length) > limit || !mayBeWithin(mask, letters, limit)) continue;
+  for (const text of words) {
+    if (functionWords.has(text)) continue;
+    if (Math.abs(text.length - word.length) > limit || !mayBeWithin(mask, letterMask(text), limit)) continue;
     const edits = editDistance(word, text, limit);
-    if (edits <= limit) forms.push({ text, isWhole: true, edits });
+    if (edits <= limit) forms.push({ text, matches: 'whole', edits });
   }
   return forms;
 }

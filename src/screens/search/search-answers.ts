@@ -133,11 +133,12 @@ function dates({ current: { year, start, end } }: FestivalData, lang: Lang): Ans
 function days(data: FestivalData, lang: Lang): Answer[] {
   const { current } = data;
   const events = programmeOf(data.events, current.id);
+  const holidays = new Set(current.publicHolidays.map(({ day }) => day));
   return daysOfProgramme({ edition: current, events }).map((day) => ({
     path: programmeDayPath(lang, current.year, day),
     title: translator(lang)('search.answer.day', { day: formatFullDay(day, lang) }),
     detail: '',
     day,
-    words: '',
+    words: holidays.has(day) ? asks('search.asks.holiday') : '',
   }));
 }

@@ -8,6 +8,7 @@ import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
+import { stemOf } from '../../domain/search/search-words.ts';
 import { textWords, type SearchTexts } from '../../domain/search/search-texts.ts';
 import { langs } from '../../i18n/lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -16,7 +17,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 import { languageNames, priceText } from '../event/facts/practical-facts.ts';
 import { answerEntries } from './search-answers.ts';
-import { inAllLanguages, pageEntries, pageTexts } from './search-pages.ts';
+import { inAllLanguages, pageEntries, pageTexts, wordsByName } from './search-pages.ts';
 
 /** The site's own search index: events and people of every edition, the latest first, pages, and answers. */
 export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
@@ -77,7 +78,6 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
       const searchedTexts: Localised[] = [
         ...event.activities.map((activity) => activity.title),
         place?.name ?? {},
-        place?.address ?? {},
       ];
       return searchEntry({
         kind: 'event',
@@ -95,7 +95,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         ...(event.status && { status: event.status }),
         ...(isCurrent && event.time && daysOf(event.time)),
         ...(opens !== null && { opens }),
-        ...(!isCurrent && { isPast: true }),
+        ...(!isCurrent && { isMinor: true }),
         kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
         alsoSearched: [
           ...searchedTexts.flatMap(inAllLanguages),
@@ -106,6 +106,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
           ...statusWords(event),
           ...spoken(event, isUsual),
         ],
+        where: inAllLanguages(place?.address ?? {}),
       });
     });
 }
@@ -119,13 +120,14 @@ const statusWords = ({ status }: FestivalEvent): string[] =>
   status ? langs.map((lang) => translator(lang)(`event.${status}`)) : [];
 const vernissageWords = langs.map((lang) => translator(lang)('event.vernissage'));
 
-/** Groups of words with the same meaning in a search, from the dictionaries of every language; folded. */
-const synonyms = langs.flatMap((lang) =>
-  translator(lang)('search.synonyms')
-    .split(';')
-    .map((group) => fold(group).split(' ')),
-);
-const wordsWithSynonyms = new Set(synonyms.flat());
+/** Groups of words with the same meaning in a search, from the dictionaries: one of all languages for each meaning. */
+const synonyms = [
+  ...Map.groupBy(
+    langs.flatMap((lang) => [...wordsByName('search.synonyms', lang)]),
+    ([name]) => name,
+  ),
+].map(([, groups]) => [...new Set(fold(groups.map(([, words]) => words).join(' ')).split(' '))]);
+const stemsWithSynonyms = new Set(synonyms.flat().map(stemOf).filter(Boolean));
 
 /** The roles that tell what an event is: it has music where somebody plays, but is not "artist" where one takes part. */
 const roleWords = (roles: readonly Role[]): (string | undefined)[] =>
@@ -134,7 +136,7 @@ const roleWords = (roles: readonly Role[]): (string | undefined)[] =>
     .filter((titles) =>
       fold(titles.join(' '))
         .split(' ')
-        .some((word) => wordsWithSynonyms.has(word)),
+        .some((word) => stemsWithSynonyms.has(stemOf(word))),
     )
     .flat();
 

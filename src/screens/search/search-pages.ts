@@ -1,4 +1,5 @@
 import { sortEditions } from '../../domain/edition/editions.ts';
+import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised } from '../../domain/model/common.ts';
@@ -39,10 +40,10 @@ const ofCurrentEdition: ReadonlySet<string> = new Set(['program', 'press']);
 
 export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[] => [fr, en, ar];
 
-interface PageEntry {
+interface PageEntry extends Pick<SearchEntry, 'path' | 'detail' | 'isMinor' | 'isQuestion'> {
   title: Localised;
-  path: string;
-  detail: string;
+  /** What it is called besides. */
+  names?: (string | undefined)[];
   /** Words for what it is, and for where it is. */
   kinds?: (string | undefined)[];
   alsoSearched: (string | undefined)[];
@@ -53,21 +54,20 @@ export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const sources = [editions, types, places, siteRoutes, questions, contentPages, partners];
   return sources
     .flatMap((part) => part(data, lang))
-    .flatMap(({ title, path, detail, kinds = [], alsoSearched }) => {
+    .flatMap(({ title, names = [], alsoSearched, ...shown }) => {
       const localTitle = localise(title, lang);
       if (!localTitle) return [];
-      return [
-        searchEntry({
-          kind: 'page',
-          id: null,
-          path,
-          title: localTitle.text,
-          ...(localTitle.isFallback && { lang: localTitle.lang }),
-          detail,
-          kinds,
-          alsoSearched: [...inAllLanguages(title), ...alsoSearched],
+      return searchEntry({
+        kind: 'page',
+        id: null,
+        ...shown,
+        title: localTitle.text,
+        ...(localTitle.isFallback && { lang: localTitle.lang }),
+        ...(names.length > 0 && {
+          names: [...new Set(names.filter((name) => name !== undefined).map(fold))],
         }),
-      ];
+        alsoSearched: [...inAllLanguages(title), ...names, ...alsoSearched],
+      });
     });
 }
 
@@ -77,7 +77,8 @@ function editions(data: FestivalData, lang: Lang): PageEntry[] {
     title: { [lang]: `${identity.name} ${year}` },
     path: pagePath(lang, 'edition', year),
     detail: plainText(title, lang),
-    alsoSearched: [...inAllLanguages(title), ...bothLanguages('search.edition')],
+    names: inAllLanguages(title),
+    alsoSearched: bothLanguages('search.edition'),
   }));
 }
 
@@ -125,23 +126,23 @@ function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
       title: { [lang]: t(key) },
       path: pagePath(lang, segments),
       detail: t('search.page'),
+      names: [...bothLanguages(key), ...menuTitles(data, ({ path }) => path === segments)],
       alsoSearched: [
-        ...bothLanguages(key),
-        ...menuTitles(data, ({ path }) => path === segments),
-        ...langs.map((one) => askedFor(one).get(route)),
+        // What visitors call it besides.
+        ...langs.map((one) => wordsByName('search.routes', one).get(route)),
       ],
     };
   });
 }
 
-/** What visitors call pages besides their title: words by route, as the dictionary has them. */
-const askedFor = (lang: Lang): ReadonlyMap<string, string> =>
+/** What a dictionary has as `name: words; name: words`. */
+export const wordsByName = (key: Key, lang: Lang): ReadonlyMap<string, string> =>
   new Map(
-    translator(lang)('search.routes')
+    translator(lang)(key)
       .split(';')
       .map((line) => {
-        const [route = '', words = ''] = line.split(':');
-        return [route.trim(), words];
+        const [name = '', words = ''] = line.split(':');
+        return [name.trim(), words];
       }),
   );
 
@@ -157,10 +158,8 @@ function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
       title,
       path: pagePath(lang, 'page', id),
       detail: translator(lang)('search.page'),
-      alsoSearched: [
-        ...menuTitles(data, ({ pageId }) => pageId === id),
-        ...sections.map((section) => plainText(section.title, lang)),
-      ],
+      names: menuTitles(data, ({ pageId }) => pageId === id),
+      alsoSearched: sections.map((section) => plainText(section.title, lang)),
     }));
 }
 
@@ -186,6 +185,7 @@ function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
     title: question,
     path: questionPath(lang, id),
     detail: beginningOf(htmlToText(plainText(answer, lang))) || translator(lang)('search.question'),
+    isQuestion: true,
     alsoSearched: inAllLanguages(types.get(typeId) ?? {}),
   }));
 }
@@ -206,6 +206,7 @@ function partners(data: FestivalData, lang: Lang): PageEntry[] {
     title: name,
     path: pagePath(lang, 'partners'),
     detail: translator(lang)('search.partner'),
+    isMinor: true,
     alsoSearched: [],
   }));
 }

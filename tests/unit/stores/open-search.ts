@@ -72,8 +72,8 @@ export async function openSearch({
     statuses: () => $search.get().events.map(({ id, status }) => [id, status]),
     newResults: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
     seen: () => {
-      const { status, isOffline, events, people } = $search.get();
-      return { status, isOffline, paths: [...events, ...people].map(({ path }) => path) };
+      const { status, isOffline, answers, events, people, pages } = $search.get();
+      return { status, isOffline, paths: [answers, events, people, pages].flat().map(({ path }) => path) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchEntry } from '../../../src/domain/search/search-entry.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
 import { event, openSearch, settled } from './open-search.ts';
@@ -82,6 +83,28 @@ describe('a search', () => {
     await settled();
     expect(seen().paths).toEqual(['/fr/event/Ombre/?id=1']);
     expect(isNear()).toBe(false);
+  });
+
+  test('shows no answer that is only near above what the back end found', async () => {
+    const entry = { detail: '', kind: 'event', id: 1, path: '/fr/event/1/', title: 'Nuit' } as const;
+    const index = [
+      searchEntry({ ...entry, alsoSearched: ['Leïla Ombrelle'] }),
+      searchEntry({
+        ...entry,
+        kind: 'person',
+        path: '/fr/person/1/',
+        title: 'Leïla Ombrelle',
+        alsoSearched: [],
+      }),
+    ];
+    const { seen, type } = await openSearch({
+      indexAnswer: json(200, index),
+      live: json(200, { event: [event(99, 'Ombrele')], person: [] }),
+    });
+    type('ombrele');
+    expect(seen().paths).toEqual(['/fr/person/1/', '/fr/event/1/']);
+    await settled();
+    expect(seen().paths).toEqual(['/fr/event/99/']);
   });
 
   test('asks the back end once the typing rests', async () => {

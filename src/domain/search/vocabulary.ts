@@ -1,0 +1,107 @@
+import { fold } from '../text/fold.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { firstFrom, isInForm, type WordForm } from './search-words.ts';
+
+/** Ranking cost of a match by its position, the best first. An edit costs more than any position. */
+export const COST = {
+  titleStart: 0,
+  title: 2,
+  kind: 3,
+  withinTitle: 4,
+  elsewhere: 5,
+  text: 12,
+  rankInTexts: 3,
+  address: 24,
+  missing: 14,
+  otherForm: 1,
+  synonym: 6,
+  over: 3,
+  minor: 4,
+  edit: 8,
+} as const;
+/** Shorter sequences occur inside too many words. */
+const MIN_LETTERS_WITHIN_WORD = 5;
+/** Of two titles that match alike, the one with less besides comes first: what each of its characters costs. */
+const COST_OF_LENGTH = 0.005;
+
+/** Where a word stands, with what a match there costs. */
+interface Place {
+  /** Number of the entry. */
+  at: number;
+  cost: number;
+  isInTitle: boolean;
+}
+
+/** The words of entries, but for those of their long texts. */
+export interface Vocabulary {
+  places: ReadonlyMap<string, readonly Place[]>;
+  /** In their order, so that what begins alike stands together. */
+  words: readonly string[];
+  titleWords: readonly string[];
+  /** How many entries there are. */
+  size: number;
+}
+
+export function vocabularyOf(entries: readonly SearchEntry[]): Vocabulary {
+  const places = new Map<string, Place[]>();
+  const titleWords = new Set<string>();
+  const add = (word: string, place: Place): void => {
+    const known = places.get(word);
+    if (known) known.push(place);
+    else places.set(word, [place]);
+  };
+  for (const [at, { title, words }] of entries.entries()) {
+    const ofLength = title.length * COST_OF_LENGTH;
+    for (const [position, word] of fold(title).split(' ').entries()) {
+      titleWords.add(word);
+      add(word, { at, cost: (position === 0 ? COST.titleStart : COST.title) + ofLength, isInTitle: true });
+    }
+    const [kinds, others, where] = words.split('\n');
+    for (const [line, cost] of [
+      [kinds, COST.kind],
+      [others, COST.elsewhere],
+      [where, COST.address],
+    ] as const)
+      for (const word of line?.split(' ') ?? []) add(word, { at, cost, isInTitle: false });
+  }
+  return { places, words: [...places.keys()].sort(), titleWords: [...titleWords], size: entries.length };
+}
+
+/** What matches cost, by the number of the entry; `Infinity` where there is none. */
+export type Costs = Float64Array;
+
+/** The lowest cost of some forms of a word in each entry. */
+export function costsOf(forms: readonly WordForm[], { places, words, titleWords, size }: Vocabulary): Costs {
+  const costs = new Float64Array(size).fill(Infinity);
+  for (const form of forms) {
+    const { text, matches, edits, isSynonym } = form;
+    const more = edits * COST.edit + (isSynonym ? COST.synonym : 0);
+    const match = (word: string, ofForm = more): void => {
+      for (const { at, cost, isInTitle } of places.get(word) ?? []) {
+        // What a title calls something else is not thereby what another word for it says.
+        const ofPlace = isSynonym && isInTitle ? COST.withinTitle : cost;
+        costs[at] = Math.min(costs[at] ?? Infinity, ofPlace + ofForm);
+      }
+    };
+    if (matches === 'whole') match(text);
+    else
+      for (let at = firstFrom(words, text); words[at]?.startsWith(text); at += 1) {
+        const word = words[at] ?? '';
+        if (isInForm(word, form)) match(word, word === text ? more : more + COST.otherForm);
+      }
+    if (matches === 'beginning' && text.length >= MIN_LETTERS_WITHIN_WORD)
+      for (const word of titleWords)
+        if (word.indexOf(text) > 0)
+          for (const { at, isInTitle } of places.get(word) ?? [])
+            if (isInTitle) costs[at] = Math.min(costs[at] ?? Infinity, COST.withinTitle);
+  }
+  return costs;
+}
+
+/** The costs of a word with those in the long texts, given as the numbers of entries with their rank, the best first. */
+export function withTexts(costs: Costs, ranks: Iterable<readonly [at: number, rank: number]>): Costs {
+  const all = costs.slice();
+  for (const [at, rank] of ranks)
+    all[at] = Math.min(all[at] ?? Infinity, COST.text + Math.min(1, rank) * COST.rankInTexts);
+  return all;
+}

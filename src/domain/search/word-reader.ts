@@ -1,0 +1,90 @@
+import type { CountedWord } from './ranking.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { COMMON, textKey, textReader, type SearchTexts } from './search-texts.ts';
+import { formsOf, fuzzyForms, stemOf, type WordForm } from './search-words.ts';
+import { costsOf, vocabularyOf, withTexts, type Costs } from './vocabulary.ts';
+
+/** A word of a query, with what it finds. */
+export interface QueryWord extends CountedWord {
+  forms: readonly WordForm[];
+  /** Its costs but for what long texts say. */
+  named: Costs;
+}
+
+/** Finds the words of queries in the entries of a site. */
+export interface WordReader {
+  /**
+   * A word as it stands, and others of its meaning.
+   * @param isFinished another word follows; else the visitor may still be typing it.
+   */
+  read: (word: string, isFinished: boolean) => QueryWord;
+  /** A word as it stands and nothing else: in no long text, and none of its meaning. */
+  readLiterally: (word: string) => QueryWord;
+  /** A word that is found nowhere, as words that it may stand for: those of titles first, then any but of a page. */
+  readAsMeant: (word: string, typed: QueryWord) => QueryWord;
+}
+
+/** Read words are forgotten when they are so many: each has a number for every entry. */
+const MOST_WORDS = 50;
+
+const fewestEdits = (forms: readonly WordForm[]): number => Math.min(...forms.map(({ edits }) => edits));
+
+export function wordReader(all: readonly SearchEntry[], texts: SearchTexts): WordReader {
+  const vocabulary = vocabularyOf(all);
+  const numbers = new Map(all.map((entry, at) => [textKey(entry), at]));
+  const stemInTexts = textReader(texts);
+  const synonyms = texts.synonyms.map((group) => ({ group, stems: group.map(stemOf) }));
+  /** Words of the queries so far: most of a query stands in the one before it. */
+  const readWords = new Map<string, QueryWord>();
+
+  function read(word: string, isFinished: boolean): QueryWord {
+    const name = isFinished ? `${word} ` : word;
+    const known = readWords.get(name);
+    if (known) return known;
+    const stem = stemOf(word);
+    const groups = synonyms.filter(({ stems }) => stem !== '' && stems.includes(stem));
+    const others = new Set(groups.flatMap(({ group }) => group));
+    const stems = new Set([stem, ...groups.flatMap((group) => group.stems)]);
+    const inTexts = [...stems].filter(Boolean).map(stemInTexts);
+    const forms = [
+      ...formsOf(word, isFinished),
+      ...[...others]
+        .flatMap((other) => [other, `${other}s`])
+        .map((text): WordForm => ({ text, matches: 'whole', edits: 0, isSynonym: true })),
+    ];
+    const named = costsOf(forms, vocabulary);
+    // The word itself ranks before others of its meaning.
+    const ranks = inTexts.flatMap((keys, at) =>
+      keys.map((key, rank) => [numbers.get(key) ?? -1, (at === 0 ? 0 : 0.5) + rank / 50] as const),
+    );
+    const isCommon = inTexts[0]?.includes(COMMON) ?? false;
+    const result: QueryWord = { forms, named, costs: withTexts(named, ranks), isCommon };
+    if (readWords.size === MOST_WORDS) readWords.clear();
+    readWords.set(name, result);
+    return result;
+  }
+
+  const isKnown = ({ costs, isCommon }: QueryWord): boolean =>
+    isCommon || costs.some((cost) => cost < Infinity);
+
+  function readLiterally(word: string): QueryWord {
+    const forms = formsOf(word);
+    const named = costsOf(forms, vocabulary);
+    return { forms, named, costs: named, isCommon: false };
+  }
+
+  function readAsMeant(word: string, typed: QueryWord): QueryWord {
+    if (isKnown(typed)) return typed;
+    const near = fuzzyForms(word, vocabulary.words);
+    const standing = (isThere: (entry: SearchEntry | undefined, isInTitle: boolean) => boolean): WordForm[] =>
+      near.filter(({ text }) =>
+        vocabulary.places.get(text)?.some(({ at, isInTitle }) => isThere(all[at], isInTitle)),
+      );
+    const inTitles = standing((entry, isInTitle) => isInTitle && entry?.kind !== 'person');
+    const inNames = standing((entry) => entry?.kind !== 'page');
+    const forms = fewestEdits(inTitles) <= fewestEdits(inNames) ? inTitles : inNames;
+    return { ...typed, forms, costs: costsOf(forms, vocabulary) };
+  }
+
+  return { read, readLiterally, readAsMeant };
+}
