@@ -1,8 +1,18 @@
 import ts from 'typescript';
 
-/** What the domain alone reads of an event, by the type that has it. */
+/** What views ask of an event in place of reading it, by the type that has it. */
 const RAW = {
-  FestivalEvent: ['status', 'vernissage', 'openingDays', 'openingHours', 'closures', 'previousStart'],
+  FestivalEvent: [
+    'status',
+    'vernissage',
+    'openingDays',
+    'openingHours',
+    'closures',
+    'previousStart',
+    'price',
+    'languages',
+    'capacity',
+  ],
   EventTime: ['start', 'end', 'firstDay', 'lastDay'],
 };
 
@@ -15,13 +25,13 @@ const isRaw = (property) =>
       RAW[parent.name.text]?.includes(property.name),
   );
 
-/** Two views that read the status or the dates of an event by themselves come to tell two things of it. */
+/** Two views that read the status, the dates or the price of an event by themselves come to tell two things of it. */
 export const noRawEvent = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      raw: 'Ask src/domain/event what “{{name}}” comes to: views that read it by themselves come to disagree.',
+      raw: 'Ask src/domain/event, or event/facts, for “{{name}}”: views that read it by themselves come to disagree.',
     },
   },
   create(context) {
