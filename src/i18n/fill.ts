@@ -9,6 +9,9 @@ export function fill(template: string, params: Params = {}): string {
   });
 }
 
+/** A phone takes milliseconds to make them. */
+const rules = new Map<string, Intl.PluralRules>();
+
 /** The plural form of the language for that number, with `{count}` and what else it names filled in. */
 export function fillPlural(
   lang: string,
@@ -16,6 +19,8 @@ export function fillPlural(
   count: number,
   params: Params = {},
 ): string {
-  const form = new Intl.PluralRules(lang).select(count);
+  const rule = rules.get(lang) ?? new Intl.PluralRules(lang);
+  rules.set(lang, rule);
+  const form = rule.select(count);
   return fill(forms[form] ?? forms.other, { ...params, count });
 }
