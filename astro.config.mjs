@@ -83,7 +83,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Noto Naskh Arabic',
       cssVariable: '--font-naskh',
-      fallbacks: ['serif'],
+      // Letters that it lacks are those of the text's face.
+      fallbacks: [],
       options: {
         variants: [
           {

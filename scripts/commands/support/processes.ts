@@ -6,6 +6,8 @@ const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
 
 export interface ProcessOptions {
+  /** Folder it runs in; that of this process where it is not given. */
+  cwd?: string | undefined;
   /** Added to this process's environment. */
   env?: Record<string, string>;
   /** `hidden` keeps the standard output to itself; errors are always shown unless they are piped. */
@@ -37,13 +39,14 @@ const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
-  { env = {}, output = 'shown', onLine, graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
+  { cwd, env = {}, output = 'shown', onLine, graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
 ): RunningProcess {
   const command = [process.execPath, ...args];
   // Node itself has no way to lower it.
   const limited = openFiles && !isWindows ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'] : [];
   const [program = process.execPath, ...rest] = [...limited, ...command];
   const child = spawn(program, rest, {
+    cwd,
     detached: !isWindows,
     timeout: limitMs,
     killSignal: 'SIGKILL',

@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/model/common.ts';
+import { arrowKey } from '../../components/browser/page-lang.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';
 import { DAY_LINKS } from './calendar-markup.ts';
@@ -49,7 +50,7 @@ export function keyboardGrid(
     if (!link || !KEYS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     void arrowKeys().then(({ dayAfterKey }) => {
-      const day = dayAfterKey(event.key, dayOf(link), days) ?? dayOf(link);
+      const day = dayAfterKey(arrowKey(event.key), dayOf(link), days) ?? dayOf(link);
       setTabStop(day);
       beforeFocus(day);
       linkOf(day)?.focus();

@@ -1,3 +1,4 @@
+import { lineDirection } from '../../components/browser/page-lang.ts';
 import { fetchText } from '../../stores/fetch-own.ts';
 import { EDITION_ID, RAIL_ID, SHOWN_YEAR, STEP, YEAR } from './timeline-markup.ts';
 
@@ -22,7 +23,10 @@ class EditionTimeline extends HTMLElement {
     const rail = this.#rail();
     const current = rail?.querySelector<HTMLElement>('[aria-current]');
     if (rail && current) {
-      rail.scrollTo({ left: current.offsetLeft - rail.offsetLeft - 24, behavior: 'instant' });
+      const sign = lineDirection();
+      const startOf = (element: Element): number =>
+        sign * element.getBoundingClientRect()[sign === 1 ? 'left' : 'right'];
+      rail.scrollBy({ left: sign * (startOf(current) - startOf(rail) - 24), behavior: 'instant' });
     }
     if (this.#cardInAddress()) this.#follow();
   }
@@ -51,7 +55,8 @@ class EditionTimeline extends HTMLElement {
   #onClick = (click: MouseEvent): void => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
     const button = click.target.closest<HTMLElement>(`[${STEP}]`);
-    if (button) this.#rail()?.scrollBy({ left: STEP_PX * Number(button.getAttribute(STEP)) });
+    if (button)
+      this.#rail()?.scrollBy({ left: lineDirection() * STEP_PX * Number(button.getAttribute(STEP)) });
     const card = click.target.closest<HTMLAnchorElement>(CARDS);
     if (!card) return;
     click.preventDefault();

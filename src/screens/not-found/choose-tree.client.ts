@@ -1,3 +1,4 @@
+import { languages } from '../../domain/model/languages.ts';
 import { isLang, langs } from '../../i18n/lang.ts';
 import { preferredLang } from '../../i18n/preferred-lang.ts';
 
@@ -15,7 +16,7 @@ function chooseTree(): void {
     location.replace(`/${lang}${path}${location.search}${location.hash}`);
     return;
   }
-  document.documentElement.lang = prefix;
+  Object.assign(document.documentElement, { lang: prefix, dir: languages[prefix].direction });
   for (const other of langs.filter((lang) => lang !== prefix))
     document.querySelector(`#not-found-${other}`)?.remove();
 }

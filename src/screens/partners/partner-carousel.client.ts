@@ -1,4 +1,5 @@
 import { wrapIndex } from '../../components/carousel-index.ts';
+import { lineDirection } from '../../components/browser/page-lang.ts';
 import { PAUSE, PAUSE_LABEL, PAUSED, PLAY_LABEL, STEP } from './carousel-markup.ts';
 
 const ADVANCE_MS = 3500;
@@ -53,8 +54,8 @@ class PartnerCarousel extends HTMLElement {
     if (!list || !width) return;
     const room = items.length - Math.floor(list.clientWidth / width) + 1;
     if (room <= 1) return;
-    const index = wrapIndex(Math.round(list.scrollLeft / width), by, room);
-    list.scrollTo({ left: index * width });
+    const index = wrapIndex(Math.round(Math.abs(list.scrollLeft) / width), by, room);
+    list.scrollTo({ left: lineDirection() * index * width });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, type ReactNode } from 'react';
+import { arrowKey } from '../../../components/browser/page-lang.ts';
 import { type AuthTab, authTabs, panelId, tabId } from './auth-markup.ts';
 import type { AuthWords } from './words.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 export function AuthTabs({ chosen, words, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    const index = indexAfter(key, authTabs.indexOf(chosen), authTabs.length);
+    const index = indexAfter(arrowKey(key), authTabs.indexOf(chosen), authTabs.length);
     const tab = index === null ? undefined : authTabs[index];
     if (tab === undefined) return;
     onChoose(tab);

@@ -66,7 +66,7 @@ function SignedInMenu({ name, eventsHref, words, onLeave }: SignedInMenuProps) {
   return (
     <details className="dropdown" {...{ [DROPDOWN]: '' }}>
       <summary
-        className="dropdown-toggle gap-2 pr-[0.6875rem] max-menu:pr-0"
+        className="dropdown-toggle gap-2 pe-[0.6875rem] max-menu:pe-0"
         aria-label={fill(words['nav.account'], { name })}
       >
         <span className="max-w-48 truncate max-menu:hidden">{name}</span>
