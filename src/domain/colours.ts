@@ -5,10 +5,10 @@ export type Colour = string;
 export const AA_TEXT = 4.5;
 export const AA_SHAPE = 3;
 
-/** The ground of every page, by colour scheme; `styles/tokens.css` has the same. */
-export const WALLS = { light: '#ffffff', dark: '#000000' } as const satisfies Record<string, Colour>;
+/** Background of every page, by colour scheme; `styles/tokens.css` has the same. */
+export const BACKGROUNDS = { light: '#ffffff', dark: '#000000' } as const satisfies Record<string, Colour>;
 
-export type Scheme = keyof typeof WALLS;
+export type Scheme = keyof typeof BACKGROUNDS;
 
 /** How much of its distance from black, or from white, a colour keeps in one step. */
 const STEP = 0.96;
@@ -59,6 +59,6 @@ export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT |
   const whole = scheme === 'light' ? Math.floor : Math.ceil;
   const hex = (): Colour =>
     `#${channels.map((channel) => whole(channel).toString(16).padStart(2, '0')).join('')}`;
-  while (contrast(hex(), WALLS[scheme]) < atLeast) channels = channels.map(next);
+  while (contrast(hex(), BACKGROUNDS[scheme]) < atLeast) channels = channels.map(next);
   return hex();
 }

@@ -1,15 +1,23 @@
-import { AA_SHAPE, AA_TEXT, type Colour, inkOn, type Scheme, seenOn, WALLS } from '../domain/colours.ts';
+import {
+  AA_SHAPE,
+  AA_TEXT,
+  type Colour,
+  inkOn,
+  type Scheme,
+  seenOn,
+  BACKGROUNDS,
+} from '../domain/colours.ts';
 import type { Colours, Id } from '../domain/model/common.ts';
 import type { FestivalData } from '../content/festival.ts';
 
-/** Colours on a light or a dark ground, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
+/** Colours on a light or a dark background, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
 interface Palette {
   main: Colour;
   companion: Colour;
   /** Text colour on `main`, by contrast. */
   ink: Colour;
   companionInk: Colour;
-  /** `main`, moved away from the ground until it can be read on it. */
+  /** `main`, moved away from the background until it can be read on it. */
   text: Colour;
 }
 
@@ -25,17 +33,18 @@ interface TypeColourView extends ColourView {
   lane: number;
 }
 
-/** On a light ground colours are those of the data. On a dark one a dark colour is lightened until it is seen. */
+/** On a light background colours are those of the data. On a dark one a dark colour is lightened until it is visible. */
 function palette(scheme: Scheme, { main, companion }: Colours): Palette {
-  const lit = (colour: Colour): Colour => (scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE));
-  const lamp = lit(main ?? (scheme === 'light' ? WALLS.dark : WALLS.light));
-  const second = companion === null ? lamp : lit(companion);
+  const visible = (colour: Colour): Colour =>
+    scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE);
+  const accent = visible(main ?? (scheme === 'light' ? BACKGROUNDS.dark : BACKGROUNDS.light));
+  const second = companion === null ? accent : visible(companion);
   return {
-    main: lamp,
+    main: accent,
     companion: second,
-    ink: inkOn(lamp),
+    ink: inkOn(accent),
     companionInk: inkOn(second),
-    text: seenOn(scheme, lamp, AA_TEXT),
+    text: seenOn(scheme, accent, AA_TEXT),
   };
 }
 
@@ -71,11 +80,11 @@ export function colourSheet(colours: readonly (ColourView | TypeColourView)[]): 
 }
 
 const VARIABLES = [
-  ['--lamp', 'main'],
-  ['--lamp-2', 'companion'],
-  ['--on-lamp', 'ink'],
-  ['--on-lamp-2', 'companionInk'],
-  ['--lamp-text', 'text'],
+  ['--accent', 'main'],
+  ['--accent-2', 'companion'],
+  ['--on-accent', 'ink'],
+  ['--on-accent-2', 'companionInk'],
+  ['--accent-text', 'text'],
 ] as const satisfies (readonly [variable: string, of: keyof Palette])[];
 
 function rule(colour: ColourView): string {
@@ -93,11 +102,11 @@ function laneRule(colour: TypeColourView): string {
   return `.lane-${colour.typeId}{--lane-${colour.lane}:${byScheme(colour, 'main')}}`;
 }
 
-/** Colour of the browser's own bar: that of the edition whose class the page wears, else that of the page's ground. */
+/** Colour of the browser's own bar: that of the edition whose class the page wears, else the page's background. */
 export function themeColours(
   colours: readonly ColourView[],
   className: string | undefined,
 ): Record<Scheme, Colour> {
   const worn = colours.find((colour) => colour.className === className);
-  return worn ? { light: worn.light.main, dark: worn.dark.main } : WALLS;
+  return worn ? { light: worn.light.main, dark: worn.dark.main } : BACKGROUNDS;
 }

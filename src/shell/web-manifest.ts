@@ -1,4 +1,4 @@
-import { WALLS } from '../domain/colours.ts';
+import { BACKGROUNDS } from '../domain/colours.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { translator } from '../i18n/translate.ts';
@@ -28,7 +28,7 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
     scope: '/',
     display: 'standalone',
     theme_color: themeColours(shell.colours, shell.currentClassName).light,
-    background_color: WALLS.light,
+    background_color: BACKGROUNDS.light,
     categories: ['entertainment', 'lifestyle'],
     icons: appIcons.map(({ path, size, purpose }) => ({
       src: path,

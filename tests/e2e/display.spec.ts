@@ -5,22 +5,22 @@ import { wordsOf } from './support/words.ts';
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 
-const wallOf = (page: Page): Promise<string> =>
+const backgroundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 declare global {
   interface Window {
-    /** Colours of the wall at each frame, from the first that has a page to paint. */
-    walls?: string[];
+    /** Colours of the background at each frame, from the first that has a page to paint. */
+    backgrounds?: string[];
   }
 }
 
-/** Records the wall at each frame. */
-function recordWalls(): void {
-  const walls: string[] = (window.walls = []);
+/** Records the background at each frame. */
+function recordBackgrounds(): void {
+  const backgrounds: string[] = (window.backgrounds = []);
   const record = (): void => {
     if (document.querySelector('body'))
-      walls.push(getComputedStyle(document.documentElement).backgroundColor);
+      backgrounds.push(getComputedStyle(document.documentElement).backgroundColor);
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
@@ -32,26 +32,26 @@ test('the night that a visitor chooses is remembered, in both languages, without
   const [french, english] = [wordsOf('fr'), wordsOf('en')];
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/fr/about-us/');
-  expect(await wallOf(page)).toBe(WHITE);
+  expect(await backgroundOf(page)).toBe(WHITE);
   const night = page.getByRole('group', { name: french('display.light') }).getByRole('radio', {
     name: french('display.night'),
   });
   await night.check();
-  await expect.poll(() => wallOf(page)).toBe(BLACK);
+  await expect.poll(() => backgroundOf(page)).toBe(BLACK);
 
-  await page.addInitScript(recordWalls);
+  await page.addInitScript(recordBackgrounds);
   await page.goto('/en/editions/');
   await expect(page.getByRole('radio', { name: english('display.night') })).toBeChecked();
-  expect([...new Set(await page.evaluate(() => window.walls))]).toEqual([BLACK]);
+  expect([...new Set(await page.evaluate(() => window.backgrounds))]).toEqual([BLACK]);
   await expect(page.locator('meta[name="theme-color"][content="#000000"]')).toHaveAttribute('media', 'all');
 
   await page.emulateMedia({ media: 'print' });
-  expect(await wallOf(page)).toBe(WHITE);
+  expect(await backgroundOf(page)).toBe(WHITE);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await page.getByRole('radio', { name: english('display.day') }).check();
-  await expect.poll(() => wallOf(page)).toBe(WHITE);
+  await expect.poll(() => backgroundOf(page)).toBe(WHITE);
   await page.getByRole('radio', { name: english('display.system') }).check();
-  await expect.poll(() => wallOf(page)).toBe(BLACK);
+  await expect.poll(() => backgroundOf(page)).toBe(BLACK);
 });
 
 test.describe('on a phone', () => {

@@ -57,7 +57,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   }
 }
 
-test('on the black wall everything can be read', async ({ page, baseURL }) => {
+test('everything can be read in dark mode', async ({ page, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const { barriers } = await watchPage(page, baseURL ?? '');
   for (const route of [

@@ -107,12 +107,12 @@ journeys((story) => {
     },
   );
 
-  story('someone reads in bed, with the walls dark, and the site remembers', async ({ visitor }) => {
+  story('someone reads in bed, in dark mode, and the site remembers', async ({ visitor }) => {
     const { words } = visitor;
     await visitor.opens('faqs');
     await visitor.presses('radio', words('display.night'));
-    await visitor.standsBeforeWall('rgb(0, 0, 0)');
+    await visitor.seesBackground('rgb(0, 0, 0)');
     await visitor.opens('event/Contre-jour');
-    await visitor.standsBeforeWall('rgb(0, 0, 0)');
+    await visitor.seesBackground('rgb(0, 0, 0)');
   });
 });

@@ -130,11 +130,11 @@ export class Visitor {
     await vi.waitFor(async () => expect(await isKept(address)).toBe(true), PATIENCE);
   }
 
-  /** Waits until the page hangs on a wall of this colour. */
-  async standsBeforeWall(colour: string): Promise<void> {
-    const wall = (): Promise<string> =>
+  /** Waits until the page has this background colour. */
+  async seesBackground(colour: string): Promise<void> {
+    const background = (): Promise<string> =>
       this.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await vi.waitFor(async () => expect(await wall()).toBe(colour), PATIENCE);
+    await vi.waitFor(async () => expect(await background()).toBe(colour), PATIENCE);
   }
 
   /** Opens the menu, and a section of it, where the link is not to be seen by itself. */

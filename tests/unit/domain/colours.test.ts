@@ -63,7 +63,7 @@ describe('text on a colour', () => {
   });
 });
 
-describe('a colour on a wall', () => {
+describe('a colour on a background', () => {
   test('is itself when it is seen there', () => {
     expect(seenOn('light', '#0000cc', AA_TEXT)).toBe('#0000cc');
     expect(seenOn('light', '#000', AA_TEXT)).toBe('#000000');
@@ -81,11 +81,15 @@ describe('a colour on a wall', () => {
     ['dark', '#000000', AA_TEXT],
     ['light', '#ffffff', AA_SHAPE],
     ['dark', '#000000', AA_SHAPE],
-  ] as const)('is changed until it is seen, and not much further: %s, %s, %f', (scheme, wall, atLeast) => {
-    for (const colour of [...someColours, '#ffffff', '#ffff00', '#000000', '#0000ff']) {
-      const seen = seenOn(scheme, colour, atLeast);
-      expect(contrast(seen, wall), colour).toBeGreaterThanOrEqual(atLeast);
-      if (contrast(colour, wall) < atLeast) expect(contrast(seen, wall), colour).toBeLessThan(atLeast + 0.5);
-    }
-  });
+  ] as const)(
+    'is changed until it is seen, and not much further: %s, %s, %f',
+    (scheme, background, atLeast) => {
+      for (const colour of [...someColours, '#ffffff', '#ffff00', '#000000', '#0000ff']) {
+        const seen = seenOn(scheme, colour, atLeast);
+        expect(contrast(seen, background), colour).toBeGreaterThanOrEqual(atLeast);
+        if (contrast(colour, background) < atLeast)
+          expect(contrast(seen, background), colour).toBeLessThan(atLeast + 0.5);
+      }
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AA_SHAPE, AA_TEXT, contrast, WALLS } from '../../../src/domain/colours.ts';
+import { AA_SHAPE, AA_TEXT, contrast, BACKGROUNDS } from '../../../src/domain/colours.ts';
 import { colourSheet, colourViews, themeColours } from '../../../src/shell/colours.ts';
 import { edition, numbersFrom, type } from '../domain/builders.ts';
 
@@ -25,11 +25,11 @@ const views = colourViews({
 });
 
 describe.each(['light', 'dark'] as const)(
-  'on the %s wall the colours of every type and edition',
+  'on the %s background the colours of every type and edition',
   (scheme) => {
     test('can be read, as text and under text', () => {
       for (const { className, [scheme]: palette } of views) {
-        expect(contrast(palette.text, WALLS[scheme]), className).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(contrast(palette.text, BACKGROUNDS[scheme]), className).toBeGreaterThanOrEqual(AA_TEXT);
         expect(contrast(palette.ink, palette.main), className).toBeGreaterThanOrEqual(AA_TEXT);
         expect(contrast(palette.companionInk, palette.companion), className).toBeGreaterThanOrEqual(AA_TEXT);
       }
@@ -37,11 +37,11 @@ describe.each(['light', 'dark'] as const)(
   },
 );
 
-test('on the black wall every lamp is seen, on the white one it is as the back end gives it', () => {
+test('on black every colour of the data is visible, on white it is as the back end gives it', () => {
   for (const [index, { className, light, dark }] of views.slice(0, given.length).entries()) {
     expect(light.main, className).toBe(given[index]?.main ?? '#000000');
-    expect(contrast(dark.main, WALLS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
-    expect(contrast(dark.companion, WALLS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
+    expect(contrast(dark.main, BACKGROUNDS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
+    expect(contrast(dark.companion, BACKGROUNDS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
   }
 });
 
@@ -51,7 +51,7 @@ test('a type without colours is black by day and white by night', () => {
   expect(bare?.dark.main).toBe('#ffffff');
 });
 
-test('the style sheet says a colour twice only where the walls differ', () => {
+test('the style sheet says a colour twice only where light and dark differ', () => {
   const sheet = colourSheet(
     colourViews({
       eventTypes: [type(1, 'Lecture', 1, { colours: { main: '#ffcc00', companion: '#00007f' } })],
@@ -59,10 +59,10 @@ test('the style sheet says a colour twice only where the walls differ', () => {
       withdrawnEditions: [],
     }),
   );
-  expect(sheet).toContain('--lamp:#ffcc00;--lamp-2:var(--light,#00007f)var(--dark,');
+  expect(sheet).toContain('--accent:#ffcc00;--accent-2:var(--light,#00007f)var(--dark,');
 });
 
-test('the bar of the browser is as the wall, or as the edition that the page wears', () => {
-  expect(themeColours(views, undefined)).toEqual(WALLS);
+test('the bar of the browser is as the background, or as the edition that the page wears', () => {
+  expect(themeColours(views, undefined)).toEqual(BACKGROUNDS);
   expect(themeColours(views, 'edition-0')).toEqual({ light: '#000000', dark: '#ffffff' });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { AA_TEXT, contrast, WALLS } from '../../../src/domain/colours.ts';
+import { AA_TEXT, contrast, BACKGROUNDS } from '../../../src/domain/colours.ts';
 import { sources } from './sources.ts';
 
 const TOKEN = /--color-([a-z]+): var\(--light, (#[0-9a-f]+)\) var\(--dark, (#[0-9a-f]+)\);/g;
@@ -29,22 +29,22 @@ test('a file names no colour, only tokens, so that it is right by day and by nig
   expect(literal).toEqual([]);
 });
 
-describe.each(['light', 'dark'] as const)('on the %s wall', (scheme) => {
-  const { wall, mist, hairline, ...written } = Object.fromEntries(
+describe.each(['light', 'dark'] as const)('on the %s background', (scheme) => {
+  const { background, mist, hairline, ...written } = Object.fromEntries(
     Array.from(tokens, ([name, values]) => [name, values[scheme]]),
   );
 
-  test('the colours of the data are computed for the wall that is there', () => {
-    expect(contrast(wall ?? '', WALLS[scheme])).toBe(1);
+  test('the colours of the data are computed for the background that is there', () => {
+    expect(contrast(background ?? '', BACKGROUNDS[scheme])).toBe(1);
   });
 
   test.each(Object.entries(written))('%s can be read', (_, colour) => {
-    expect(contrast(colour, wall ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(contrast(colour, background ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
     expect(contrast(colour, mist ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   test('a line is finer than what is written', () => {
-    expect(contrast(hairline ?? '', wall ?? '')).toBeGreaterThan(1.3);
-    expect(contrast(hairline ?? '', wall ?? '')).toBeLessThan(3);
+    expect(contrast(hairline ?? '', background ?? '')).toBeGreaterThan(1.3);
+    expect(contrast(hairline ?? '', background ?? '')).toBeLessThan(3);
   });
 });
