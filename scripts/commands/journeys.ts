@@ -4,7 +4,7 @@ import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.t
 import { journeys as runJourneys } from './support/test-runners.ts';
 import { createTestRun } from './support/test-run.ts';
 
-/** `npm run journeys`: the journeys of `npm test`, which makes them in Chromium, in Firefox too where that is installed. */
+/** `npm run journeys`: the journeys of `npm test`, which makes them on a phone in Chromium, at a desk and in Firefox too. */
 export async function journeys(): Promise<void> {
   const run = createTestRun();
   const browser = await requireBrowser();

@@ -39,7 +39,7 @@ export async function test(): Promise<void> {
   if (site) {
     const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
     await run.tests('Browser tests', () => playwright(env));
-    await run.tests('Journeys', () => journeys(env, ['chromium']));
+    await run.tests('Journeys', () => journeys(env, ['chromium'], 'a phone'));
   }
   run.end();
 }

@@ -131,22 +131,6 @@ for (const lang of langs) {
   });
 }
 
-test('what one tab does, the other shows', async ({ page, context, backEnd }) => {
-  const { t, named, notices, logOut } = accountPage(page, 'en');
-  await backEnd.signIn(page, await backEnd.member());
-  await page.goto(programme('en'));
-  const other = await context.newPage();
-  await other.goto(programme('en'));
-  await expect(buttonOf(other, DEBATE)).toHaveRole('button');
-  await buttonOf(page, DEBATE).click();
-  await expect(buttonOf(other, DEBATE)).toHaveAccessibleName(named('row.unregister'));
-  await logOut();
-  await expect(notices.getByText(t('auth.logoutDone'))).toBeVisible();
-  await expect(buttonOf(other, DEBATE)).toHaveAccessibleName(named('row.register'));
-  await buttonOf(other, DEBATE).click();
-  await expect(other).toHaveURL(/\/en\/auth\//);
-});
-
 test('the page is right before any of its scripts is there', async ({ page, backEnd }) => {
   const { named } = accountPage(page, 'fr');
   // A web font that comes late is left out, and its words are of another width.

@@ -71,26 +71,6 @@ for (const lang of langs) {
       },
     );
 
-    // What each kind of failure comes to is tested in `tests/unit/stores/search.test.ts`.
-    for (const failure of lang === 'fr' ? (['down', 'slow'] as const) : (['html'] as const))
-      test(`a search goes on by the site’s own index, and says so: ${failure}`, async ({ page }) => {
-        const { t } = accountPage(page, lang);
-        if (failure === 'slow') await page.clock.install();
-        await withFailure(page, '/s/?search=*', failure);
-        await page.goto(`/${lang}/search/`);
-        const request = page.waitForRequest(/\/s\/\?search=/);
-        await page
-          .getByRole('main')
-          .getByRole('textbox', { name: t('nav.search') })
-          .fill('lumiere');
-        if (failure === 'slow') await page.clock.fastForward(1000);
-        await request;
-        if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-        const status = page.getByRole('main').getByRole('status');
-        await expect(status).toContainText(t('search.offline'));
-        await expect(page.getByRole('main').locator('[data-results] a').first()).toBeVisible();
-      });
-
     test('a search that neither the back end nor the site can answer says so', async ({ page }) => {
       const { t } = accountPage(page, lang);
       await withFailure(page, '/s/?search=*', 'broken');
@@ -100,16 +80,6 @@ for (const lang of langs) {
       await field.fill('lumiere');
       await expect(page.getByRole('main').getByText(t('search.failed'))).toBeVisible();
       await expect(field).toHaveValue('lumiere');
-    });
-
-    test('a day of the agenda on which nothing begins says so', async ({ page }) => {
-      const { t } = accountPage(page, lang);
-      await page.goto(`/${lang}/calendar/`);
-      const section = page.locator('section[data-day]', { hasText: t('agenda.empty') }).first();
-      const day = (await section.getAttribute('data-day')) ?? '';
-      await expect(page.getByText(t('agenda.empty')).and(page.locator(':visible'))).toHaveCount(0);
-      await page.locator(`a[data-day="${day}"]`).click();
-      await expect(page.getByText(t('agenda.empty')).and(page.locator(':visible'))).toHaveCount(1);
     });
 
     test('an event without a place has the words for it', async ({ page }) => {

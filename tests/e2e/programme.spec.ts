@@ -92,29 +92,6 @@ for (const lang of langs) {
       await expect(page).toHaveURL(`/${lang}/program/2024/`);
       expect(await rows(page).count()).toBeGreaterThan(50);
     });
-
-    test('hands its PDF over as program.pdf', async ({ page }) => {
-      await page.goto(`/${lang}/program/2024/`);
-      const handed = page.waitForEvent('download');
-      await main(page)
-        .getByRole('link', { name: t('download_program') })
-        .click();
-      expect((await handed).suggestedFilename()).toBe('program.pdf');
-    });
-
-    test('says so when its PDF cannot be had, until told to go away', async ({ page }) => {
-      await page.goto(`/${lang}/program/2024/`);
-      await page.route('**/*.pdf', (route) => route.fulfill({ status: 500 }));
-      const alert = main(page)
-        .getByRole('alert')
-        .filter({ hasText: t('pdf.failed') });
-      await main(page)
-        .getByRole('link', { name: t('download_program') })
-        .click();
-      await expect(alert).toBeVisible();
-      await alert.getByRole('button', { name: t('a11y.close') }).click();
-      await expect(alert).toBeHidden();
-    });
   });
 }
 

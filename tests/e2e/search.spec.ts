@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withFailure } from './support/failures.ts';
+import { PATIENCE_MS, withFailure } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 import { langs, wordsOf } from './support/words.ts';
 
@@ -52,16 +52,21 @@ for (const lang of langs) {
       await expect(results(page)).toHaveCount(0);
     });
 
-    for (const failure of ['down', 'broken', 'html'] as const) {
-      test(`finds what the site knows when the back end is in trouble (${failure})`, async ({ page }) => {
-        await withFailure(page, '/s/**', failure);
-        await page.goto(`/${lang}/offline/`);
-        await open(page);
-        await page.keyboard.type('ombre');
-        await expect(overlay(page).getByRole('status')).toContainText(t('search.offline'));
-        await expect(results(page).first()).toBeVisible();
-      });
-    }
+    // What each kind of failure comes to is tested in `tests/unit/stores/search.test.ts`.
+    const failure = lang === 'fr' ? 'slow' : 'html';
+    test(`finds what the site knows when the back end is in trouble (${failure})`, async ({ page }) => {
+      if (failure === 'slow') await page.clock.install();
+      await withFailure(page, '/s/**', failure);
+      await page.goto(`/${lang}/offline/`);
+      await open(page);
+      const request = page.waitForRequest(/\/s\/\?search=/);
+      await page.keyboard.type('ombre');
+      if (failure === 'slow') await page.clock.fastForward(1000);
+      await request;
+      if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
+      await expect(overlay(page).getByRole('status')).toContainText(t('search.offline'));
+      await expect(results(page).first()).toBeVisible();
+    });
   });
 }
 

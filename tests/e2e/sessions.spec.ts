@@ -52,7 +52,7 @@ test('where nothing can be stored, the pages and their forms work all the same',
   await expect(notice('contact.done')).toBeVisible();
 });
 
-test('a tab that was open already follows who logs in and out in another', async ({
+test('a tab that was open already follows who logs in, registers and logs out in another', async ({
   page,
   context,
   backEnd,
@@ -68,8 +68,13 @@ test('a tab that was open already follows who logs in and out in another', async
   await expect(buttonOf(other)).toHaveRole('button');
   const name = other.getByText(`${visitor.first_name} ${visitor.last_name}`);
   await expect(name.filter({ visible: true })).toHaveCount(1);
+  await page.goto(programme);
+  await buttonOf(page).click();
+  await expect(buttonOf(other)).toHaveAccessibleName(site.named('row.unregister'));
   await site.logOut();
-  await expect(buttonOf(other)).toHaveRole('link');
+  await expect(buttonOf(other)).toHaveAccessibleName(site.named('row.register'));
+  await buttonOf(other).click();
+  await expect(other).toHaveURL(/\/en\/auth\//);
 });
 
 test('a page that comes back from the browser’s memory knows what happened meanwhile', async ({

@@ -34,9 +34,14 @@ function runVitest(name: string, env: Record<string, string>, args: string[]): P
 /**
  * Runs the journeys through the whole site.
  * @param browsers those they are made in.
+ * @param device the only one they are made on, “a phone” or “a desk”; both if none is named.
  */
-export function journeys(env: Record<string, string>, browsers: readonly string[]): Promise<Counts> {
-  return runVitest('journeys', { ...env, JOURNEYS_IN: browsers.join(',') }, [
+export function journeys(
+  env: Record<string, string>,
+  browsers: readonly string[],
+  device = '',
+): Promise<Counts> {
+  return runVitest('journeys', { ...env, JOURNEYS_IN: browsers.join(','), JOURNEYS_ON: device }, [
     '--config=tests/journeys/vitest.config.ts',
   ]);
 }

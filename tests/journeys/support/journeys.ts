@@ -21,13 +21,16 @@ export interface Journey {
   downloads: string;
 }
 
+/** `npm test` makes them on a phone: its other browser tests are at a desk. */
+const chosenDevices = devices.filter(({ device }) => (process.env['JOURNEYS_ON'] || device) === device);
+
 /** A journey in each chosen browser, on a phone and at a desk, told as a story; script errors fail it. */
 export type Tell = (story: string, journey: (given: Journey) => Promise<void>) => void;
 
 export function journeys(tell: (a: Tell) => void): void {
   const site = process.env['SITE_UNDER_TEST'] ?? '';
   describe.each(chosenBrowsers())('in %s', (name) => {
-    describe.each(devices)('on $device, in $lang', ({ lang, viewport }) => {
+    describe.each(chosenDevices)('on $device, in $lang', ({ lang, viewport }) => {
       let started: JourneyBrowser;
       beforeAll(async () => {
         started = await startBrowser(name);
