@@ -8,7 +8,7 @@ import { festivalWords } from '../site/festival-words.ts';
 import { identity } from '../site/identity.ts';
 import type { FestivalData } from '../content/festival.ts';
 import { mediaPath } from './picture/picture-paths.ts';
-import type { PictureView } from './picture/view.ts';
+import type { PictureView } from './picture/picture-view.ts';
 
 /** A schema.org value as JSON-LD; undefined properties are left out when it is serialised. */
 export type StructuredData = Record<string, unknown>;

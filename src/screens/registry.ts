@@ -1,20 +1,20 @@
 import type { Lang } from '../domain/model/common.ts';
 import { coverageFeedPath } from '../i18n/paths.ts';
 import type { Key } from '../i18n/translate.ts';
-import { aboutView, festivalView } from './about/view.ts';
-import { accueilView } from './accueil/view.ts';
-import { editionsView, lastEditionView } from './edition/view.ts';
-import { faqsView } from './faqs/view.ts';
-import { homeView } from './home/view.ts';
-import { mapView } from './map/view.ts';
-import { highlightedPartnersView, partnersView } from './partners/view.ts';
+import { aboutView, festivalView } from './about/about-view.ts';
+import { accueilView } from './accueil/accueil-view.ts';
+import { editionsView, lastEditionView } from './edition/edition-view.ts';
+import { faqsView } from './faqs/faqs-view.ts';
+import { homeView } from './home/home-view.ts';
+import { mapView } from './map/map-view.ts';
+import { highlightedPartnersView, partnersView } from './partners/partners-view.ts';
 import { artistsView } from './people/artists.ts';
 import { teamView } from './people/team.ts';
 import { pressKitView, resourcesView } from './press/documents.ts';
 import { mediasView } from './press/medias.ts';
-import { currentProgrammeView } from './programme/view.ts';
-import { currentSearchView } from './search/view.ts';
-import { firstTypeEventsView } from './type-events/view.ts';
+import { currentProgrammeView } from './programme/programme-view.ts';
+import { currentSearchView } from './search/search-view.ts';
+import { firstTypeEventsView } from './type-events/type-events-view.ts';
 
 export interface Screen {
   /**

@@ -1,6 +1,6 @@
 import { type Key, translator } from '../i18n/translate.ts';
 import { type Screen, screen, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
-import { type ContentPageView, contentPageViews, kindOf, type PageKind } from '../screens/page/view.ts';
+import { type ContentPageView, contentPageViews, kindOf, type PageKind } from '../screens/page/page-view.ts';
 import { inEachLanguage, type PageProps } from './static-paths.ts';
 
 export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;

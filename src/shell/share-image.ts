@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureView } from '../components/picture/view.ts';
+import { pictureView } from '../components/picture/picture-view.ts';
 import type { CardFacts } from '../components/share/card-facts.ts';
 import { digestOf } from '../content/digest.ts';
 import { festivalData, type FestivalData } from '../content/festival.ts';

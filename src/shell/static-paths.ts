@@ -2,7 +2,7 @@ import { type Lang, langs } from '../i18n/lang.ts';
 import { digestOf } from '../content/digest.ts';
 import type { CardFacts } from '../components/share/card-facts.ts';
 import { cardMaker, type ShareImage } from './share-image.ts';
-import { shellDigest } from './view.ts';
+import { shellDigest } from './shell-view.ts';
 
 /** What the head of a page says about it. */
 export interface PageMeta {

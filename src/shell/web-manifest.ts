@@ -8,7 +8,7 @@ import { environment } from '../site/build-environment.ts';
 import { festivalWords } from '../site/festival-words.ts';
 import { identity } from '../site/identity.ts';
 import { themeColours } from './colours.ts';
-import type { ShellView } from './view.ts';
+import type { ShellView } from './shell-view.ts';
 
 /**
  * What a browser installs the site by (W3C Web App Manifest). Both languages are one app, by its `id`: it opens in the

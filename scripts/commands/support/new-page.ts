@@ -24,8 +24,8 @@ export function newPage(name: string, root = '.'): string[] {
     if (existsSync(join(root, path))) throw new Error(`${path} is there already: choose another name.`);
   }
   const files = {
-    [`${screen}/view.ts`]: viewOf(camel, pascal),
-    [`${screen}/${pascal}.astro`]: screenOf(camel, pascal),
+    [`${screen}/${name}-view.ts`]: viewOf(camel, pascal),
+    [`${screen}/${pascal}.astro`]: screenOf(name, camel, pascal),
     [`${route}.astro`]: routeOf(name, camel, pascal),
     ...Object.fromEntries(langs.map((lang) => withWords(`i18n/${lang}.json`, camel, pascal, root))),
   };
@@ -52,11 +52,11 @@ export async function ${camel}View(): Promise<${pascal}View> {
 }
 `;
 
-const screenOf = (camel: string, pascal: string): string => `---
+const screenOf = (name: string, camel: string, pascal: string): string => `---
 import ScreenTitle from '../../components/ScreenTitle.astro';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { ${pascal}View } from './view.ts';
+import type { ${pascal}View } from './${name}-view.ts';
 
 type Props = ScreenProps<${pascal}View>;
 
@@ -72,7 +72,7 @@ const t = translator(lang);
 
 const routeOf = (name: string, camel: string, pascal: string): string => `---
 import { inEachLanguage, type PageProps } from '../../shell/static-paths.ts';
-import { ${camel}View, type ${pascal}View } from '../../screens/${name}/view.ts';
+import { ${camel}View, type ${pascal}View } from '../../screens/${name}/${name}-view.ts';
 import { translator } from '../../i18n/translate.ts';
 import ScreenPage from '../../shell/ScreenPage.astro';
 import ${pascal} from '../../screens/${name}/${pascal}.astro';

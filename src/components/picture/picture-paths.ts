@@ -1,4 +1,4 @@
-import type { PictureView } from './view.ts';
+import type { PictureView } from './picture-view.ts';
 
 export type Encoding = 'avif' | 'webp' | 'jpg';
 

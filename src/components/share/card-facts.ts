@@ -1,4 +1,4 @@
-import type { PictureView } from '../picture/view.ts';
+import type { PictureView } from '../picture/picture-view.ts';
 
 /** What a page says on the card that its links are previewed with, beside its title. All texts are plain. */
 export interface CardFacts {

@@ -1,4 +1,4 @@
-import { countWords } from './words.ts';
+import { countWords } from './word-count.ts';
 
 /** What a presentation is composed of, as sentences in words; empty where nothing is known. */
 export interface PresentationParts {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { langs, type Lang } from '../../i18n/lang.ts';
-import { shellView } from '../../shell/view.ts';
+import { shellView } from '../../shell/shell-view.ts';
 import { webManifest } from '../../shell/web-manifest.ts';
 
 export const getStaticPaths = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));

@@ -11,7 +11,7 @@ import { AuthPanel, AuthTabs } from './auth/AuthTabs.tsx';
 import { LoginForm } from './auth/LoginForm.tsx';
 import { RegisterForm } from './auth/RegisterForm.tsx';
 import { SignedIn } from './auth/SignedIn.tsx';
-import type { AuthWords } from './auth/words.ts';
+import type { AuthWords } from './auth/auth-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
 import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';

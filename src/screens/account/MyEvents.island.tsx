@@ -6,7 +6,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import { $session } from '../../stores/session.ts';
 import { showNotices } from '../../components/browser/notices.ts';
 import { type MyEventsLinks, SubscribedEvents } from './my-events/SubscribedEvents.tsx';
-import type { MyEventsWords } from './my-events/words.ts';
+import type { MyEventsWords } from './my-events/my-events-words.ts';
 
 interface Props {
   lang: Lang;

@@ -8,7 +8,7 @@ import { showNotices } from '../../components/browser/notices.ts';
 import { $registerPlaces, followRegisterLinks } from './registrations/register-places.ts';
 import { RegisterLink } from './registrations/RegisterLink.tsx';
 import { toggleRegistration } from './registrations/toggle-registration.ts';
-import type { RegistrationWords } from './registrations/words.ts';
+import type { RegistrationWords } from './registrations/registrations-words.ts';
 import { atom } from 'nanostores';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 

@@ -9,7 +9,7 @@ import type { Change } from '../../content/change-record.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 import type { ChangeInHistory } from './history.ts';
-import { latestChanges, stateText } from './view.ts';
+import { latestChanges, stateText } from './changes-view.ts';
 
 /** Older changes stay in the snapshot only. */
 const MAX_ENTRIES = 100;

@@ -11,7 +11,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { descriptionOf } from '../../components/text/description.ts';
 import { personLinks } from '../event/facts/event-people.ts';
 import { eventOfEdition } from '../event/structured-event.ts';
-import { pictureView } from '../../components/picture/view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import {
   canonicalUrl,
   breadcrumbs,

@@ -6,7 +6,7 @@ import type { Activity, EventTime } from '../../domain/model/event.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 
 /** A language that texts may be in, and no page is. */
 type ReadLang = Exclude<TextLang, Lang>;

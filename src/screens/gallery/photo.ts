@@ -2,7 +2,7 @@ import type { Photo } from '../../domain/model/event.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 
 /** Pixels: a photograph on its own is never wider. */
 export const PHOTO_WIDTH = 3200;

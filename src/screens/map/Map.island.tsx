@@ -17,7 +17,7 @@ import { useFullscreen } from './island/use-fullscreen.ts';
 import { useMapParts } from './island/use-map-parts.ts';
 import { MAP_ID } from './map-markup.ts';
 import { onPlaceRequest } from './place-request.ts';
-import type { MapWords } from './island/words.ts';
+import type { MapWords } from './island/map-words.ts';
 
 export interface MapProps {
   lang: Lang;

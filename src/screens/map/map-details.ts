@@ -8,8 +8,8 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { mediaPath } from '../../components/picture/picture-paths.ts';
 import { eventEntry } from '../event/lists/event-card.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { mapEvents } from './view.ts';
-import { pictureView } from '../../components/picture/view.ts';
+import { mapEvents } from './map-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 
 function activityDetails(activity: Activity, data: FestivalData, lang: Lang): ActivityDetails[] {
   const title = localise(activity.title, lang);

@@ -2,7 +2,7 @@
 // costs nothing here: what keeps an edition keeps its search and its map too, which need it.
 import type { Lang } from '../../i18n/lang.ts';
 import { KeepDetails } from './keep/KeepDetails.tsx';
-import type { KeepWords } from './keep/words.ts';
+import type { KeepWords } from './keep/keep-words.ts';
 
 interface Props {
   year: number;

@@ -5,8 +5,8 @@ import { keptYears, readKept, readOffer } from '../../stores/kept/kept-editions.
 import { KeepDetails } from './keep/KeepDetails.tsx';
 import { KeepPanel } from './keep/KeepPanel.tsx';
 import { ReadPages } from './keep/ReadPages.tsx';
-import type { EditionLink } from './view.ts';
-import type { KeptWords } from './keep/words.ts';
+import type { EditionLink } from './offline-view.ts';
+import type { KeptWords } from './keep/keep-words.ts';
 
 interface Props {
   lang: Lang;

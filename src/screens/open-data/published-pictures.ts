@@ -2,7 +2,7 @@ import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { Localised } from '../../domain/model/common.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { mediaPath, PREVIEW_WIDTH } from '../../components/picture/picture-paths.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import { eventPicture } from '../event/lists/event-card.ts';
 import { PHOTO_WIDTH } from '../gallery/photo.ts';
 

@@ -2,7 +2,7 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Partner } from '../../domain/model/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 
 export interface PartnerView {
   id: Id;

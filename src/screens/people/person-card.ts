@@ -3,7 +3,7 @@ import type { Person } from '../../domain/model/festival.ts';
 import { fullName, initialsOf } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 
 export interface PersonCardView {
   id: Id;

@@ -11,7 +11,7 @@ import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/c
 import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import {
   canonicalUrl,
   breadcrumbs,

@@ -15,7 +15,7 @@ import { RegistrationOffer } from './island/RegistrationOffer.tsx';
 import { SharedPlan } from './island/SharedPlan.tsx';
 import { yearAt } from './plan-texts.ts';
 import { eventPlanner, type PlannedEvent } from './planned-events.ts';
-import type { PlanWords } from './words.ts';
+import type { PlanWords } from './plan-words.ts';
 import type { PlanContext } from './island/context.ts';
 import { PlanEntry } from './island/PlanEntry.tsx';
 

@@ -11,7 +11,7 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import type { PlannedEvent } from './planned-events.ts';
-import type { PlanWords } from './words.ts';
+import type { PlanWords } from './plan-words.ts';
 
 interface TextContext {
   lang: Lang;

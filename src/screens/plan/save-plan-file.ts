@@ -5,7 +5,7 @@ import { timeZone } from '../../site/time-zone.ts';
 import { saveCalendar } from '../calendar-files/save-calendar.ts';
 import type { ListedEvent } from '../calendar-files/summary-entries.ts';
 import type { PlannedEvent } from './planned-events.ts';
-import type { PlanWords } from './words.ts';
+import type { PlanWords } from './plan-words.ts';
 
 type FileWords = Pick<PlanWords, 'plan.title' | 'calendar.vernissage'>;
 

@@ -3,7 +3,7 @@ import type { Edition } from '../../domain/model/festival.ts';
 import { formatBytes } from '../../domain/archive/storage-size.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import type { PictureView } from '../../components/picture/view.ts';
+import type { PictureView } from '../../components/picture/picture-view.ts';
 import { offeredPictures } from './press-pictures.ts';
 
 /** A picture for the press as its desk shows it. */

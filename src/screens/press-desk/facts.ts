@@ -11,7 +11,7 @@ import type { Place } from '../../domain/model/place.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { editionStatusView } from '../edition-status/view.ts';
+import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { type PersonLinkView, personLinks } from '../event/facts/event-people.ts';
 
 /** What the data tell of an edition, counted once for every part of its desk. */

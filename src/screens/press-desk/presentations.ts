@@ -1,5 +1,5 @@
 import { compose } from '../../domain/press/boilerplate.ts';
-import { countWords, sentencesOf } from '../../domain/press/words.ts';
+import { countWords, sentencesOf } from '../../domain/press/word-count.ts';
 import type { Lang } from '../../domain/model/common.ts';
 import type { Presentations } from '../../domain/model/festival.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';

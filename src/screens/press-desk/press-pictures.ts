@@ -14,7 +14,7 @@ import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { digestOf } from '../../content/digest.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import { pageUrls, coverLabel, type LabelledPicture, photoLabel } from './picture-labels.ts';
 import type { PressPicture, PressPictures } from './press-data.ts';
 

@@ -4,7 +4,7 @@ import type { Id, Lang } from '../../domain/model/common.ts';
 import { environment } from '../../site/build-environment.ts';
 import { festivalData } from '../../content/festival.ts';
 import { logoUrl } from '../../content/media-urls.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 
 export interface MediaLinkView {
   id: Id;

@@ -10,9 +10,13 @@ import { changesPath, pagePath, programmeDayPath, programmePath } from '../../i1
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { type CalendarView, calendarView } from '../calendar/view.ts';
+import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
+import {
+  type EditionStatusView,
+  editionStatusView,
+  archiveLink,
+} from '../edition-status/edition-status-view.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
 
 /** What stands around the rows of a programme, on the page of its year and on that of each day. */

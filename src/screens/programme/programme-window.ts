@@ -4,7 +4,7 @@ import { type EditionProgramme, groupByDay, legendOf } from '../../domain/progra
 import { programmeWindowPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { isSplit } from '../../domain/programme/day-pages.ts';
-import { WINDOW } from './view.ts';
+import { WINDOW } from './programme-view.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { daySection, onViewSection, type ProgrammeSectionView, undatedSection } from './programme-section.ts';
 

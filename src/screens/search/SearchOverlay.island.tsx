@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { onResultKeys } from './island/result-keys.ts';
 import { SearchField } from './island/SearchField.tsx';
 import { SearchResults } from './island/SearchResults.tsx';
-import type { SearchWords } from './island/words.ts';
+import type { SearchWords } from './island/overlay-words.ts';
 import { RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
 
 interface Props {

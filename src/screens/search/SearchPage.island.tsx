@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import { onResultKeys } from './island/result-keys.ts';
 import { SearchField } from './island/SearchField.tsx';
 import { SearchResults } from './island/SearchResults.tsx';
-import type { SearchWords } from './island/words.ts';
+import type { SearchWords } from './island/overlay-words.ts';
 
 interface Props {
   lang: Lang;

@@ -6,7 +6,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventPicture } from '../event/lists/event-card.ts';
-import type { PictureView } from '../../components/picture/view.ts';
+import type { PictureView } from '../../components/picture/picture-view.ts';
 
 /** A card that links to the events of one type in one edition. */
 export interface TypeCardView {

@@ -4,7 +4,7 @@ import type { Video } from '../../domain/model/event.ts';
 import { videoService } from '../../site/services.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { videoThumbnailUrl } from '../../content/media-urls.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 
 /** A video: a picture and a link until the visitor plays it. */
 export interface VideoView {

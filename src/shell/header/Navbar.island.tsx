@@ -2,7 +2,7 @@
 // in. Links and panels arrive as HTML and work without it.
 import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { UserMenu } from './navbar/UserMenu.tsx';
-import type { UserMenuWords } from './navbar/words.ts';
+import type { UserMenuWords } from './navbar/navbar-words.ts';
 import { DROPDOWN, ITEM, MENU, MOBILE } from './header-markup.ts';
 
 const NARROW = '(width <= 760px)';

@@ -17,7 +17,7 @@ test('a page is five files, formatted as the others are, that import what is the
   const root = project();
   const written = newPage('getting-here', root);
   expect(written).toEqual([
-    'src/screens/getting-here/view.ts',
+    'src/screens/getting-here/getting-here-view.ts',
     'src/screens/getting-here/GettingHere.astro',
     'src/pages/[lang]/getting-here.astro',
     'i18n/fr.json',

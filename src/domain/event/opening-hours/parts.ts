@@ -1,7 +1,7 @@
 import { type ClockTime, plainMinutes, spanOf } from './clock-times.ts';
 import type { CalendarDate, LastEntry, OpeningSpan } from './opening-hours.ts';
 import { dateRange, type Token } from './tokens.ts';
-import type { Sign } from './words.ts';
+import type { Sign } from './opening-words.ts';
 
 type Joint = Exclude<Sign, 'from' | 'between' | 'to' | 'until' | 'always' | 'lastEntry'>;
 

@@ -1,7 +1,7 @@
 import type { ClockTime } from './clock-times.ts';
 import type { CalendarDate, LastEntry, OpeningSpan } from './opening-hours.ts';
 import { isLink, type Part } from './parts.ts';
-import { HOLIDAYS } from './words.ts';
+import { HOLIDAYS } from './opening-words.ts';
 
 export type Value =
   | { kind: 'spans'; spans: OpeningSpan[] }

@@ -10,7 +10,7 @@ import {
   signMarks,
   signWords,
   silentWords,
-} from './words.ts';
+} from './opening-words.ts';
 
 export type Token =
   | { kind: 'sign'; sign: Sign | 'dash' }

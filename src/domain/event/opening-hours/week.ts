@@ -2,7 +2,7 @@ import { laterClosing } from './clock-times.ts';
 import type { DayHours, OpeningHours, OpeningSpan } from './opening-hours.ts';
 import { ALL_DAY } from './parts.ts';
 import type { Statement, Statements } from './statements.ts';
-import { EVERY_DAY, HOLIDAYS } from './words.ts';
+import { EVERY_DAY, HOLIDAYS } from './opening-words.ts';
 
 /** Index of public holidays, after the seven days of the week. */
 const HOLIDAY = 7;

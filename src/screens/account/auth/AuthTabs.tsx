@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, type ReactNode } from 'react';
 import { arrowKey } from '../../../components/browser/page-lang.ts';
 import { type AuthTab, authTabs, panelId, tabId } from './auth-markup.ts';
-import type { AuthWords } from './words.ts';
+import type { AuthWords } from './auth-words.ts';
 
 interface Props {
   chosen: AuthTab;

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../stores/outcome.ts';
 import { Field } from '../../forms/Field.tsx';
 import { TO_FINISH_ID } from './auth-markup.ts';
 import { useLiveForm } from './use-live-form.ts';
-import type { AuthWords } from './words.ts';
+import type { AuthWords } from './auth-words.ts';
 
 interface Props {
   /** Of an account that was just opened: only the password is missing. */

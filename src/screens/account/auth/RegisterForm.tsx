@@ -1,7 +1,7 @@
 import { type Registration, signUp } from '../../../stores/account.ts';
 import { Field } from '../../forms/Field.tsx';
 import { useLiveForm } from './use-live-form.ts';
-import type { AuthWords } from './words.ts';
+import type { AuthWords } from './auth-words.ts';
 
 interface Props {
   words: AuthWords;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { type Session, sessionName } from '../../../stores/session.ts';
 import type { PendingAction } from '../pending-action.ts';
-import type { AuthWords } from './words.ts';
+import type { AuthWords } from './auth-words.ts';
 
 interface Props {
   session: Session;

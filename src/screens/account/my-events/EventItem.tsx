@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import type { ListedEvent } from './listed-events.ts';
-import type { MyEventsWords } from './words.ts';
+import type { MyEventsWords } from './my-events-words.ts';
 
 interface Props {
   event: ListedEvent;

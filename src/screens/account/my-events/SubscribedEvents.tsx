@@ -14,7 +14,7 @@ import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
 import { ENTRIES } from '../../event/row/row-markup.ts';
 import { EventItem } from './EventItem.tsx';
 import { listedEvents } from './listed-events.ts';
-import type { MyEventsWords } from './words.ts';
+import type { MyEventsWords } from './my-events-words.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import { notify } from '../../../stores/notices.ts';
 

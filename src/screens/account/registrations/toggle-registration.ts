@@ -3,7 +3,7 @@ import { tellIfExpired } from '../../../stores/account.ts';
 import { saveNoticesForNextPage } from '../../../stores/notices.ts';
 import { $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
 import type { RegistrationRequest } from './registration-request.ts';
-import type { RegistrationWords } from './words.ts';
+import type { RegistrationWords } from './registrations-words.ts';
 
 /**
  * Registers the visitor for an event, or ends their registration. Whose session has ended meanwhile goes to the login,

@@ -5,7 +5,7 @@ import { dateBadge, type DateBadge } from '../../../domain/time/format-dates.ts'
 import type { Day, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { pictureView, type PictureView } from '../../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../../components/picture/picture-view.ts';
 import { placeOrUnknown, whenOrUndated } from '../facts/when-and-where.ts';
 import { eventHead } from './event-head.ts';
 

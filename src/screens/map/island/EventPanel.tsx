@@ -9,7 +9,7 @@ import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import { EVENT_LINKS } from '../map-markup.ts';
 import { useOutside } from './use-outside.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 interface Props {
   event: EventDetails;

@@ -4,7 +4,7 @@ import type { MapDetails } from '../model.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { $mapChoices, $mapFilter, showDay, showKind } from '../../../stores/map-filter.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 interface Props {
   kinds: MapDetails['kinds'];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { includesFolded } from '../../../domain/text/fold.ts';
 import { useOptions } from './use-options.ts';
 import { useOutside } from './use-outside.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 export interface NamedPlace {
   id: number;

@@ -4,7 +4,7 @@ import type { PinView } from '../model.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { $walkStart } from '../../../stores/walk-start.ts';
 import type { createStage, LeafletStage } from './leaflet-stage.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 interface Props {
   createStage: typeof createStage;

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { iconHref } from '../../../components/icon/icons.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 export interface FullscreenControl {
   control: L.Control;

@@ -10,7 +10,7 @@ import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
 import { selfLayer } from './self-layer.ts';
 import { countEvents } from './venue-list.ts';
 import { venueFlight } from './venue-flight.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
 import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
 import own from './leaflet-stage.css?inline';

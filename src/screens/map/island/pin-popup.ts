@@ -5,7 +5,7 @@ import type { PinMarker } from './pins.ts';
 import { COUNT, EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
 import type { PinView } from '../model.ts';
 import { eventLinks, venuesOf } from './venue-list.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 const SIZE = { maxWidth: 300, minWidth: 50 };
 

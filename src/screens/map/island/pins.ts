@@ -3,7 +3,7 @@ import type { PinView } from '../model.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { pinLabel } from './pin-label.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from './map-words.ts';
 
 /** A marker with the pin that it shows. */
 export class PinMarker extends L.Marker {

@@ -7,7 +7,7 @@ import { type Lang, langs as allLangs } from '../../../i18n/lang.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
 import type { Choice } from '../../../stores/kept/keep-languages.ts';
 import { factsOf, firstChoice, keptOf } from './edition-facts.ts';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 interface Props {
   state: EditionState;

@@ -2,7 +2,7 @@ import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 interface Props {
   state: Pick<EditionState, 'doing' | 'progress'>;

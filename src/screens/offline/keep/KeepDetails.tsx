@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import type { Lang } from '../../../i18n/lang.ts';
 import { readKept, readOffer } from '../../../stores/kept/kept-editions.ts';
 import { KeepPanel } from './KeepPanel.tsx';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 interface Props {
   year: number;

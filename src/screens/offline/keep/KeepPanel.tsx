@@ -8,7 +8,7 @@ import { DownloadProgress } from './DownloadProgress.tsx';
 import { keptOf } from './edition-facts.ts';
 import { KeptFacts } from './KeptFacts.tsx';
 import { statusText } from './status-text.ts';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 interface Props {
   year: number;

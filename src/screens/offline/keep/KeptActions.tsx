@@ -4,7 +4,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
 import { removeEdition, resumeEdition } from '../../../stores/kept/kept-editions.ts';
 import { changesSince, unfinishedBytes } from './edition-facts.ts';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 export interface ActionProps {
   state: EditionState;

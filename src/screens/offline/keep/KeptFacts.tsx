@@ -10,7 +10,7 @@ import { timeZone } from '../../../site/time-zone.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
 import { pagesText } from './ChoiceForm.tsx';
 import { keptOf } from './edition-facts.ts';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 interface Props {
   state: Pick<EditionState, 'kept'>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { READ_PAGES, READ_PICTURES } from '../../../domain/archive/reading-bounds.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { type ReadPage, readPages } from '../../../stores/kept/read-pages.ts';
-import type { KeptWords } from './words.ts';
+import type { KeptWords } from './keep-words.ts';
 
 /** Pages that were read and can be read again without a network, the last one first. */
 export function ReadPages({ words }: { words: KeptWords }) {

@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { EditionState, Problem } from '../../../stores/kept/edition-state.ts';
 import { keptOf, unfinishedBytes } from './edition-facts.ts';
-import type { KeepWords } from './words.ts';
+import type { KeepWords } from './keep-words.ts';
 
 /** Files named in a message: a longer list helps nobody. */
 const NAMED_FILES = 3;

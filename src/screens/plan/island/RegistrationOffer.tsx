@@ -11,7 +11,7 @@ import { joinSeveral } from '../../../stores/join-several.ts';
 import { $plan } from '../../../stores/plan/plan.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
-import type { OfferWords } from '../words.ts';
+import type { OfferWords } from '../plan-words.ts';
 import type { Id } from '../../../domain/model/common.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 

@@ -1,6 +1,6 @@
 import type { EventSummaries } from '../../../domain/event/event-summary.ts';
 import type { Lang } from '../../../i18n/lang.ts';
-import type { PlanWords } from '../words.ts';
+import type { PlanWords } from '../plan-words.ts';
 
 /** What every part of the plan is given. */
 export interface PlanContext {

@@ -16,7 +16,7 @@ import {
   ZIP_WITHOUT,
 } from '../desk-markup.ts';
 import type { PressPicture } from '../press-data.ts';
-import type { ZipWords } from '../words.ts';
+import type { ZipWords } from '../press-desk-words.ts';
 import type { FailedPicture } from './fetch-pictures.ts';
 
 /** The pictures of a desk that can be chosen, and the part that shows how far their ZIP is. */

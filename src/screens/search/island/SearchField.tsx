@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { prepareSearch, searchFor } from '../../../stores/search.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import type { SearchWords } from './words.ts';
+import type { SearchWords } from './overlay-words.ts';
 
 interface Props {
   lang: Lang;

@@ -5,7 +5,7 @@ import { $search, freezeResults, type Search } from '../../../stores/search.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import { ENTRIES } from '../../event/row/row-markup.ts';
 import { EventState } from '../../event/status/EventState.tsx';
-import type { SearchWords } from './words.ts';
+import type { SearchWords } from './overlay-words.ts';
 import { RESULTS } from '../search-markup.ts';
 
 interface Props {

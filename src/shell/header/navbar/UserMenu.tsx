@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $isExpired, $session, sessionName } from '../../../stores/session.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { showNotices } from '../../../components/browser/notices.ts';
-import type { UserMenuWords } from './words.ts';
+import type { UserMenuWords } from './navbar-words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { signOut, tellIfExpired } from '../../../stores/account.ts';
 import { DROPDOWN } from '../header-markup.ts';

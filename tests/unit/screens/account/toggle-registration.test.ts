@@ -18,7 +18,8 @@ async function memberPage(...answers: (Response | Error)[]) {
   page.storeSession(leila);
   const { toggleRegistration } =
     await import('../../../../src/screens/account/registrations/toggle-registration.ts');
-  const { registrationKeys } = await import('../../../../src/screens/account/registrations/words.ts');
+  const { registrationKeys } =
+    await import('../../../../src/screens/account/registrations/registrations-words.ts');
   return { page, assign, toggle: () => toggleRegistration(request, words('en', ...registrationKeys)) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { agendaOf } from '../../../../src/screens/agenda/view.ts';
+import { agendaOf } from '../../../../src/screens/agenda/agenda-view.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import { edition, event, moment, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../../../src/content/change-record.ts';
-import { changesView } from '../../../../src/screens/changes/view.ts';
+import { changesView } from '../../../../src/screens/changes/changes-view.ts';
 import { eventNews } from '../../../../src/screens/event/status/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';

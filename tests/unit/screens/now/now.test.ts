@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { nowOf } from '../../../../src/screens/now/view.ts';
+import { nowOf } from '../../../../src/screens/now/now-view.ts';
 import { event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 

@@ -9,7 +9,7 @@ import { words } from '../../../../src/i18n/translate.ts';
 import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
 import { changeText, clashText, walkText, yearAt } from '../../../../src/screens/plan/plan-texts.ts';
-import { planKeys } from '../../../../src/screens/plan/words.ts';
+import { planKeys } from '../../../../src/screens/plan/plan-words.ts';
 import { timeOf, tunis } from '../../domain/builders.ts';
 import { evening, saved, summary } from '../../domain/plan/builders.ts';
 

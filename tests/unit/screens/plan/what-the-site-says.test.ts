@@ -5,7 +5,7 @@ import { words } from '../../../../src/i18n/translate.ts';
 import { changedEventsOf } from '../../../../src/screens/event/lists/event-summaries.ts';
 import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
-import { planKeys } from '../../../../src/screens/plan/words.ts';
+import { planKeys } from '../../../../src/screens/plan/plan-words.ts';
 import { event, moment, timeOf, tunis } from '../../domain/builders.ts';
 import { saved, summary } from '../../domain/plan/builders.ts';
 import { festivalOf } from '../builders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { programmeView } from '../../../../src/screens/programme/view.ts';
+import { programmeView } from '../../../../src/screens/programme/programme-view.ts';
 import { hasDayPages } from '../../../../src/domain/programme/day-pages.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
 import { programmesWithPages } from '../../../../src/content/withdrawn-editions.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { searchEntries, searchTexts } from '../../../../src/screens/search/search-entries.ts';
-import { searchView, type InitialView } from '../../../../src/screens/search/view.ts';
+import { searchView, type InitialView } from '../../../../src/screens/search/search-view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { typeEventsView } from '../../../../src/screens/type-events/view.ts';
+import { typeEventsView } from '../../../../src/screens/type-events/type-events-view.ts';
 import { event, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 

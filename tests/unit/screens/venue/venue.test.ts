@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import type { Place } from '../../../../src/domain/model/place.ts';
-import { venueView } from '../../../../src/screens/venue/view.ts';
+import { venueView } from '../../../../src/screens/venue/venue-view.ts';
 import { edition, event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 

@@ -17,12 +17,12 @@ import {
   editionStatusView,
   archiveLink,
   type StatusLinkView,
-} from '../edition-status/view.ts';
+} from '../edition-status/edition-status-view.ts';
 import { structuredEdition } from './structured-edition.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { openDataView, type OpenDataView } from '../open-data/view.ts';
+import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
 import { partnerViews, type PartnerView } from '../partners/partner.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
 import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
 

@@ -15,7 +15,7 @@ import { buildMoment } from '../../site/build-clock.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
-import { type CalendarView, calendarView } from '../calendar/view.ts';
+import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 import type { ProgrammeSectionView } from '../programme/programme-section.ts';
 

@@ -19,7 +19,7 @@ import { eventPicture } from '../event/lists/event-card.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 import { type FactsView, factsView } from '../event/facts/event-facts.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
 
 /** An event in the list of its type. */

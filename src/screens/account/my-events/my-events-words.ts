@@ -1,5 +1,5 @@
 import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
-import { offerKeys } from '../../plan/words.ts';
+import { offerKeys } from '../../plan/plan-words.ts';
 
 /** Words of the visitor's list of events. */
 export const myEventsKeys = [

@@ -23,7 +23,11 @@ import { buildMoment } from '../../site/build-clock.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { holdingsText } from '../edition/holdings.ts';
-import { archiveLink, editionStatusView, type StatusLinkView } from '../edition-status/view.ts';
+import {
+  archiveLink,
+  editionStatusView,
+  type StatusLinkView,
+} from '../edition-status/edition-status-view.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { type NowRowView, nowRowView } from './row-view.ts';

@@ -9,10 +9,14 @@ import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
-import { type EditionStatusView, editionStatusView, archiveLink } from '../edition-status/view.ts';
+import {
+  type EditionStatusView,
+  editionStatusView,
+  archiveLink,
+} from '../edition-status/edition-status-view.ts';
 import { eventCardView, eventPicture, type EventCardView } from '../event/lists/event-card.ts';
 import { highlightedPartners, type PartnerView } from '../partners/partner.ts';
-import { pictureView, type PictureView } from '../../components/picture/view.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 

@@ -26,7 +26,7 @@ import { structuredEvent } from './structured-event.ts';
 import { withoutBooking, type WithdrawnView, withdrawnView } from './status/event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
-import type { PictureView } from '../../components/picture/view.ts';
+import type { PictureView } from '../../components/picture/picture-view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 
