@@ -7,7 +7,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** What search engines read as closed all day. */
+/** Search engines read this as closed all day. */
 const CLOSED = { opens: 0, closes: 0 };
 
 /** A day that ends at midnight ends a minute before it, since “00:00” is where it begins. */

@@ -87,7 +87,7 @@ export function hasList(version: number, name: string): boolean {
   return version >= (SINCE[name] ?? 0);
 }
 
-/** What records of earlier versions did not have, as if the back end had said nothing of it. */
+/** Fields that records of earlier versions lack, with the values used when the back end sends none. */
 const formerlyAbsent: Readonly<Record<string, (record: Record<string, unknown>) => object>> = {
   events: asCurrentEvent,
   withdrawn: asCurrentEvent,

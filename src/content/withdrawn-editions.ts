@@ -4,7 +4,7 @@ import type { Edition } from '../domain/model/festival.ts';
 import { type EditionProgramme, programmeOf } from '../domain/programme/programme.ts';
 import type { FestivalData } from './festival.ts';
 
-/** What tells which editions have pages. */
+/** The data that decides which editions have pages. */
 type Editions = Pick<FestivalData, 'editions' | 'withdrawnEditions' | 'events' | 'withdrawn' | 'current'>;
 
 /** An edition with the festival that its pages show. */

@@ -56,7 +56,7 @@ export const eventOembedPath = (lang: Lang, id: Id): string => `/${lang}/embed/e
 /** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 
-/** What has changed in the programmes, as a page. */
+/** The page of changes to the programmes. */
 export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
 
 /** Id, in that page, of the latest news of an event. */
@@ -68,13 +68,13 @@ export const changeOfEventHref = (lang: Lang, eventId: Id): string =>
 /** The same for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 
-/** What journalists need of an edition. */
+/** The press desk of an edition. */
 export const pressDeskPath = (lang: Lang, year: number): string => pagePath(lang, 'press', year);
 
 /** The pictures that an edition gives to the press, with their credits. */
 export const pressPicturesPath = (year: number): string => `/data/press/${year}.json`;
 
-/** What media publish about the festival, for feed readers. */
+/** Media coverage, as a feed. */
 export const coverageFeedPath = (lang: Lang): string => `/${lang}/medias.xml`;
 
 /** One event for calendar applications. */

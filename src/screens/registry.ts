@@ -23,7 +23,7 @@ export interface Screen {
    * opens with those of `editions`, those of `festival` are about people and places.
    */
   group: 'programme' | 'editions' | 'festival';
-  /** What it shows; null where the festival has nothing for it. */
+  /** Its view; null if the festival has no data for it. */
   view: (lang: Lang) => Promise<object | null>;
   /** Title of its own page, where that is a word of the interface. */
   title?: Key;
@@ -75,7 +75,7 @@ export type ScreenOf<Group extends ScreenGroup> = {
   [Name in ScreenName]: (typeof screens)[Name]['group'] extends Group ? Name : never;
 }[ScreenName];
 
-/** What the screen of a name shows. */
+/** The view of a screen, by its name. */
 export type ViewOf<Name extends ScreenName> = NonNullable<
   Awaited<ReturnType<(typeof screens)[Name]['view']>>
 >;

@@ -22,7 +22,7 @@ const markUnavailableLinks = (): void =>
     .then((onDemand) => onDemand.markUnavailableLinks())
     .catch(console.warn);
 
-/* What every page does before anyone asks, as one file. */
+/* What every page runs at load, as one file. */
 showLoadFailures();
 enhanceLinks();
 watchRegistrations();

@@ -1,4 +1,4 @@
-/* What any page may come to need after it has loaded. One file with the notices, so that no page names two. */
+/* What any page may need after it has loaded. In one file with the notices, so that pages request one file, not two. */
 import { reportLoadFailure } from '../components/browser/load-failure.ts';
 import { fetchModules } from '../components/browser/module-files.ts';
 import { takeEarlyPress } from '../components/browser/early-press.ts';

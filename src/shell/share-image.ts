@@ -19,7 +19,7 @@ import {
 } from '../site/share-card.ts';
 import { colourViews, type ColourView } from './colours.ts';
 
-/** What a link to a page is previewed with: a picture of `shareCardSize`, by its path from the site's root. */
+/** The share picture of a page, of `shareCardSize`, by its path from the site's root. */
 export interface ShareImage {
   path: string;
   /** Says what the picture does. */
@@ -62,7 +62,7 @@ const DRAWING = 2;
 
 const classOf = ({ id }: Pick<Edition, 'id'>): string => `edition-${id}`;
 
-/** What is said and shown of an edition where a page says nothing itself. */
+/** Defaults for the card of a page, from its edition. */
 function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, CardFacts> {
   const editions = [...data.editions, ...data.withdrawnEditions];
   return new Map(

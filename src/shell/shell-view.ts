@@ -11,7 +11,7 @@ import { legalPagePath } from '../content/legal-page.ts';
 import { type ColourView, colourViews } from './colours.ts';
 import { footerColumnsOf, type MenuColumnView, menuView } from './header/menu.ts';
 
-/** What stands around every page of one tree. */
+/** Header and footer of every page in one language. */
 export interface ShellView {
   menu: MenuColumnView[];
   footerColumns: MenuColumnView[];

@@ -4,7 +4,7 @@ import type { CardFacts } from '../components/share/card-facts.ts';
 import { cardMaker, type ShareImage } from './share-image.ts';
 import { shellDigest } from './shell-view.ts';
 
-/** What the head of a page says about it. */
+/** Metadata in the head of a page. */
 export interface PageMeta {
   title: string;
   description?: string;

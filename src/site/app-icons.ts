@@ -15,5 +15,5 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icons/monochrome-512.png', size: 512, purpose: 'monochrome' },
 ];
 
-/** What iOS takes, and cuts to its own shape. It stands where iOS looks for it by itself: no page names it. */
+/** For iOS, which crops it to its own shape. It is at the path where iOS looks by itself: no page names it. */
 export const touchIcon: AppIcon = { path: '/apple-touch-icon.png', size: 180, purpose: 'any' };

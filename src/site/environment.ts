@@ -8,7 +8,7 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 /** The paths of the site, and those of the back end's contract, start at the root. */
 const bareOrigin = origin
   .refine(
-    // What is no address at all has been refused already.
+    // A value that is not an address has been refused already.
     (text) => {
       const url = URL.parse(text);
       return url === null || url.href === `${url.origin}/`;

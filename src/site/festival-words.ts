@@ -7,7 +7,7 @@ type InEachLanguage = Readonly<Record<Lang, string>>;
 export interface FestivalWords {
   /** What the festival is and where, on one line. */
   kind: InEachLanguage;
-  /** What it was before it was that, and the year since when it is. */
+  /** The same for former years, and the year in which it changed. */
   formerKind: InEachLanguage & { until: number };
   slogan: InEachLanguage;
   city: InEachLanguage;

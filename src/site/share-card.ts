@@ -15,7 +15,7 @@ export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}
 /** Channel of `node:diagnostics_channel` that tells the build the name of each card once it is described. */
 export const SHARE_CARD_NAMED = 'share-card-named';
 
-/** What a card shows. Texts are plain, colours `#rrggbb` or `#rgb`. */
+/** Content of a card. Texts are plain, colours `#rrggbb` or `#rgb`. */
 export interface ShareCard {
   title: string;
   /** Stands above the title: what kind of thing it is. */
@@ -37,7 +37,7 @@ export interface ShareCard {
 /** Files of drawn marks, from the project's root; what is drawn for a festival without one shows its name. */
 const markFiles: Readonly<Record<string, string>> = { dhaw: 'src/site/dhaw.svg' };
 
-/** What stands for the festival in its cards and its icons. */
+/** The festival's mark in its cards and icons. */
 export function festivalMotif({ SITE_NAME, SITE_SLUG }: Pick<Environment, 'SITE_NAME' | 'SITE_SLUG'>) {
   return { name: SITE_NAME, markFile: markFiles[SITE_SLUG] ?? null };
 }

@@ -16,7 +16,7 @@ export const loginKeys = [
 export const registerKeys = ['auth.registerDone', 'auth.registerFailed'] as const satisfies Key[];
 export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'] as const satisfies Key[];
 
-/** What these notices are about. */
+/** Subject of these notices. */
 const SESSION = 'session';
 
 /** Says that the back end has ended the session, where it has. */

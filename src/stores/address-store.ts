@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 /** How a value stands in the query of an address. */
 export interface QueryFormat<Value> {
-  /** What the query does not name, or names wrongly, is as in a query that is empty. */
+  /** Values that are missing or invalid in the query are those of an empty query. */
   read(params: URLSearchParams): Value;
   /** The query for a value; parameters that are not its own stay. */
   write(value: Value, params: URLSearchParams): URLSearchParams;

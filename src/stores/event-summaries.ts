@@ -5,7 +5,7 @@ import { fetchData, NotFetched } from './fetch-own.ts';
 /** Summaries of every event in the page's language; null until loaded. */
 export const $eventSummaries = atom<EventSummaries | null>(null);
 
-/** Of which day and hour they are, in words; null until loaded. */
+/** Day and hour of the data, in words; null until loaded. */
 export const $summariesAsOf = atom<string | null>(null);
 
 /** Loads the summaries once; after a failure the next caller tries again. @returns whether they are loaded. */

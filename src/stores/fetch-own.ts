@@ -5,7 +5,7 @@ const STALL_MS = 10_000;
 
 /** A file of this site could not be had: nothing came, or something else than the file. */
 export class NotFetched extends Error {
-  /** Of the answer; null where none came. */
+  /** HTTP status of the answer; null if there was none. */
   readonly status: number | null;
 
   constructor(path: string, status: number | null, cause?: unknown) {

@@ -7,7 +7,7 @@ import { success, failure, type Outcome } from './outcome.ts';
 
 export { partnershipReasons, type FormContents, type LiveForm } from './live/forms.ts';
 
-/** What the visitor is told of a form that was sent. */
+/** Messages to the visitor about a form that was sent. */
 export interface FormWords {
   done: string;
   /** When the back end refuses without saying why. */

@@ -11,7 +11,7 @@ import { addressStore } from './address-store.ts';
 
 const address = addressStore({ read: readMapFilter, write: writeMapFilter });
 
-/** What the filters can be set to: nothing before the map's events are known. */
+/** Options of the filters; empty before the map's events are known. */
 export const $mapChoices = atom<MapChoices>(noMapChoices);
 
 /** What the map is filtered by, as far as it can be chosen; the address mirrors it as `?day=2024-10-12&kind=3`. */

@@ -66,7 +66,7 @@ interface LiveResult {
   isKnown: boolean;
 }
 
-/** What the back end knows of a record by now. */
+/** The current data of the back end for a record. */
 interface LiveRecord {
   id: Id;
   title: LocalText | null;

@@ -59,7 +59,7 @@ function restore(): void {
   if (JSON.stringify(session) !== JSON.stringify($session.get())) $session.set(session);
 }
 
-/** What another version or someone's hand wrote there is not a session. */
+/** A value written by another version, or by hand, is not a session. */
 function parse(json: string | null): Session | null {
   let value: unknown;
   try {

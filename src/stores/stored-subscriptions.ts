@@ -24,7 +24,7 @@ export function storeSubscriptions(token: string, list: readonly Subscription[])
   writeItem('local', REGISTERED_KEY, list.map(({ eventId }) => eventId).join());
 }
 
-/** For who has just signed in. */
+/** For a visitor who has just signed in. */
 export function storeNoSubscriptions(): void {
   writeItem('local', REGISTERED_KEY, '');
 }

@@ -119,7 +119,7 @@ interface Step {
   ahead: (list: readonly Subscription[]) => readonly Subscription[];
   /** The list without what was put ahead. */
   back: (list: readonly Subscription[]) => readonly Subscription[];
-  /** What to tell of a failure for which the back end gives no reason; null to tell nothing. */
+  /** Message for a failure without a reason from the back end; null for none. */
   failure: string | null;
 }
 
@@ -165,7 +165,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   return result;
 }
 
-/** What is being read was requested before this change, and would undo what is shown: it is read again afterwards. */
+/** A read that began before this change would undo it on the page: it is repeated afterwards. */
 function overtakeReading(): void {
   isStale ||= $subscriptionsStatus.get() === 'loading';
   lastRequest += 1;

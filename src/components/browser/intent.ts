@@ -22,7 +22,7 @@ export interface Intent {
   controls?: string;
 }
 
-/** What a visitor does first who turns to a part of a page. */
+/** The first thing a visitor does with a part of a page. */
 export const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const;
 
 /**

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was requested of islands, by name, until the directive that wakes them has taken it. */
+    /** Requests to islands, by island name, until the directive that wakes the island has taken them. */
     islandRequests?: Map<string, CustomEvent<unknown>>;
   }
 }

@@ -1,8 +1,8 @@
 import type { PictureView } from '../picture/picture-view.ts';
 
-/** What a page says on the card that its links are previewed with, beside its title. All texts are plain. */
+/** Texts of a page's share card, besides its title. All are plain. */
 export interface CardFacts {
-  /** What kind of thing the page is about; without it, the edition of its colours. */
+  /** The kind of thing that the page is about; defaults to the edition of its colours. */
   kicker?: string | null;
   /** When, where or who, a line each; without them, the days of the edition of its colours. */
   lines?: readonly (string | null | undefined)[];

@@ -4,7 +4,7 @@ import type { Id, Localised } from '../model/common.ts';
 export interface Subscription {
   id: Id;
   eventId: Id;
-  /** Of the event, where the back end gives the event itself. */
+  /** Title of the event, where the back end sends the event itself. */
   title?: Localised;
 }
 

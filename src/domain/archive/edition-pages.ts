@@ -13,7 +13,7 @@ export interface EditionPage {
   kind: EditionPageKind | 'part';
 }
 
-/** What tells which pages are an edition's. */
+/** The data that decides which pages belong to an edition. */
 export interface Archive {
   festival: Pick<Festival, 'events' | 'withdrawn' | 'mediaLinks'>;
   slugs: ReadonlyMap<Id, string>;

@@ -1,6 +1,6 @@
 import type { Day, Lang } from '../model/common.ts';
 
-/** What a citation of a page says. Texts are plain, each in one line. */
+/** Fields of a page's citation. Texts are plain and on one line. */
 export interface Reference {
   /** Unique within the festival; ASCII letters, digits, dashes and underscores. */
   key: string;

@@ -2,7 +2,7 @@ import type { Id } from '../model/common.ts';
 import type { Festival } from '../model/festival.ts';
 import { participantsOf } from '../people/participants.ts';
 
-/** What the site holds of an edition, in numbers (**What is known**). */
+/** How much the site has about an edition, in numbers (**What is known**). */
 export interface EditionHoldings {
   events: number;
   people: number;

@@ -13,7 +13,7 @@ export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string>
   return slugsOf(events.map((event) => ({ id: event.id, title: titleInAddress(event) })));
 }
 
-/** What the address of an event is made of; null if it has no title. */
+/** The title from which an event's address is made; null if it has none. */
 export function titleInAddress({ activities }: FestivalEvent): string | null {
   const title = titleOf({ activities });
   const activity = activities.find((one) => one.title === title);

@@ -2,7 +2,7 @@ import type { Id, Instant, Moment } from '../model/common.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import { momentAt } from '../time/zone-clock.ts';
 
-/** What the record of changes says of an event that moved. */
+/** A recorded change of an event's start. */
 interface Move {
   kind: string;
   entity: string;

@@ -62,7 +62,7 @@ export interface Photo {
   title: Localised;
   /** What it shows, for readers who cannot see it. */
   description: Localised;
-  /** Whom to name beside it, as it must be written. */
+  /** The credit shown beside it, exactly as it must be written. */
   credits: string[];
   /** Null where the credits alone say who took it. */
   photographer: string | null;
@@ -87,7 +87,7 @@ export interface Video {
 /** The status of an event that is not as planned (**Status**). Postponed: its new date is not yet known. */
 export type EventStatus = 'cancelled' | 'postponed' | 'full';
 
-/** What it costs to come. One of the two is known. */
+/** Price of admission; at least one of the two fields is known. */
 export interface Price {
   /** In words: who pays what. */
   words: Localised;

@@ -33,7 +33,7 @@ export interface PublicHoliday {
   name: Localised;
 }
 
-/** What an edition tells the press in so many words. Its desk has more: see `domain/press/`. */
+/** Texts that an edition gives to the press. Its press desk has more: see `domain/press/`. */
 export interface EditionPress {
   contact: PressContact | null;
   figures: KeyFigure[];
@@ -187,7 +187,7 @@ export interface SnapshotManifest {
   /** Hash of the snapshot's content: same digest, same site. */
   digest: string;
   counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
-  /** What the next pull is compared with. This and what follows is absent in a snapshot of an earlier version. */
+  /** The next pull is compared with this. This and the following fields are absent in a snapshot of an earlier version. */
   guards?: PullGuards;
   recordDates?: RecordDates;
   /** How often the date, place, title or status of each event has changed; absent where it never has. */
@@ -202,7 +202,7 @@ export interface SnapshotManifest {
 /** When each record was first taken as it stands now, by its id. */
 export type RecordDates = Record<'edition' | 'event' | 'person', Record<Id, Instant>>;
 
-/** What one pull records for the next, so that lost data can be told from a change. */
+/** Recorded by one pull for the next, so that lost data can be told from a change. */
 export interface PullGuards {
   /** The highest count the festival ever had, by list; lowered only when a loss is accepted. */
   highWater: Record<string, number>;

@@ -20,7 +20,7 @@ interface Language {
   /** As link previews want it. */
   openGraph: string;
   direction: 'ltr' | 'rtl';
-  /** What a text is shown in that it lacks, best first (**Other language shown**). */
+  /** Languages in which a missing text is shown instead, best first (**Other language shown**). */
   fallbacks: readonly TextLang[];
 }
 

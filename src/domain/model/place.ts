@@ -18,7 +18,7 @@ export interface Place {
   website: string | null;
 }
 
-/** What a place offers, in the order in which it is told. */
+/** Accessibility features of a place, in the order in which they are listed. */
 export const accessibilities = [
   'stepFree',
   'accessibleToilets',

@@ -6,7 +6,7 @@ import {
   type TodaySpan,
 } from '../event/openness/openness.ts';
 
-/** What the page of what is on now lists, in its order (**On now**). `next` is listed when nothing is on. */
+/** Groups of the page “now”, in its order (**On now**). `next` is listed when nothing is on. */
 export const NOW_GROUPS = ['on', 'soon', 'tonight', 'closing', 'next', 'last', 'today'] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
 
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 const MINUTE = 60_000;
-/** What begins within that time is listed by itself, and what closes. */
+/** Events that begin, or close, within this time are in groups of their own. */
 const SOON = 120 * MINUTE;
 /** A visit shorter than that is not worth the walk (**Worth the walk**). */
 const VISIT = 30 * MINUTE;
@@ -37,7 +37,7 @@ export function standingAt(
 ): Standing | null {
   const state = stateAt(openness, now, today);
   if (state.kind === 'vernissage') return { group: 'tonight', isOpen: state.at <= now, at: state.at };
-  // What was to take place today is still looked for here.
+  // Visitors still look here for an event that was to take place today.
   if (state.kind === 'cancelled') {
     const isToday = beginningOf(openness) < today.ends && now < openness.over;
     return isToday ? { group: 'today', isOpen: false, at: null } : null;

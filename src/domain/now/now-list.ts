@@ -12,7 +12,7 @@ export interface Listed<Item> extends Standing {
   item: Item;
 }
 
-/** Of what opens next, no more than that many are named. */
+/** At most this many of the events that open next are listed. */
 const MOST_NEXT = 6;
 const openGroups: readonly NowGroup[] = ['on', 'soon', 'tonight', 'closing'];
 

@@ -11,7 +11,7 @@ export interface RoledEvent {
   roles: Role[];
 }
 
-/** What a person did in one edition. */
+/** A person's work in one edition. */
 export interface EditionWork {
   /** Null for events of no edition that is known. */
   edition: Edition | null;

@@ -34,7 +34,7 @@ type Visited = Pick<
   'time' | 'vernissage' | 'status' | 'openingDays' | 'openingHours' | 'closures'
 >;
 
-/** What is known of the edition's days. */
+/** The days of the edition. */
 interface EditionCalendar {
   /** Null for an edition without dates. */
   days: DayRange | null;

@@ -3,7 +3,7 @@ import { takesPlace } from '../event/event-status.ts';
 import type { Day, Id, Instant, Moment } from '../model/common.ts';
 import type { EventStatus, EventTime } from '../model/event.ts';
 
-/** What the rules of a plan need of an event. */
+/** The fields of an event that the rules of a plan use. */
 export interface Plannable {
   id: Id;
   time: EventTime | null;
@@ -28,7 +28,7 @@ export interface PlanDay<T> {
 /** A plan by day (**Plan by day**). */
 export interface PlanByDay<T> {
   days: PlanDay<T>[];
-  /** Of several days, without a chosen one. */
+  /** Events of several days without a chosen day. */
   anyDay: T[];
   undated: T[];
 }

@@ -12,7 +12,7 @@ export interface SharedEvent {
 export interface SharedPlan {
   /** Each once, in the order of the link. */
   events: SharedEvent[];
-  /** What stands in the link and is no event's number, or no day. */
+  /** Parts of the link that are neither an event's number nor a day. */
   unreadable: string[];
 }
 

@@ -2,7 +2,7 @@ import type { LocalText } from '../text/localise.ts';
 import type { Day, Id } from '../model/common.ts';
 import type { EventSummary } from '../event/event-summary.ts';
 
-/** What the site said of an event when it was saved: shown without a network, and compared with what it says later. */
+/** Facts of an event when it was saved: shown offline, and compared with later facts. */
 export type SavedFacts = Pick<
   EventSummary,
   'href' | 'className' | 'status' | 'time' | 'venue' | 'isAttended' | 'wholes' | 'sequence'

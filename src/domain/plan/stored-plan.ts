@@ -47,7 +47,7 @@ function readTitle(value: unknown): LocalText | null {
 
 function readFacts(value: unknown): SavedFacts | null {
   const { href, className, status, time, venue, isAttended, wholes, sequence } = fieldsOf(value);
-  // What does not lead into this site was not written by it.
+  // An address that leads out of this site was not written by it.
   if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || typeof className !== 'string') return null;
   const readTime = time === null ? null : timeOf(time);
   if (readTime === undefined) return null;

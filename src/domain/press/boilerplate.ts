@@ -1,6 +1,6 @@
 import { countWords } from './word-count.ts';
 
-/** What a presentation is composed of, as sentences in words; empty where nothing is known. */
+/** The sentences of which a presentation is composed; empty where nothing is known. */
 export interface PresentationParts {
   /** What, when, where; then the counts of the programme, the more important first. All that fit are in. */
   facts: readonly string[];

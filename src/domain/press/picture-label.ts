@@ -9,19 +9,19 @@ export interface PictureLabel {
   caption: Localised;
   /** What it shows, for readers who cannot see it. */
   alternative: Localised;
-  /** Who made it; empty where nobody is known. */
+  /** Its makers; empty if none is known. */
   creators: readonly string[];
   /** How it must be credited; null where nobody is known. */
   credit: string | null;
   /** When it was made, `yyyy` or `yyyy-MM-dd`; null where that is not known. */
   date: string | null;
-  /** What may be done with it, in words. */
+  /** Terms of use, in words. */
   rights: Localised;
   /** Its licence, as an address or in words. */
   licence: string | null;
   /** Absolute address of the page that says more about its rights; null if there is none. */
   rightsUrl: string | null;
-  /** Whom to ask. The address is absolute. */
+  /** Contact for licences. Its address is absolute. */
   licensor: { name: string; email: string | null; url: string };
   /** The festival with its year. */
   source: string;

@@ -17,7 +17,7 @@ const namespaces = {
   cc: 'http://creativecommons.org/ns#',
 };
 
-/** What a JPEG holds of it in one segment, beside the segment's name. */
+/** Most bytes that one segment of a JPEG holds, without the segment's name. */
 const MOST_OCTETS = 65_000;
 /** Of one text, and of each of so many creators, where all together are too long: there are 36 texts with translations. */
 const MOST_OCTETS_A_TEXT = 1_400;
@@ -91,7 +91,7 @@ function packetOf(label: PictureLabel): string {
   ].join('\n');
 }
 
-/** What may be done with it, and its licence where that has no address. */
+/** Terms of use, with the licence if that has no address. */
 function usageTerms(label: PictureLabel): Localised {
   const { rights, licence } = label;
   if (licence === null || licenceUrl(label) !== null) return rights;

@@ -16,7 +16,7 @@ export interface MappedEvent {
   kindIds: readonly Id[];
 }
 
-/** What the filters can be set to. */
+/** Values that the filters can be set to. */
 export interface MapChoices {
   days: readonly Day[];
   kindIds: readonly Id[];

@@ -26,7 +26,7 @@ export interface ProgrammeDay {
   events: FestivalEvent[];
 }
 
-/** What the order of a programme depends on besides the events. */
+/** Data that the order of a programme depends on, besides the events. */
 export interface ProgrammeOrder {
   types: readonly EventType[];
   lang: Lang;

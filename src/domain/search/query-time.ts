@@ -4,7 +4,7 @@ import { addDays, dayParts, weekdayOf } from '../time/days.ts';
 import { formatButtonDay, formatDayMonth, weekdayNames } from '../time/format-dates.ts';
 import { fold } from '../text/fold.ts';
 
-/** What a query says of time. */
+/** The part of a query that is about time. */
 export interface QueryTime {
   /** Days of the programme, in their order; never empty. */
   days: readonly Day[];

@@ -1,7 +1,7 @@
 import type { SearchEntry } from './search-entry.ts';
 import { firstFrom, significantWords, stemOf } from './search-words.ts';
 
-/** What a search knows besides the entries, as it is published: it travels apart, since it weighs as much as they do. */
+/** The part of the search index that is loaded separately, since it is as large as the entries. */
 export interface SearchTexts {
   /** Words that mean the same to a visitor, folded, by group. */
   synonyms: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import { htmlPieces } from './html-text.ts';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
-/** A space within a line, whoever wrote it. */
+/** Any kind of space within a line. */
 const SPACE = `[ ${NBSP}${NARROW_NBSP}]`;
 const UNITS = 'k?m[²³]?|[cm]m|kg|[kMG]o|[kMG]B|h|min|€|DT|TND|dinars?';
 const QUOTED = /(?<![\p{L}\p{N}])"([^"]+)"(?![\p{L}\p{N}])/gu;

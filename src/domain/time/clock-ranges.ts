@@ -12,7 +12,7 @@ interface RangeStyle {
   duration: (hours: number, minutes: number) => string;
 }
 
-/** Of a language that is not among `styles`. */
+/** For a language that is not in `styles`. */
 const plainStyle: RangeStyle = {
   wholeDay: `00:00${UNBROKEN_DASH}24:00`,
   range: (first, last) => first + UNBROKEN_DASH + last,

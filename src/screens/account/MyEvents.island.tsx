@@ -10,7 +10,7 @@ import type { MyEventsWords } from './my-events/my-events-words.ts';
 
 interface Props {
   lang: Lang;
-  /** Of the events' titles. */
+  /** Heading level of the events' titles. */
   level: 2 | 3;
   links: MyEventsLinks;
   words: MyEventsWords;

@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/model/common.ts';
 import { returnPath } from '../../domain/account/return-path.ts';
 
-/** What the visitor was doing when they were sent to sign in. */
+/** The action that was interrupted by signing in. */
 export interface PendingAction {
   /** The page they were on; null when they came for the account itself. */
   next: string | null;

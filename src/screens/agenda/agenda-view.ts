@@ -19,7 +19,7 @@ import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 import type { ProgrammeSectionView } from '../programme/programme-section.ts';
 
-/** What begins on each day of the current edition. */
+/** The events that begin on each day of the current edition. */
 export interface AgendaView {
   year: number;
   className: string;
@@ -30,7 +30,7 @@ export interface AgendaView {
   calendar: CalendarView | null;
   /** Every day of the edition and those with events before or after, also days without any. */
   days: AgendaDayView[];
-  /** What is on view on those days and began before them all; the rest stands on the day it begins. */
+  /** Events on view that began before these days; the others are listed on the day they begin. */
   onView: EventRowView[];
   /** The day shown first, as far as the build knows. */
   opensOn: Day | null;
@@ -40,7 +40,7 @@ export interface AgendaView {
   monthTitles: string[];
 }
 
-/** What begins on a day. */
+/** The events that begin on a day. */
 export interface AgendaDayView extends Omit<ProgrammeSectionView, 'rows'> {
   rows: EventRowView[];
 }

@@ -7,7 +7,7 @@ import { type ListedEvent, summaryEntries } from './summary-entries.ts';
 interface Calendar {
   /** As calendar applications show it. */
   name: string;
-  /** Of the file, with its extension. */
+  /** Name of the file, with its extension. */
   fileName: string;
   stamp: Instant;
   hasReminders: boolean;

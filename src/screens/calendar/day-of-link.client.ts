@@ -18,7 +18,7 @@ function endOf(link: HTMLElement): number {
   return ends === null ? beginOf(link) + DAY_MS : Date.parse(ends);
 }
 
-/** Says of days that are over that they are, to who hears their links. @returns these links. @param now in milliseconds since 1970. */
+/** Tells screen readers that a day's link is for a day that is over. @returns these links. @param now in milliseconds since 1970. */
 export function tellOver<Link extends HTMLElement>(links: readonly Link[], now: number): Link[] {
   const over = links.filter((link) => endOf(link) <= now);
   const word = links[0]?.closest(`[${OVER}]`)?.getAttribute(OVER) ?? '';

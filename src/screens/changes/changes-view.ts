@@ -15,7 +15,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 import { type ChangeInHistory, historyOf } from './history.ts';
 
-/** What has changed in the programmes, by the day on which it was found. */
+/** Changes to the programmes, by the day on which they were found. */
 export interface ChangesView {
   /** "22 novembre 2026": the day that everything shown is as of (**Data as of**). */
   asOf: string;

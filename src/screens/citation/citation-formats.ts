@@ -4,7 +4,7 @@ import type { Reference } from '../../domain/citation/reference.ts';
 import { ris } from '../../domain/citation/ris.ts';
 
 export interface CitationFormat {
-  /** What its users call it, in every language. */
+  /** Its common name, the same in every language. */
   name: string;
   extension: string;
   mediaType: string;

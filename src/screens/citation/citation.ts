@@ -23,7 +23,7 @@ export interface CitationView {
   files: { format: string; href: string }[];
 }
 
-/** What is cited: a record of the festival with a page of its own. */
+/** The cited record: one that has its own page. */
 export interface CitedRecord {
   kind: 'edition' | 'event' | 'person';
   id: Id;

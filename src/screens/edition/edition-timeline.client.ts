@@ -111,7 +111,7 @@ function levelOf(article: Element): number {
   return Number(article.querySelector('h1, h2, h3')?.tagName[1] ?? 1);
 }
 
-/** What is a page's own title there is a part of this page here. */
+/** Lowers the headings of a fetched page, whose title becomes the heading of a section here. */
 function lowerHeadings(article: Element, by: number): void {
   for (const heading of article.querySelectorAll('h1, h2, h3, h4')) {
     const lower = document.createElement(`h${Number(heading.tagName[1]) + by}`);

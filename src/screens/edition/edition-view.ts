@@ -44,7 +44,7 @@ export interface EditionView {
 
 /** An edition on a page of its own. */
 export interface EditionPageView extends EditionView {
-  /** What is known of it and what is missing. */
+  /** How complete the archive of it is. */
   holdings: string;
   /** Since when it is shown as it was; null of one that is not sealed. */
   sealed: string | null;

@@ -6,7 +6,7 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
-/** What is known of an edition and what is missing, in a sentence (**What is known**). */
+/** One sentence on how complete the archive of an edition is (**What is known**). */
 export function holdingsText(
   editionId: Id,
   data: Pick<Festival, 'events' | 'withdrawn'>,

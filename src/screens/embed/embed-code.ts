@@ -13,7 +13,7 @@ export interface Embed {
   height: number;
 }
 
-/** What an embedded page tells the page around it, with its `height` in pixels. */
+/** Message from an embedded page to the page around it, with its `height` in pixels. */
 export const EMBED_HEIGHT = 'embed-height';
 
 export const programmeEmbed = (year: number, lang: Lang): Embed => ({
@@ -43,7 +43,7 @@ export function fittingEmbedCode(embed: Embed): string {
   return `${embedCode(embed)}\n<script>${fit}</script>`;
 }
 
-/** What oEmbed consumers ask for (https://oembed.com): how to show it. */
+/** The answer to oEmbed consumers (https://oembed.com). */
 export function oembedOf(embed: Embed) {
   const { title, width, height } = embed;
   return {

@@ -3,7 +3,7 @@ import { titleOf } from '../../domain/event/events.ts';
 import type { Day, Id, Localised } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 
-/** What the code for partners is explained by, from the programme itself. Null is what no event of it has. */
+/** Examples for the embed code, from the programme itself. Null where no event qualifies. */
 export interface EmbedExample {
   event: { id: Id; title: Localised } | null;
   typeId: Id | null;

@@ -47,7 +47,7 @@ export interface EventView {
   parent: LinkView | null;
   /** Null if as planned, and for a withdrawn event. */
   status: EventStatus | null;
-  /** What was last found to have changed; null for a withdrawn event, whose notice says it. */
+  /** The last change; null for a withdrawn event, whose notice says it. */
   news: EventNewsView | null;
   /** Set for an event that is no longer in the programme (**Past editions stay**). */
   withdrawn: WithdrawnView | null;

@@ -16,7 +16,7 @@ interface Props {
   /** Told when it holds something else than an address; without it the back end may say so. */
   invalid?: string;
   className?: string;
-  /** What it holds at first. Without it, hydration leaves in it what was typed. */
+  /** Initial value. Without it, hydration keeps the text already typed. */
   defaultValue?: string | undefined;
   autoFocus?: boolean;
 }

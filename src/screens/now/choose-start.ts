@@ -2,7 +2,7 @@ import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { NEAR } from './now-markup.ts';
 import type { OnStart, walkStart } from './walk-start.ts';
 
-/** Lets the visitor choose from where walks are counted. What counts them is loaded for who asks for them. */
+/** Lets the visitor choose where walks start. The code that computes them is loaded on request. */
 export function chooseStart(root: HTMLElement, onStart: OnStart): void {
   const start = (choose: keyof ReturnType<typeof walkStart>): void =>
     void import('./walk-start.ts')

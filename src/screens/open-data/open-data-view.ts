@@ -8,7 +8,7 @@ import { hasPublishedPictures } from './edition-pictures.ts';
 
 /** The files that say for programs what an edition's page shows. */
 export interface OpenDataView {
-  /** Those of the page's own data; for the head of the page. */
+  /** Links to the page's own data, for its head. */
   alternates: { href: string; type: string }[];
   links: { href: string; type: string; words: Key }[];
 }

@@ -17,7 +17,7 @@ export function screenNamed(given: string): ScreenName | null {
   return screenNames.find((name) => name.toLowerCase() === lower) ?? null;
 }
 
-/** What an embedded screen shows; null where the festival has nothing for it. */
+/** View of an embedded screen; null if the festival has no data for it. */
 export async function embeddedView(name: ScreenName, lang: Lang): Promise<EmbeddedView | null> {
   const view = await screen(name).view(lang);
   return view && { name, view };

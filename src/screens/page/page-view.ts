@@ -45,7 +45,7 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promis
   };
 }
 
-/** What a page shows: text alone, screens of one group, or screens of several. */
+/** Content of a page: text alone, screens of one group, or of several. */
 export type PageKind = 'text' | ScreenGroup | 'mixed';
 
 export function kindOf({ sections }: ContentPageView): PageKind {

@@ -23,7 +23,7 @@ export function partnerViews(
   });
 }
 
-/** Those that the festival shows first. */
+/** Partners that the festival highlights. */
 export const highlightedPartners = (
   data: Pick<FestivalData, 'partners' | 'media'>,
   lang: Lang,

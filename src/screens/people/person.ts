@@ -23,7 +23,7 @@ import { citationView, type CitationView } from '../citation/citation.ts';
 import { citedPerson } from './person-citation.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 
-/** What the person did in one edition (**Work by edition**). */
+/** The person's work in one edition (**Work by edition**). */
 export interface PersonWorkView {
   /** Null for events of no edition. */
   edition: { year: number; href: string } | null;

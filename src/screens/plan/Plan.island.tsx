@@ -21,7 +21,7 @@ import { PlanEntry } from './island/PlanEntry.tsx';
 
 export interface PlanLinks {
   auth: string;
-  /** What the site says of every event, as JSON. */
+  /** Address of the JSON with the site's summaries of all events. */
   events: string;
   programme: string;
 }
@@ -30,7 +30,7 @@ interface Props {
   lang: Lang;
   links: PlanLinks;
   words: PlanWords;
-  /** What an empty plan shows. */
+  /** Content of an empty plan. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function Plan({ lang, links, words, children }: Props) {
   useEffect(showNotices, []);
   const load = useCallback(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
   useEffect(load, [load]);
-  // What was saved without the site's data gets its copy now.
+  // Events saved without the site's data get their copy of it now.
   useEffect(() => {
     const bare = plan.flatMap(({ id, facts }) => {
       const summary = facts ? undefined : summaries?.[id];
@@ -109,7 +109,7 @@ interface AnyDayProps extends PlanContext {
   events: readonly PlannedEvent[];
 }
 
-/** What stands under no day: exhibitions whose day is not chosen, and what has no date yet. */
+/** Events under no day: exhibitions without a chosen day, and events without a date. */
 function AnyDay({ title, text, events, ...context }: AnyDayProps) {
   if (events.length === 0) return null;
   return (

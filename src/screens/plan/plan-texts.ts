@@ -23,7 +23,7 @@ interface TextContext {
 /** With more minutes than this before the next event, how many they are is not told. */
 const LONG_PAUSE = 120;
 
-/** What has changed since an event was saved: "18 h, now 19 h". */
+/** A change since an event was saved: "18 h, now 19 h". */
 export function changeText(change: PlanChange, { lang, words, year }: TextContext): string {
   switch (change.kind) {
     case 'withdrawn':
@@ -65,7 +65,7 @@ export function walkText(
 /** The visitor's year at the festival. @param now in milliseconds since 1970. */
 export const yearAt = (now: number): number => dayParts(dayOf(new Date(now), timeZone)).year;
 
-/** What an event cannot be seen whole beside: "Overlaps with “The Table of Books”". */
+/** The clashes of an event: "Overlaps with “The Table of Books”". */
 export function clashText(clashes: readonly Clash<PlannedEvent>[], words: PlanWords): string {
   const kinds = Object.entries({
     overlap: 'plan.clash',

@@ -14,7 +14,7 @@ export const offerKeys = [
 
 export type OfferWords = Words<typeof offerKeys>;
 
-/** What the page says around the plan, and the buttons that save. */
+/** Words of the page around the plan, and of the save buttons. */
 const elsewhere = [
   'plan.added',
   'plan.changed.one',

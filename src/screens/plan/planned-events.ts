@@ -27,7 +27,7 @@ export interface PlannedEvent
   /** On the day to come that was chosen for it. */
   isClosedThen: boolean;
   changes: PlanChange[];
-  /** What it was made of. */
+  /** The stored entry from which it was made. */
   saved: SavedEvent;
 }
 

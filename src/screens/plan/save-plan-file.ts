@@ -20,7 +20,7 @@ export function savePlanFile(events: readonly PlannedEvent[], words: FileWords, 
   });
 }
 
-/** What was withdrawn stays, as cancelled and as changed once more: it would stay in the calendar that it was put into. */
+/** Withdrawn events are written as cancelled, with a higher sequence: otherwise calendars would keep them. */
 export function inPlanFile(event: PlannedEvent, words: FileWords): ListedEvent {
   const planned = { ...event, ...onItsDay(event, words) };
   return event.isWithdrawn

@@ -19,13 +19,13 @@ export interface SharedEntry {
 
 export interface SharedEntries {
   known: SharedEntry[];
-  /** What the link names that the site does not know: an event, or a day of one. */
+  /** Events and days in the link that the site does not know. */
   unknown: string[];
   /** Events that do not run on the day that the link names: they are shared for any day. */
   lostDays: { title: string; day: string }[];
 }
 
-/** What a link shares (**Shared plan**), as the site knows it now. */
+/** The plan in a link (**Shared plan**), with current data. */
 export function sharedEntries(
   { events, unreadable }: SharedPlan,
   summaries: EventSummaries,

@@ -13,7 +13,7 @@ export const SELECT_ALL = 'data-select-all';
 /** On the checkbox of a picture: the path of its file. Its bytes stand beside. */
 export const FILE = 'data-file';
 export const BYTES = 'data-bytes';
-/** On the checkbox: `true` where it is known whom to name; the others are chosen one by one. */
+/** On the checkbox: `true` if the credit is known; pictures without one are chosen one by one. */
 export const CREDITED = 'data-credited';
 /** On the desk: where the labels of its pictures are. */
 export const PICTURES = 'data-pictures';

@@ -16,7 +16,7 @@ export interface DeskPictureView {
   size: string | null;
   title: LocalText | null;
   caption: LocalText | null;
-  /** What is seen on it; its caption where nobody has said. */
+  /** Its alternative text; the caption if there is none. */
   alternative: LocalText | null;
   /** Null where nobody is known. */
   credit: string | null;

@@ -13,7 +13,7 @@ import type { PressFacts } from './facts.ts';
 export interface EssentialsView {
   what: string;
   when: string;
-  /** What has changed since the programme was published; null for an edition that changes no more. */
+  /** Link to the changes since the programme was published; null for an edition that no longer changes. */
   changesHref: string | null;
   city: string | null;
   venues: { name: LocalText; href: string }[];

@@ -8,7 +8,7 @@ import { identity } from '../../site/identity.ts';
 import type { PressFacts } from './facts.ts';
 import { inWords } from './name-lists.ts';
 
-/** What every presentation tells, the more important first. */
+/** The facts of every presentation, most important first. */
 export function factSentences(facts: PressFacts, lang: Lang): string[] {
   return [opening(facts, lang), counts(facts, lang), kind(facts, lang), curators(facts, lang)].filter(
     Boolean,
@@ -44,7 +44,7 @@ function dates(start: Moment, end: Moment | null, lang: Lang): string {
   return t('press.boilerplate.fromTo', { first: format(start.day, lang), last: formatLongDate(last, lang) });
 }
 
-/** Of a past edition the archive may hold a part of what it was: its count is called the archive's. */
+/** The archive of a past edition may be incomplete, so its counts are called the archive's. */
 function counts({ events, venues: places, people, types, isArchive }: PressFacts, lang: Lang): string {
   const t = translator(lang);
   if (events.length === 0) return '';
@@ -68,7 +68,7 @@ function counts({ events, venues: places, people, types, isArchive }: PressFacts
 const counted = (base: 'press.figures.venues' | 'press.figures.people', count: number, lang: Lang): string =>
   `${count} ${plural(lang, base, count)}`;
 
-/** What the festival was in that year, in the words of its site. */
+/** What kind of festival it was in that year, in the words of its site. */
 function kind({ edition: { year } }: PressFacts, lang: Lang): string {
   const words = kindIn(year);
   return words ? translator(lang)('press.boilerplate.kind', { name: identity.name, kind: words[lang] }) : '';

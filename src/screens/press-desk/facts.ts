@@ -14,7 +14,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { type PersonLinkView, personLinks } from '../event/facts/event-people.ts';
 
-/** What the data tell of an edition, counted once for every part of its desk. */
+/** Facts of an edition, computed once for all parts of its desk. */
 export interface PressFacts {
   edition: Edition;
   isOver: boolean;

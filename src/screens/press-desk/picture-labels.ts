@@ -15,10 +15,10 @@ import { canonicalUrl } from '../../components/structured-data.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 import type { PressPicture } from './press-data.ts';
 
-/** What a picture says of itself, and where it is shown. */
+/** The label of a picture, and the pages that show it. */
 export type LabelledPicture = Pick<PressPicture, 'label' | 'pages'>;
 
-/** Of the edition's own picture, whose maker the back end does not name. */
+/** Label of the edition's own picture, whose maker the back end does not name. */
 export function coverLabel(edition: Edition, data: FestivalData): LabelledPicture {
   const title = inEach([edition.title], (lang) => editionTitle(edition, lang));
   return {

@@ -10,7 +10,7 @@ import { nameLists } from './name-lists.ts';
 /** The edition in about so many words, to be copied (**Presentations**). */
 export interface PresentationView {
   length: keyof Presentations;
-  /** What it aims at; `words` is what it has. */
+  /** Intended number of words; `words` is the actual one. */
   target: number;
   paragraphs: string[];
   words: number;

@@ -7,7 +7,7 @@ export interface PressPicture {
   path: string;
   /** Name of the original among the media. */
   original: string;
-  /** Of the file, about; null where it is encoded anew. */
+  /** Approximate size of the file; null if it has to be encoded. */
   bytes: number | null;
   /** Pixels. */
   width: number;
@@ -15,7 +15,7 @@ export interface PressPicture {
   label: PictureLabel;
   /** Absolute addresses of the page that shows it. */
   pages: Record<Lang, string>;
-  /** What the file of credits says of it, in every language. */
+  /** Its part of the file of credits, in every language. */
   credits: string;
 }
 

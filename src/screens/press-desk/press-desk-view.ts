@@ -25,7 +25,7 @@ import { presentationViews, type PresentationView } from './presentations.ts';
 import { photographsOf } from './press-pictures.ts';
 import { structuredDesk } from './structured-desk.ts';
 
-/** What journalists need of an edition, on one page. */
+/** The press desk of an edition. */
 export interface PressDeskView {
   year: number;
   className: string;

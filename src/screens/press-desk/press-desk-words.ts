@@ -1,6 +1,6 @@
 import type { Key, Words } from '../../i18n/translate.ts';
 
-/** What the script that makes a ZIP says. */
+/** Words of the script that makes a ZIP. */
 export const zipKeys = [
   'press.selected.one',
   'press.selected.other',

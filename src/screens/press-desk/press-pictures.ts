@@ -96,7 +96,7 @@ function asFile({ name: _, ...draft }: Draft, file: string): OfferedPicture {
   return { ...draft, path: `/media/press/${digest}/${file}`, credits: creditsText(file, label, pages) };
 }
 
-/** What the file of credits says of a picture: in each language its caption, credit, rights and page. */
+/** A picture's part of the file of credits: in each language its caption, credit, rights and page. */
 function creditsText(file: string, label: PictureLabel, pages: Record<Lang, string>): string {
   const marked = (text: Localised, lang: Lang): string | null => {
     const local = localise(text, lang);
@@ -120,7 +120,7 @@ function creditsText(file: string, label: PictureLabel, pages: Record<Lang, stri
 const labelBytes = (label: PictureLabel): number =>
   new TextEncoder().encode(xmpOf(label)).length + iptcOf(label).length;
 
-/** Of a file's name: longer ones are cut by some systems. */
+/** Longest file name: some systems cut longer ones. */
 const MAX_NAME_BYTES = 120;
 
 /** A name that says what the file is: Latin letters without their accents, words of other scripts as they are written. */

@@ -19,7 +19,7 @@ import {
 } from '../edition-status/edition-status-view.ts';
 import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
 
-/** What stands around the rows of a programme, on the page of its year and on that of each day. */
+/** The frame around the rows of a programme, on the page of its year and of each day. */
 export interface ProgrammeFrameView {
   year: number;
   className: string;
@@ -29,7 +29,7 @@ export interface ProgrammeFrameView {
   status: EditionStatusView;
   pdf: ProgrammePdfView;
   calendarLinks: CalendarLinksView | null;
-  /** What has changed, of the programme that still may. */
+  /** Link to the changes, for a programme that may still change. */
   changesHref: string | null;
   /** The page of its first day, which leads on to the others; null where days have no pages. */
   daysHref: string | null;
@@ -51,7 +51,7 @@ export interface LegendEntryView {
 }
 
 export interface FrameGiven extends EditionProgramme {
-  /** Those of the events that the page lists. */
+  /** The events that the page lists. */
   listed: readonly FestivalEvent[];
   /** Where a day of the calendar leads. */
   hrefOf: (day: Day, count: number) => string | null;

@@ -8,7 +8,7 @@ import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 /** A part of a programme under a heading of its own. */
 export interface ProgrammeSectionView {
-  /** What an address within the page names it by: `day-2024-10-12`, `on-view`, `undated`. */
+  /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */
   anchor: string;
   /** The day of its events, when it is that of one day. */
   day: Day | null;
@@ -28,7 +28,7 @@ export function daySection(
   return { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang), ...listed(events, data, lang) };
 }
 
-/** What is on for several days; nothing when nothing is. */
+/** Events of several days; null if there are none. */
 export function onViewSection(
   events: readonly FestivalEvent[],
   data: Data,
@@ -37,7 +37,7 @@ export function onViewSection(
   return titledSection(ON_VIEW, translator(lang)('programme.onView'), listed(events, data, lang));
 }
 
-/** What has no date yet; nothing when everything has. */
+/** Events without a date; null if there are none. */
 export function undatedSection(
   events: readonly FestivalEvent[],
   data: Data,

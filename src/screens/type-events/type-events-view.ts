@@ -78,7 +78,7 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
   };
 }
 
-/** What can still be seen comes first; once all is over, as it took place. */
+/** Events that are not over come first; once all are over, they are in order of date. */
 function overLast(events: readonly FestivalEvent[], now: Moment): FestivalEvent[] {
   const isOver = ({ time }: FestivalEvent): boolean =>
     time !== null && endOfEvent(time, festival.timeZone) <= now.instant;

@@ -7,7 +7,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
 
-/** What took place at a venue in an edition that is not the current one. */
+/** Events at a venue in an edition other than the current one. */
 export interface VenueEditionView {
   year: number;
   href: string;
@@ -38,7 +38,7 @@ export function venueEventViews(
   );
 }
 
-/** What else takes place there, or did, by edition, the latest first. */
+/** Events there in other editions, latest first. */
 export function otherEditionViews(
   events: readonly FestivalEvent[],
   data: FestivalData,

@@ -25,7 +25,7 @@ interface HoursRowView {
 
 /** A table of hours (**Hours of a venue**). */
 export interface ScheduleView {
-  /** What has these hours; empty for the venue itself. */
+  /** The events with these hours; empty for the venue itself. */
   events: { title: LocalText; when: string | null }[];
   /** On which they hold; null if these are not known. */
   days: DayRange | null;

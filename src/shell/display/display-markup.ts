@@ -11,7 +11,7 @@ export const SCHEME = 'scheme';
 export const SAVER = 'saver';
 /** On the words for what was saved. */
 export const SAVED = 'data-saved';
-/** What stands in them for the number of kilobytes. */
+/** Placeholder for the number of kilobytes. */
 export const SIZE = '{size}';
 /** On the form: what is said when the browser stores nothing. */
 export const NOT_STORED = 'data-not-stored';

@@ -41,7 +41,7 @@ function showScheme(scheme: string): void {
   }
 }
 
-/** Of a picture that is still to come; what is there stays, and so does the first of a page. */
+/** Only for pictures that are not loaded yet, and not for the first of a page. */
 function setSize(source: HTMLSourceElement, saves: boolean): void {
   const image = source.parentElement?.querySelector('img');
   const { dataset, sizes } = source;

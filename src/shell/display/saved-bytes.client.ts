@@ -99,7 +99,7 @@ function fontsInstead(): Instead[] {
 const bytesOf = (path: string | null): number =>
   path === null ? 0 : (timingsOf(path, 'content')[0]?.encodedBodySize ?? 0);
 
-/** What the page has fetched from an address; `probe` is the request for its size. */
+/** The resource entry of an address; `probe` is the request for its size. */
 function timingsOf(path: string, kind: 'content' | 'probe'): PerformanceResourceTiming[] {
   return performance
     .getEntriesByName(path, 'resource')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the content security policy must name for an inline script or style to be let in. */
+/** Hash by which the content security policy allows an inline script or style. */
 export function inlineHash(code: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

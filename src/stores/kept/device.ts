@@ -1,5 +1,5 @@
 import { isReadOffline } from '../../site/offline-reading.ts';
-/** What keeping an edition needs of a browser; tests have one of their own. */
+/** The browser features that keeping an edition needs; tests replace them. */
 export interface Device {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   caches: CacheStorage;

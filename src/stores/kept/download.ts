@@ -17,7 +17,7 @@ const downloads = new Map<number, AbortController>();
 
 export const isDownloading = (year: number): boolean => downloads.has(year);
 
-/** What has arrived stays. */
+/** Stops a download; files that have arrived are kept. */
 export function stopDownload(year: number): void {
   downloads.get(year)?.abort();
 }

@@ -6,7 +6,7 @@ import type { Progress, Shortfall } from './keep-languages.ts';
 
 export type Problem = Shortfall | { kind: 'full' } | { kind: 'unreachable' | 'unsupported' | 'failed' };
 
-/** What a tab does with an edition; tabs tell it each other. */
+/** A tab's current action on an edition; tabs tell each other. */
 export interface Activity {
   /** `waiting` for the network; null when nothing is being done. */
   doing: 'downloading' | 'waiting' | 'removing' | null;

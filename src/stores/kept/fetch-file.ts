@@ -67,7 +67,7 @@ async function transfer(
       return await request(file, cache, options);
     } catch (error) {
       signal.throwIfAborted();
-      // What `fetch` and the reading of a body throw when the network fails.
+      // `fetch` and reading a body throw this when the network fails.
       if (!(error instanceof TypeError || error instanceof Unreachable)) throw error;
       failure = error;
     }

@@ -13,7 +13,7 @@ import { downloadEdition } from './download-edition.ts';
 import { readLanguages, writePack } from './edition-files.ts';
 import { fetchPack } from './fetch-pack.ts';
 
-/** What a visitor wants to have of an edition. */
+/** A visitor's choice of what to keep of an edition. */
 export interface Choice {
   langs: readonly Lang[];
   pictures: PictureChoice;

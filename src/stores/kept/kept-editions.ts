@@ -46,7 +46,7 @@ export async function readOffer(year: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const { doing, kept } = stateOf(year);
-    // What the device has can be read without the site.
+    // Kept editions can be read without the site.
     if (doing === null && Object.keys(kept ?? {}).length === 0)
       changeState(year, { problem: { kind: 'unreachable' } });
   }

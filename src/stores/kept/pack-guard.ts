@@ -22,7 +22,7 @@ export function isPack(value: unknown): value is Pack {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of this site, and of no other. */
+/** A path on this site. */
 const isOwnPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isFile = (value: unknown): boolean =>

@@ -6,7 +6,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** What the site sends is not the file that the pack lists: the site has changed, or something stands in between. */
+/** The response is not the file that the pack lists: the site has changed, or a proxy answered. */
 export class WrongFile extends Error {
   readonly path: string;
 

@@ -3,7 +3,7 @@ import type { Activity } from './edition-state.ts';
 /** What tabs of this site tell each other about an edition, by its year. */
 export type TabMessage =
   | { year: number; kind: 'activity'; activity: Activity }
-  /** What the device has of it is other than before. */
+  /** The kept files of it have changed. */
   | { year: number; kind: 'changed' }
   /** The tab that is at work on it tells its activity. */
   | { year: number; kind: 'ask' }

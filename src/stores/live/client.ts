@@ -21,7 +21,7 @@ export interface LiveOptions {
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Of the signed-in visitor. */
+  /** Token of the signed-in visitor. */
   token?: string;
   /** Sent as JSON. */
   body?: object;

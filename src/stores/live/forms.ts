@@ -5,7 +5,7 @@ import { fieldsOf, textOf } from '../../back-end/guards.ts';
 /** Why a company would join, in the order they are asked. */
 export const partnershipReasons = ['support', 'visibility', 'values'] as const;
 
-/** What each form sends. */
+/** Payload of each form. */
 export interface FormContents {
   contact: {
     sender_email: string;

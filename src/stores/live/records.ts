@@ -67,7 +67,7 @@ async function readRecord(client: LiveClient, path: string): Promise<Fields | nu
   }
 }
 
-/** Of the first activity that has one. */
+/** The intro of the first activity that has one. */
 function introOf(event: Fields): LocalisedHtml {
   const activities = (itemsOf(event['activite']) ?? []).map(fieldsOf);
   const intros = activities.flatMap((activity) => [

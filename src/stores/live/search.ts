@@ -8,7 +8,7 @@ import { fieldsOf, idOf, itemsOf, textOf } from '../../back-end/guards.ts';
 
 export interface FoundEvent {
   id: Id;
-  /** Of its first activity that has one; empty when none has. */
+  /** Title of its first activity that has one; empty if none has. */
   title: Localised;
   status: EventStatus | null;
 }

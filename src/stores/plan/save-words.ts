@@ -20,7 +20,7 @@ export const saveKeys = [
 
 export type SaveWords = Words<typeof saveKeys>;
 
-/** The file that pages of who has a plan, or turns to saving, load. */
+/** File with the words for saving, loaded once a visitor has a plan or touches a save button. */
 export interface SaveFile {
   words: SaveWords;
   changed: ChangedEvents;

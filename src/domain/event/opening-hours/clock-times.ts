@@ -12,7 +12,7 @@ export interface ClockTime {
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;
-/** What closes later than that has not closed “after midnight”. */
+/** A closing hour later than this does not count as “after midnight”. */
 const LATEST_MORNING = 8 * 60;
 
 const patterns: readonly (readonly [ClockTime['style'] | 'meridiem', RegExp])[] = [

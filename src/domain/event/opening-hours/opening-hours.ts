@@ -16,7 +16,7 @@ export interface CalendarDate {
 
 export type LastEntry = { at: number } | { before: number };
 
-/** What a phrase such as “Tuesday to Sunday, 10:00 – 18:00” says (**Opening hours**). */
+/** A phrase such as “Tuesday to Sunday, 10:00 – 18:00”, as data (**Opening hours**). */
 export interface OpeningHours {
   /** Seven days, Monday first. */
   week: readonly DayHours[];

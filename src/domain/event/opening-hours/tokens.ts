@@ -130,7 +130,7 @@ const folded = (phrase: string): string =>
     .replace(/[\u2060\u200b]/g, '')
     .trim();
 
-/** What was said last is “closed” or “except”, and no hour since. */
+/** Whether the last statement is “closed” or “except”, with no hour after it. */
 function isExcluding(tokens: readonly Token[]): boolean {
   const last = tokens.findLast(
     (token) => token.kind === 'time' || (token.kind === 'sign' && ['closed', 'except'].includes(token.sign)),

@@ -7,7 +7,7 @@ import { EVERY_DAY, HOLIDAYS } from './opening-words.ts';
 /** Index of public holidays, after the seven days of the week. */
 const HOLIDAY = 7;
 
-/** What is said of a day so far, with the set of days it was said of. */
+/** The statement that applies to a day so far, with the set of days it was made about. */
 interface StatedHours {
   days: number;
   hours: DayHours;
@@ -87,7 +87,7 @@ function withDays({ statements, closed }: Statements): Statement[] | null {
   const [only] = lacking;
   if (only?.isLate || only?.value?.kind === 'until') return null;
   if (only?.days === null && !(closed & EVERY_DAY) && !isAllDay(only)) return null;
-  // What is open on some days and closed on all of these contradicts itself.
+  // Open on some days and closed on all of them: a contradiction.
   const isDenied = daily.some(
     ({ days, value }) => days !== null && value?.kind === 'spans' && !(days & ~closed),
   );

@@ -113,7 +113,7 @@ function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalC
   return time.end?.time == null ? Math.max(over, spans.at(-1)?.closes ?? over) : over;
 }
 
-/** What closes when it opens again never closes: a day and a night are one span. */
+/** Spans that touch are merged: an event that closes at the minute it opens again never closes. */
 function joined(spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const span of spans) {

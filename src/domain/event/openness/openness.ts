@@ -71,7 +71,7 @@ export function nextOpening({ spans }: Pick<Openness, 'spans'>, now: number): nu
 export const beginningOf = ({ spans, untold }: Pick<Openness, 'spans' | 'untold'>): number =>
   Math.min(...[...spans, ...untold].map(({ opens }) => opens));
 
-/** What runs for a week or less has no last days. */
+/** An event of a week or less has no last days. */
 export const LONG_RUN_DAYS = 7;
 const LAST_DAYS = 3;
 

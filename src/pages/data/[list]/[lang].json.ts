@@ -17,7 +17,7 @@ const contents: Record<DataList, (lang: Lang) => unknown> = {
   // Words of the buttons that save events, for every page, and what has changed that may have been saved.
   plan: async (lang) => ({ words: words(lang, ...saveKeys), changed: await changedEvents(lang) }),
   search: async (lang) => searchEntries(await festivalData(), lang),
-  // What the long texts of the search index say, its second part.
+  // The second part of the search index: long texts.
   'search-texts': async (lang) => {
     const data = await festivalData();
     return searchTexts(data, lang, searchEntries(data, lang));

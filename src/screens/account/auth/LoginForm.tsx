@@ -5,7 +5,7 @@ import { useLiveForm } from './use-live-form.ts';
 import type { AuthWords } from './auth-words.ts';
 
 interface Props {
-  /** Of an account that was just opened: only the password is missing. */
+  /** Name of the account that was just registered: only the password is missing. */
   username: string | undefined;
   /** The login finishes a registration for an event. */
   isToFinish: boolean;

@@ -5,7 +5,7 @@ import { type AuthTab, hashOf, tabOf } from './auth-markup.ts';
 /** The form that is shown; the address mirrors it, so that a reload and the other language show the same. */
 export const $authTab = atom<AuthTab>('login');
 
-/** What the address says the visitor was doing. */
+/** The pending action that the address names. */
 export const $pendingAction = atom(noPendingAction);
 
 // Where the page is rendered there is no address.

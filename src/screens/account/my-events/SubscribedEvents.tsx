@@ -20,7 +20,7 @@ import { notify } from '../../../stores/notices.ts';
 
 export interface MyEventsLinks {
   auth: string;
-  /** What the site says of every event, as JSON. */
+  /** Address of the JSON with the site's summaries of all events. */
   events: string;
   programme: string;
 }

@@ -58,7 +58,7 @@ function eventEmbedView(
   };
 }
 
-/** What is to be known before everything else (**Status**). */
+/** The word shown before everything else (**Status**). */
 function wordOf(event: FestivalEvent | WithdrawnEvent, lang: Lang): string | null {
   const t = translator(lang);
   const status = isWithdrawn(event) ? 'withdrawn' : statusOf(event);

@@ -9,7 +9,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 
-/** What a back end may leave out; each null where nothing is known. */
+/** Facts that a back end may leave out; each null if unknown. */
 export interface PracticalView {
   price: LocalText | null;
   /** "arabe, français, langue des signes française". */
@@ -17,7 +17,7 @@ export interface PracticalView {
   capacity: string | null;
   /** The day it was to begin, of an event that has another date now. */
   previousStart: string | null;
-  /** What its place offers: "Accessible en fauteuil roulant". */
+  /** Accessibility of its place: "Accessible en fauteuil roulant". */
   access: string[];
 }
 
@@ -66,7 +66,7 @@ function signName(tag: string, lang: Lang): string | null {
   return tag === 'fsl' || tag === 'tse' || tag === 'ase' || tag === 'bfi' ? t(`language.${tag}`) : null;
 }
 
-/** What a place offers, in words. */
+/** Accessibility of a place, in words. */
 export const accessWords = (
   accessibility: FestivalData['places'][number]['accessibility'],
   lang: Lang,

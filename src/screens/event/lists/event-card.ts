@@ -25,7 +25,7 @@ export interface EventCardView extends EventEntryView {
 
 /** An event in a list of those of a person or of a venue. */
 export interface EventLineView extends EventEntryView {
-  /** What is said of it below its title, in a row. */
+  /** Facts below its title, in a row. */
   facts: LocalText[];
 }
 

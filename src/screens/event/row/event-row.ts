@@ -58,7 +58,7 @@ export function eventRowView(
     ...eventHead(event, data, lang),
     days: time && dayRangeOf(time),
     when: time && rowTime(time, lang, formatHour),
-    // What is of one day stands under it.
+    // An event of one day is listed under that day.
     opens: opensInList(event, data, { day: onlyDayOf(time), now }),
     vernissage: vernissageView(event, lang, now),
     ...openingWordsOf(event, lang),

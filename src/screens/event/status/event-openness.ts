@@ -16,7 +16,7 @@ export function eventOpenness(event: FestivalEvent, data: Data): Openness | null
   return opennessOf(event, calendar, childrenOf(event, data.by.event));
 }
 
-/** Those of the event's edition. */
+/** Holidays of the event's edition. */
 export function publicHolidaysOf({ editionId }: Pick<FestivalEvent, 'editionId'>, { by }: Data): Set<Day> {
   const edition = editionId === null ? undefined : by.edition.get(editionId);
   return new Set(edition?.publicHolidays.map(({ day }) => day));

@@ -59,7 +59,7 @@ function tellState(element: HTMLElement, now: number): void {
     // Below the days of what runs for several it begins the line, where no hour does.
     element.append(element.lastElementChild?.textContent === '' ? '' : ' ', mark);
   }
-  // Of a day gone by it is said of all its rows; who hears the page hears it of each.
+  // The heading of a past day says so for all its rows: in each row it is for screen readers only.
   mark.classList.toggle('sr-only', element.closest('[data-when="past"]') !== null);
   if (mark.textContent !== said.text) mark.textContent = said.text;
 }

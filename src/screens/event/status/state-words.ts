@@ -9,7 +9,7 @@ import { formatClock } from '../../../domain/time/clock-style.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Words } from '../../../i18n/translate.ts';
 
-/** What is said of a state; `{time}` and `{left}` are filled in. */
+/** Words for a state; `{time}` and `{left}` are filled in. */
 export const stateKeys = [
   'state.over',
   'state.on',

@@ -42,7 +42,7 @@ export function thumbnailOf({ thumbnail }: PublishedPicture): IIIFExternalWebRes
   return { id: canonicalUrl(thumbnail), type: 'Image', format: 'image/webp' };
 }
 
-/** What is to be shown beside a picture. */
+/** Texts shown beside a picture. */
 export const creditOf = (credits: readonly string[]) => ({
   label: word('openData.credit'),
   value: inNoLanguage(`© ${credits.join(', ')}`),

@@ -19,7 +19,7 @@ import { SaveToggle } from './SaveToggle.tsx';
 
 interface Props extends PlanContext {
   event: PlannedEvent;
-  /** What it cannot be seen whole beside; empty for nothing. */
+  /** Titles of the events that it clashes with. */
   clash: string;
 }
 
@@ -108,7 +108,7 @@ function DayChoice({ event, lang, words, year }: Omit<Props, 'clash'>) {
   );
 }
 
-/** What is not as it was when the event was saved (**Since it was saved**), until the visitor has noted it. */
+/** Changes since the event was saved (**Since it was saved**), until the visitor has noted them. */
 function EntryChanges({ event: { id, changes }, ...context }: Omit<Props, 'clash'>) {
   const { words, summaries } = context;
   if (changes.length === 0) return null;

@@ -26,7 +26,7 @@ function useHash(): [string, () => void] {
   return [hash, clear];
 }
 
-/** What the link that was opened names, beside the visitor's own plan (**Shared plan**). */
+/** The plan of the opened link, beside the visitor's own (**Shared plan**). */
 export function SharedPlan({ plan, lang, words, summaries }: Props) {
   const [hash, clear] = useHash();
   const closeButton = useRef<HTMLButtonElement>(null);

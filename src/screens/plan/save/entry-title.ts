@@ -7,7 +7,7 @@ export const EVENT_LINK = 'a[href*="/event/"][href*="?id="]';
 /** Entries of lists, in which script puts their button where they have none. */
 export const ENTRY_ITEMS = `[${ENTRIES}] > li:not([${WITHDRAWN}]), [${ENTRY}]`;
 
-/** What is set as the title of an entry; where nothing is, its link is. */
+/** The element marked as the title of an entry, else its link. */
 const TITLES = `h2, h3, h4, h5, [${TITLE}], a > b`;
 
 /** The title of the entry that an element stands in, else of the page, without the words that mark it. */

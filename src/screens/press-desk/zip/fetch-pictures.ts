@@ -1,12 +1,12 @@
 import { fetchBlob, NotFetched } from '../../../stores/fetch-own.ts';
 import type { PressPicture } from '../press-data.ts';
 
-/** What has been downloaded, by path; it stays for another try. */
+/** Downloaded pictures by path; they are kept for another try. */
 export type Fetched = Map<string, Blob>;
 
 export interface FailedPicture {
   picture: PressPicture;
-  /** Of the server's answer; null where none came. */
+  /** HTTP status of the answer; null if there was none. */
   status: number | null;
 }
 
