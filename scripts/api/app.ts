@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
-/** What every call passes through, outermost first. */
+/** Middleware of every call, outermost first. */
 function guard(app: Hono<AppEnv>, { log, now, allowedOrigins, key, keyHeader }: AppOptions): void {
   if (log) app.use(requestLog(log, now));
   app.use(async (c, next) => {

@@ -92,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
     server.setTimeout(SOCKET_TIMEOUT_MS);
     server.maxConnections = MAX_CONNECTIONS;
-    // What stands before us is the only one to connect, and tells its callers apart itself.
+    // Only the proxy connects to us; it tells its callers apart itself.
     if (!options.proxies) limitConnections(server, connectionsPerAddress);
     const closeServer = createGracefulClose(server);
     await listen(server, port, host);

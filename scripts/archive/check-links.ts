@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 import type { EditionSource } from './edition-source.ts';
 
-/** What an edition is carried in, as its reader finds it. */
+/** An archive of an edition, as its reader sees it. */
 export interface Carrier {
   /** By their addresses. */
   pages: ReadonlyMap<string, string>;

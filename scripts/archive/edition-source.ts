@@ -11,7 +11,7 @@ export interface EditionSource {
   /** Origin at which the site is published: `https://example.org`. */
   siteUrl: string;
   siteName: string;
-  /** What the edition consists of, in each language; never empty. */
+  /** Contents of the edition, in each language; never empty. */
   packs: readonly Pack[];
   /** When the data was taken from the back end. */
   date: Date;

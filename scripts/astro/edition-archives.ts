@@ -19,7 +19,7 @@ import { pageFile } from './site-tree.ts';
 /** Folder of the archives in the built site. */
 const FOLDER = 'archives';
 const MEGABYTE = 1_000_000;
-/** What an edition may weigh in one language to be archived by each build: its archives are made in memory. */
+/** Largest edition, in one language, that each build archives: archives are made in memory. */
 const MOST_BYTES = 100 * MEGABYTE;
 
 export interface EditionArchives {
@@ -28,7 +28,7 @@ export interface EditionArchives {
    * @returns its packs, which measure that page; null where nothing was written.
    */
   write(edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null>;
-  /** What was written, what it has cost, and what is left to `npm run archive`. */
+  /** Log lines: archives written, their cost, and editions left to `npm run archive`. */
   told(): string[];
 }
 

@@ -74,7 +74,7 @@ export function headersFile(folders: readonly string[]): string {
       (extension) => [`/*${extension}`, { 'Content-Type': contentTypeOf(extension).name }] as const,
     ),
     ['/sw.js', { 'Cache-Control': REVALIDATED }],
-    // What was cancelled since is not to be missed.
+    // Cancellations must not be missed.
     ['/data/*', { 'Cache-Control': REVALIDATED }],
     // By it a browser finds what has changed in an edition it keeps.
     ['/:lang/edition/:year/pack.json', { 'Cache-Control': REVALIDATED }],

@@ -61,7 +61,7 @@ function languageRedirectsOf(name: string): string[] {
   return byLanguage(`${path}*`, `${path}:splat`);
 }
 
-/** What leads nowhere is answered in the language of its tree or, without one, in the visitor's. */
+/** Unknown addresses get the 404 page of their language or, without one, of the visitor's. */
 function notFound(): string[] {
   const otherLangs = langs.filter((lang) => lang !== defaultLang);
   return [

@@ -5,7 +5,7 @@ import { UNITS } from './share-cards/typeface.ts';
 /** So that what is drawn small is sharp when it is enlarged, in dots an inch. */
 const DENSITY = 600;
 
-/** What stands for the festival in its card and its icons: a drawn mark, or letters in the display face. */
+/** The festival's motif in its card and icons: a drawn mark, or letters in the display face. */
 export interface Motif {
   letters: string;
   /** Takes the place of the letters. */

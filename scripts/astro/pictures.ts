@@ -72,7 +72,7 @@ async function fill(
   const sources = await originalsIn(originals);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });
-  // Those of one width are made together: an original is decoded and resized once for all of them.
+  // Files of one width are made together: the original is decoded and resized once for all of them.
   const waiting = [...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values()];
   const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
   let encoded = 0;

@@ -13,7 +13,7 @@ import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 export interface Redirect {
   from: string;
   to: string;
-  /** What of the page is asked for: `?day=2022-10-07`. */
+  /** Query of the target: `?day=2022-10-07`. */
   query?: string;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Languages that the records of the back end have fields for, as its contract names them. */
 export type RecordLang = 'fr' | 'en';
 
-/** Those of an activity's texts. */
+/** Languages of an activity's texts. */
 export type ActivityLang = RecordLang | 'ar';
 
 /** The kinds of values that the files of a festival hold, each with what it must be. */
@@ -14,7 +14,7 @@ export const must =
   ({ input }: { input?: unknown }): string =>
     input === undefined ? `is missing: it must ${be}` : `must ${be}`;
 
-/** What is said of every field of a kind. */
+/** Descriptions shared by fields. */
 export const COMMON = {
   id: 'Its number, which never changes: addresses and registrations hang on it.',
   words: 'A text that both languages share, or { fr: …, en: … } with one of them or both.',

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** What a picture's file is to say of itself. */
+/** Metadata of a picture's file. */
 export interface EmbeddedLabel {
   xmp: string;
   /** Records of IPTC-IIM. */

@@ -41,7 +41,7 @@ try {
     snapshots,
     media: mediaFolder,
     seals,
-    // What is sealed is what the back end says now.
+    // A seal is made of the back end's current data.
     strict: year !== null || (values.strict ?? false),
     acceptChanges: values['accept-changes'] ?? values['accept-shrink'] ?? false,
     ...(values['given-up'] !== undefined && { givenUp: values['given-up'] }),

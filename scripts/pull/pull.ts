@@ -61,7 +61,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
   const { last, unreadable } = lastGood(snapshots);
   // First of all: should this pull fail, the site is built from what is left of the last one.
   const before = last && (await forgetInSnapshots(last, forgotten, options));
-  // What was made of sealed editions alone is no measure of what the back end gives.
+  // A snapshot of sealed editions alone cannot be compared with the back end.
   const earlier = before?.manifest.isOfSealsOnly ? null : before;
   try {
     if (options.givenUp !== undefined) throw new Error(options.givenUp);

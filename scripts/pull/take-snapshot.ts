@@ -43,7 +43,7 @@ export interface SnapshotResult extends Pick<PulledMedia, 'failures' | 'download
   changes: Change[];
 }
 
-/** What a pull has to go by beside the back end. */
+/** Inputs of a pull, besides the back end. */
 export interface Precedents {
   /** The snapshot before; null when there is none. */
   before: Snapshot | null;

@@ -44,7 +44,7 @@ function raw(server: RunningServer, bytes: string): Promise<string> {
     let answer = '';
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('close', () => resolve(answer));
-    // Who is hung up on in the middle of a word may find the line cut before the last answer is read.
+    // A client whose request is cut off may lose the connection before it has read the answer.
     socket.on('error', () => undefined);
   });
 }

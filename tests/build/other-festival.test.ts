@@ -22,7 +22,7 @@ interface Built extends AsyncDisposable {
   dist: string;
   files: BuiltFile[];
   pages: BuiltFile[];
-  /** What is wrong with its pages, by the name of the rule. */
+  /** Faults of its pages, by the name of the rule. */
   wrong: Map<string, string[]>;
 }
 

@@ -31,7 +31,7 @@ export function pagesOf(files: readonly BuiltFile[]): BuiltFile[] {
 /** A page to be read. One at a time: those of a site would fill the memory. */
 export const opened = (file: BuiltFile): BuiltPage => ({ ...file, document: parseHtml(file.text) });
 
-/** What a page gives to read. */
+/** Text of a page. */
 export function wordsOf({ document }: BuiltPage): string {
   return textOf(document.body).replaceAll(/\s+/g, ' ');
 }
@@ -64,7 +64,7 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
 
   'leaves no list empty': ({ document }) =>
     [...document.querySelectorAll('main :is(ul, ol, dl)')]
-      // What is hidden is filled before it is shown.
+      // Hidden lists are filled before they are shown.
       .filter((list) => list.children.length === 0 && !list.closest('[hidden]'))
       .map((list) => list.outerHTML),
 
@@ -97,7 +97,7 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
       .map(({ textContent }) => textContent),
 };
 
-/** What is wrong with pages, by the rule. */
+/** Faults of pages, by rule. */
 export function wrongWith(pages: readonly BuiltFile[], dist: string): Map<string, string[]> {
   const wrong = new Map(Object.keys(rules).map((name) => [name, [] as string[]]));
   for (const file of pages) {

@@ -84,7 +84,7 @@ test('a changed menu, which stands on every page but those for frames of other s
 
 test('a title stays words, whatever characters it is made of', () => {
   expect(everyPage.files.get('en/program/2026/index.html')).toContain('&lt;script&gt;alert(1)');
-  /** What a page is built of, by its address. */
+  /** The sources of a page, by its address. */
   const builtOf = ({ files }: Rebuild): string[] =>
     [...files]
       .filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path))

@@ -61,7 +61,7 @@ function questions(lang: string): { query: string; first: string[] }[] {
   });
 }
 
-/** What pages are, by their address in either tree. */
+/** Kind of page, by its address in either language. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^venue\/(\d+)/, 'venue'],
   [/^page\/(\d+)/, 'page'],

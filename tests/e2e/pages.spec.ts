@@ -142,7 +142,7 @@ test.describe('without script', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
       expect(await page.evaluate(isFootCovered), 'something unseen lies over its foot').toBe(false);
-      // What only those without script are shown.
+      // Shown only without script.
       if ((await page.locator('noscript').count()) > 0)
         expect(await barriers(), 'what axe finds').toEqual([]);
       expect(errors).toEqual([]);

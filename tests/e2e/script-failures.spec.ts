@@ -13,9 +13,9 @@ interface ScriptFailure {
   path: string;
   /** The file that fails to load: its own, or one that it needs. */
   blockedFile: string;
-  /** What the visitor does, for which the code must come. */
+  /** The visitor's action that needs the code. */
   act: (page: Page) => Promise<void>;
-  /** What they get once it has come; by their own next try unless the page makes it. */
+  /** The result once it has loaded; by the visitor's next try unless the page repeats it. */
   gets: (page: Page) => Promise<void>;
   isSignedIn?: true;
 }

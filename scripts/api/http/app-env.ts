@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Account } from '../db/account-repository.ts';
 
-/** What Hono's context carries here. In process (`app.request`) there is no socket. */
+/** Environment of Hono's context. In process (`app.request`) there is no socket. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
 }

@@ -31,7 +31,7 @@ ${links.join('\n')}
 `;
 }
 
-/** What the archive is, in every language. */
+/** Description of the archive, in every language. */
 export function readme(source: EditionSource): string {
   const title = `${source.siteName} ${source.year}`;
   const parts = langs.map((lang) => partOfReadme(source, lang));

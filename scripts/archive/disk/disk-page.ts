@@ -15,7 +15,7 @@ import {
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];
 /** `rel` of links that name the page as it stands on the site. */
 const OF_THE_SITE = ['canonical'];
-/** What only scripts read. */
+/** Attributes and elements that only scripts read. */
 const FOR_SCRIPTS = ['data-large', 'srcset', 'sizes', 'loading', 'fetchpriority', 'decoding'];
 
 const addresses: Record<string, readonly string[]> = {

@@ -8,7 +8,7 @@ import type { EditionSource } from '../edition-source.ts';
 /** A page of an edition as it was built. */
 export interface BuiltPage extends PackPage {
   url: string;
-  /** What is written in its main part. */
+  /** Text of its main part. */
   text: string;
   /** Addresses on the site that it links to, without the place within a page. */
   links: URL[];

@@ -31,7 +31,7 @@ export function responsesOf(
   const named = [
     ...packs.flatMap((pack) => [
       ...pack.files.map(({ path }) => path),
-      // What leads to a page filtered by a day is linked by none.
+      // No page links to an address filtered by a day.
       ...Object.keys(pack.redirects).filter(
         (path) => !secondAddressTarget(path, pack.redirects[path] ?? '').includes('?'),
       ),

@@ -12,11 +12,11 @@ import { urlPath } from '../site-tree.ts';
 import { choosePictures } from './pictures-of-pages.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** What a pack is made from. */
+/** Sources of a pack. */
 export interface PackSource {
   edition: Edition;
   lang: Lang;
-  /** Of the edition, in the site's order. */
+  /** Pages of the edition, in the site's order. */
   pages: readonly EditionPage[];
   redirects: readonly Redirect[];
   /** Name of the festival, which ends the title of every page. */
@@ -25,7 +25,7 @@ export interface PackSource {
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
-/** What a page leads to that is no page: its icon, its calendar files and citations, the edition's data. */
+/** Links of a page to files: its icon, calendars, citations, the edition's data. */
 const LINKED_FILE =
   /<(?:link rel="icon"|a(?=\s))[^>]*?\shref="(\/(?!iiif\/)[^"]+\.(?:svg|ics|bib|ris|json|csv))"/g;
 
@@ -71,7 +71,7 @@ const versioned = (listed: Pick<Pack, 'files' | 'pages' | 'redirects'>) => ({
 async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
-  // What the search, the map and the walks of its pages ask for.
+  // Requested by the search, the map and the walks of its pages.
   const paths = new Set(
     (['search', 'search-texts', 'map', 'near'] as const).map((name) => dataPath(source.lang, name)),
   );
@@ -91,7 +91,7 @@ async function readPages(source: PackSource, files: SiteFiles) {
   return { paths, pages, pictures, content: content.digest('hex').slice(0, 16) };
 }
 
-/** What a page names. Cloned, since in memory the pieces of a text keep the whole of it. */
+/** References of a page. Cloned, since substrings keep the whole text in memory. */
 const namedBy = (html: string, siteName: string) =>
   structuredClone({
     links: Array.from(html.matchAll(LINKED_FILE), ([, file = '']) => file),
@@ -105,7 +105,7 @@ const BODY = /<main\b.*<\/main>/s;
 const CODE = /<(script|style|template)\b.*?<\/\1>/gs;
 const LINK = /\shref="([^"]*)"/g;
 
-/** What a visitor finds in a page: its words, links and pictures, whatever release of the site has drawn it. */
+/** Content of a page, independent of the release: its words, links and pictures. */
 function contentOf(html: string): unknown {
   const body = (BODY.exec(html)?.[0] ?? html).replace(CODE, '');
   const links = Array.from(body.matchAll(LINK), ([, to = '']) => to).filter(

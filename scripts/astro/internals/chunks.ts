@@ -10,7 +10,7 @@ const HERE = 'scripts/astro/internals/chunks.ts';
  * request, and the next one that it imports another. What an island alone needs is never among them.
  */
 const groups = {
-  /** What is loaded by every page. */
+  /** Loaded by every page. */
   shell: [
     PRELOAD_HELPER,
     'src/components/browser/controls-ready.ts',
@@ -38,17 +38,17 @@ const groups = {
     'src/stores/notice-keys.ts',
     'src/stores/session-key.ts',
   ],
-  /** What any page may come to need after it has loaded. */
+  /** Needed by any page only after it has loaded. */
   notices: ['src/components/browser/notices.ts', 'src/shell/on-demand.client.ts'],
-  /** What fetches and saves files, once a visitor asks for one. */
+  /** Fetches and saves files on request. */
   files: ['src/components/browser/save-file.ts', 'src/stores/fetch-own.ts', 'src/stores/stall-guard.ts'],
-  /** What forms load that are not islands. */
+  /** Loaded by forms that are not islands. */
   forms: [
     'src/screens/forms/draft.client.ts',
     'src/screens/forms/form-markup.ts',
     'src/screens/forms/live-form.client.ts',
   ],
-  /** What follows the days of a programme: loaded by the programme and the agenda. */
+  /** Days of a programme: loaded by the programme and the agenda. */
   days: [
     'src/screens/calendar/day-of-link.client.ts',
     'src/screens/calendar/keyboard-grid.client.ts',
@@ -56,13 +56,13 @@ const groups = {
     'src/screens/programme/programme-markup.ts',
     'src/screens/programme/section-anchors.ts',
   ],
-  /** What tells when one can get in, by the festival's clock. */
+  /** Openness of events, by the festival's clock. */
   clock: [
     'src/domain/event/openness/openness.ts',
     'src/domain/time/clock-style.ts',
     'src/domain/time/zone-clock.ts',
   ],
-  /** What pages with photographs, videos or a carousel load. */
+  /** Loaded by pages with photographs, videos or a carousel. */
   media: [
     'src/components/carousel-index.ts',
     'src/screens/gallery/lightbox/photo-hash.ts',

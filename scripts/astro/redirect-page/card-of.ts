@@ -1,4 +1,4 @@
-/** What the head of a page says of it, for pages that lead there. */
+/** Metadata from the head of a page, for pages that redirect to it. */
 export interface Card {
   /** Markup within `<title>`. */
   title: string;

@@ -16,7 +16,7 @@ export const LEAVE = 'location.replace(to.includes("?")?to:to+location.search+lo
 
 export interface TinyPage {
   lang: string;
-  /** Of the page it leads to. */
+  /** Metadata of the page it leads to. */
   card: Card;
   /** Markup of the links, escaped already. */
   body: string;

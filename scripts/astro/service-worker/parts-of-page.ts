@@ -1,6 +1,6 @@
-/** What an element names: style sheets, scripts, drawings, preloaded fonts, the code of islands. */
+/** References in elements: style sheets, scripts, drawings, preloaded fonts, the code of islands. */
 const NAMED_BY_ELEMENT = /\s(?:href|src|component-url|renderer-url)="(\/_astro\/[^"#?]+)/g;
-/** What styles name, in a page or in a sheet of their own. */
+/** References in styles, in a page or a sheet. */
 const NAMED_BY_STYLE = /url\(["']?(?:\.|\/_astro)\/([^"')#?]+)/g;
 /** A file of code names those it imports, at once or later, beside itself or from the root. */
 const NAMED_BY_CODE = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/g;

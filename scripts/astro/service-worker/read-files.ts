@@ -91,7 +91,7 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
   };
 }
 
-/** What a plugin remembers of one request. */
+/** State of a plugin during one request. */
 interface Answered {
   /** Which is not the file that was asked for. */
   answer?: Response;

@@ -19,7 +19,7 @@ const description: z.ZodType<ShareCard> = z.strictObject({
 /** File of a card that is drawn. @param folder of all cards. */
 export const cardFile = (folder: string, name: string): string => join(folder, `${name}.jpg`);
 
-/** What a card shows, as its page has left it. @throws Error when there is no such description, or no card in it. */
+/** Content of a card, as written by its page. @throws Error when there is no such description, or no card in it. */
 export function describedCard(folder: string, name: string): ShareCard {
   const file = join(folder, `${name}.json`);
   let text: string;

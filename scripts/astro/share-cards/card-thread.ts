@@ -8,7 +8,7 @@ export interface CardFolders {
   originals: string;
 }
 
-/** What the thread is told: a card to draw, or that there are no more. */
+/** Message to the thread: a card to draw, or the end. */
 export type CardRequest = { name: string } | 'end';
 
 export interface CardThread {

@@ -17,7 +17,7 @@ const MARK_HEIGHT = 52;
 const NAME_SIZE = 40;
 const GAP = 40;
 
-/** What a card is drawn with. */
+/** Typefaces of a card. */
 export interface Drawing {
   display: FaceFor;
   text: FaceFor;

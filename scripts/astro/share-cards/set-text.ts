@@ -107,7 +107,7 @@ function syllables(word: string): string[] {
   return parts;
 }
 
-/** What stays on one line. */
+/** A piece of text that stays on one line. */
 interface Piece {
   /** The space between it and the piece before. */
   before: string;

@@ -8,7 +8,7 @@ const MISSING = 0;
 const BOX = 'M80 0H520V700H80ZM130 50V650H470V50Z';
 const BOX_WIDTH = 600;
 
-/** What words are made of; without it they are others. */
+/** Characters that words consist of: without one of them it is another word. */
 const IS_LETTER = /[\p{L}\p{M}\p{N}]/u;
 const IS_MARK = /\p{M}/u;
 const IS_ARABIC = /\p{Script=Arabic}/u;

@@ -105,7 +105,7 @@ export function createFiles(folder: string, problems: Problems) {
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** What belongs to the folder and not to the festival. */
+/** Files of the folder that are not content of the festival. */
 const isNoContent = (path: string): boolean =>
   path.startsWith('schemas/') || path === 'README.md' || path.split('/').some((part) => part.startsWith('.'));
 

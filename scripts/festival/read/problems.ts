@@ -8,11 +8,11 @@ export interface Where {
   field: string;
 }
 
-/** What is wrong in a folder, gathered so that its writer is told all of it at once. */
+/** Problems of a folder, collected so that all are reported at once. */
 export interface Problems {
-  /** What cannot be published. */
+  /** Errors: the folder cannot be published. */
   errors: string[];
-  /** What can, without what the line names. */
+  /** Warnings: it can be published, without what the line names. */
   remarks: string[];
   error(where: Where, message: string): void;
   remark(where: Where, message: string): void;

@@ -7,7 +7,7 @@ import type { Problems, Where } from './problems.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What a file says, and where in it each value stands. */
+/** Content of a file, with the line of each value. */
 export interface Source<T> {
   data: T;
   /** From the festival's folder. */

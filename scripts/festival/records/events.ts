@@ -28,7 +28,7 @@ const STATUS: Record<NonNullable<EventFile['status']>, EventStatus> = {
 /** The sign language of Tunisia, as the wire calls it. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = { tse: 'lst' };
 
-/** What an event may be called by others: its folder, with its year or without, and its titles. */
+/** Names by which other files may refer to an event: its folder, with or without its year, and its titles. */
 export function nameEvent({ event, texts, edition }: EventSource, { names }: Context): void {
   const folder = basename(dirname(event.file));
   const called = [`${edition.year}/${folder}`, texts.fr?.data.title, texts.en?.data.title];

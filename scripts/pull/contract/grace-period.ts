@@ -6,7 +6,7 @@ import type { Holding } from './holdings.ts';
 const GRACE_MS = 24 * 3_600_000;
 
 export interface GracePeriodOptions {
-  /** What each list or page held when it was last read, by path; absent for what is new. */
+  /** Holdings of each list or page when it was last read, by path; absent for a new one. */
   before: PullGuards | undefined;
   /** Milliseconds since the epoch. */
   now: number;

@@ -2,7 +2,7 @@ import type { ContentPage, Festival } from '../../../src/domain/model/festival.t
 import type { Localised } from '../../../src/domain/model/common.ts';
 import { coreLists, resources, type ListName } from '../read/resources.ts';
 
-/** What a minor list or a page has for visitors. */
+/** Amount of content in a minor list or a page. */
 export interface Holding {
   /** Below `/api`, e.g. `/partenaires/`, `/pages/7`. */
   path: string;

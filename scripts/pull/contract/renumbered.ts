@@ -77,7 +77,7 @@ function publishedNumbers(
   return Object.fromEntries(numbers);
 }
 
-/** What the back end gives, under the numbers it was published with. */
+/** The back end's records, under the ids they were published with. */
 export function underPublishedNumbers(wire: WireFestival, renumbered: Renumbered): WireFestival {
   const published = <T extends { id: Id }>(list: List, record: T): T => {
     const id = renumbered[list]?.[record.id];

@@ -9,7 +9,7 @@ export type HashedName = z.infer<typeof nameSchema>;
 export const TAKEN_OUT = '[…]';
 
 const WORDS = /<[^>]*>|[\p{L}\p{M}\p{N}]+/gu;
-/** What may stand between the words of one name. */
+/** Separators between the words of one name. */
 const WITHIN_NAME = /^(?:[\s\-_,’']|<[^>]*>)*$/;
 const READ_IN_TAGS = /((?:alt|title)=")([^"]*)/g;
 const ADDRESS = /^(?:[a-z]+:\/)?\/\S*$/;

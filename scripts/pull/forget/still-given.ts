@@ -6,7 +6,7 @@ import { TAKEN_OUT, textWithout } from './names.ts';
 const reason =
   'is to be forgotten, and left out: take it out of the back end too, whose own search still finds it';
 
-/** What the back end still gives of the forgotten records. */
+/** Forgotten records that the back end still sends. */
 export function stillGiven({ events, persons }: Festival, { event, person }: ForgottenIds): Quarantined[] {
   return [
     ...events

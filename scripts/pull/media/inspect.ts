@@ -11,7 +11,7 @@ export const RULES_VERSION = 3;
 /** A usable file. */
 export interface InspectedFile {
   file: MediaFile;
-  /** What is to be stored in place of what was received, if anything. */
+  /** Content to be stored instead of the received one, if any. */
   instead: Uint8Array | null;
 }
 

@@ -28,7 +28,7 @@ export interface ReadFestival {
   quarantined: Quarantined[];
   /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
   renumbered: Renumbered;
-  /** What the next pull compares its own reading with. */
+  /** Data for the next pull's comparison. */
   guards: Omit<PullGuards, 'highWater'>;
 }
 
@@ -100,7 +100,7 @@ export async function readFestival(options: ReadOptions): Promise<ReadFestival> 
   };
 }
 
-/** What each list and page holds; for one replaced by its earlier records, what it held when it was last read. */
+/** Holdings of each list and page; for one replaced by its earlier records, those when it was last read. */
 function heldNow(
   holdings: readonly Holding[],
   replaced: readonly string[],

@@ -60,7 +60,7 @@ export async function readLists({ client, acceptChanges, onRead }: ListsOptions)
   return { wire: wire as unknown as Omit<WireFestival, 'pages'>, quarantined, failed };
 }
 
-/** What is missing from a list, in words; null when it is whole. */
+/** Description of what a list lacks; null if it is complete. */
 function lossOf({ items, announced }: List, usable: number, first: Quarantined | undefined): string | null {
   if (announced !== null) {
     return `announces ${announced} records and gives ${items.length}, twice; if that is right, pull again with --accept-changes`;

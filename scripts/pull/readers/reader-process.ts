@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers';
 import sharp from 'sharp';
 import { createReader, type Reader, type ReaderSite } from './reader.ts';
 
-/** What a reader is told first, and then. */
+/** Messages to a reader: the first one, and those after it. */
 export type Task =
   | { open: ReaderSite }
   | { inspect: Parameters<Reader['inspect']> }

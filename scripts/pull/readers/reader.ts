@@ -15,7 +15,7 @@ export interface Reader {
   sanitise(html: string, top: TopHeading): string | Promise<string>;
 }
 
-/** What texts are read for. */
+/** The site for which texts are read. */
 export interface ReaderSite {
   /** Base of relative picture addresses. */
   apiUrl: string;

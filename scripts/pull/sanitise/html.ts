@@ -8,7 +8,7 @@ import type { TopHeading } from './html-fields.ts';
 import { wrapTables } from './tables.ts';
 import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
 
-/** What editors need: nothing that runs, loads, asks for input or covers the page. */
+/** Elements that editors need: nothing that runs, loads, takes input or covers the page. */
 const tags = [
   ...[
     'p',

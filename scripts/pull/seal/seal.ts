@@ -8,7 +8,7 @@ export const sealFiles = {
   mediaIndex: 'media.json',
   /** Folder of the pictures and documents. */
   media: 'media',
-  /** What `sha256sum --check` reads. */
+  /** Checksums, in the format of `sha256sum --check`. */
   sums: 'SHA256SUMS',
 } as const;
 

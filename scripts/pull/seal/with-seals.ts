@@ -6,7 +6,7 @@ import type { Seal } from './seal.ts';
 
 export interface WithSeals {
   festival: Festival;
-  /** What the back end gives of sealed editions beyond their seals. */
+  /** Records of sealed editions that the back end sends beyond their seals. */
   quarantined: Quarantined[];
 }
 

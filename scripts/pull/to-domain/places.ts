@@ -9,7 +9,7 @@ const PLACES = '/api/lieux/';
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
 
-/** What the back end calls each. */
+/** The back end's name of each. */
 const wireAccessibilities: ReadonlyMap<string, Accessibility> = new Map([
   ['pmr', 'stepFree'],
   ['toilettes_pmr', 'accessibleToilets'],

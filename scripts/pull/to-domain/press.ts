@@ -6,7 +6,7 @@ import { localised, localisedTitle } from './texts.ts';
 
 const EDITIONS = '/api/editions/';
 
-/** What the edition tells the press; a figure without a number or without a label says nothing, and is left out. */
+/** Press texts of the edition; a figure without a number or a label is left out. */
 export function toPress(wire: EditionWire, context: Context): EditionPress {
   return {
     contact: toContact(wire, context),

@@ -30,7 +30,7 @@ function wireForm(form: HTMLFormElement): void {
     if (busy) button?.setAttribute('aria-busy', 'true');
     else button?.removeAttribute('aria-busy');
   };
-  /** What there will be to send and to say must be there even when the network goes away meanwhile. */
+  /** Code for sending and for messages is loaded early: the network may go away meanwhile. */
   const preload = (): void => void load().catch(ignore);
   if (holdsWords(form)) preload();
   else form.addEventListener('focusin', preload, { once: true });

@@ -25,7 +25,7 @@ function tellProblems(form: HTMLFormElement, problemOf: (field: Control) => stri
   return wrong.length === 0;
 }
 
-/** What is mended is no longer complained of. */
+/** Clears the message of a field once it is corrected. */
 function tellAgain({ target }: Event): void {
   if (isControl(target) && target.hasAttribute('aria-invalid')) tell(target, ownProblem(target));
 }

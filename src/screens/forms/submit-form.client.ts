@@ -3,7 +3,7 @@ import { type FormContents, type FormWords, type LiveForm, submitForm } from '..
 import { WORDS } from './form-markup.ts';
 import { checkFields, tellRefusal } from './problems.ts';
 
-/** What is sent of a form, whose fields have the names of the call. */
+/** The payload of a form, whose fields have the names of the call. */
 const contentsIn: { [Form in LiveForm]: (data: FormData) => FormContents[Form] } = {
   contact: (data) => Object.fromEntries(data) as unknown as FormContents['contact'],
   partnership: (data) =>

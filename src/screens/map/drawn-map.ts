@@ -7,7 +7,7 @@ export interface DrawnMapBox {
   height: number;
   /** Margin without venues on every side, where their numbers may stand. */
   margin: number;
-  /** Of the disc of a number. */
+  /** Radius of the disc of a number. */
   radius: number;
 }
 

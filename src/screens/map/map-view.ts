@@ -24,7 +24,7 @@ export interface PlaceView {
   name: LocalText;
   address: LocalText | null;
   href: string;
-  /** Of its sheet. */
+  /** Address of its sheet. */
   sheetHref: string;
   mapsHref: string | null;
   /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */

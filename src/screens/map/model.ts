@@ -31,7 +31,7 @@ export interface EventDetails extends Pick<EventHead, 'id' | 'href' | 'title' | 
   activities: ActivityDetails[];
 }
 
-/** What the map requests when it is hydrated. */
+/** Data that the map requests when it is hydrated. */
 export interface MapDetails {
   events: EventDetails[];
   kinds: { id: Id; title: string }[];

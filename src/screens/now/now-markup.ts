@@ -28,7 +28,7 @@ export const NEAR = 'data-near';
 /** On what says from where the walks are counted. */
 export const WALKS = 'data-walks';
 
-/** What the script says of the way to a venue, and of where it starts. */
+/** Words of the script about the walk to a venue, and where it starts. */
 export const walkKeys = [
   'now.walk',
   'now.longWalk',

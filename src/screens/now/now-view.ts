@@ -33,7 +33,7 @@ import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { type NowRowView, nowRowView } from './row-view.ts';
 import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
 
-/** What is on in the current edition, at any moment of it: the script picks by the visitor's clock. */
+/** Every event of the current edition that may be on: the script picks by the visitor's clock. */
 export interface NowView {
   year: number;
   className: string;

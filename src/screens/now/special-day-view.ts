@@ -6,7 +6,7 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
 
-/** What is to be said of a day on which the week does not hold. */
+/** A day with other hours than its weekday: a public holiday or a closure. */
 export interface SpecialDayView {
   day: Day;
   holidays: LocalText[];

@@ -12,7 +12,7 @@ export type OnStart = (walkTo: WalkTo) => void;
 /** In the address: the id of the venue from which walks are counted. */
 const PARAMETER = 'from';
 
-/** What the page gives its script to say. */
+/** Words that the page passes to its script. */
 function wordsOf(root: HTMLElement): (key: (typeof walkKeys)[number]) => string {
   const words: unknown = JSON.parse(root.getAttribute(WORDS) ?? '{}');
   const entries = new Map<string, unknown>(Object.entries(words ?? {}));

@@ -22,7 +22,7 @@ async function listKept(): Promise<number[]> {
   return years;
 }
 
-/** What is on the device: editions that were kept, and pages that were read. */
+/** Content of the device: kept editions, and pages that were read. */
 export function KeptEditions({ lang, editions, words }: Props) {
   // As it was when the page was opened: what is kept or removed since stays where it stands, with what is said of it.
   const [years, setYears] = useState<readonly number[] | null>(null);

@@ -132,7 +132,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
   };
 }
 
-/** What the festival may leave unsaid of a venue. */
+/** Optional facts of a venue. */
 function optionalVenueData(place: Place): Partial<VenueData> {
   const { directions, openingDays, openingHours, accessibility, phone, website } = place;
   return {

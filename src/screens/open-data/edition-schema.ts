@@ -43,7 +43,7 @@ const price = z
   })
   .describe('What it costs to come.');
 
-/** What the festival may not say of an event or a venue is absent then, never null or empty. */
+/** Optional facts of an event or a venue are absent if unknown, never null or empty. */
 const event = z.strictObject({
   id,
   url: url.describe('Its page, in the language of this file.'),

@@ -6,7 +6,7 @@ import type { EditionData, EventData } from './edition-schema.ts';
 /** Spreadsheets read UTF-8 as another encoding, and spoil every accent, unless the file begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a row is made of. */
+/** Source of a row. */
 interface Row {
   event: EventData;
   data: EditionData;

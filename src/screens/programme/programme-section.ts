@@ -28,7 +28,7 @@ export function daySection(
   return { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang), ...listed(events, data, lang) };
 }
 
-/** Events of several days; null if there are none. */
+/** The section of events of several days; empty if there are none. */
 export function onViewSection(
   events: readonly FestivalEvent[],
   data: Data,
@@ -37,7 +37,7 @@ export function onViewSection(
   return titledSection(ON_VIEW, translator(lang)('programme.onView'), listed(events, data, lang));
 }
 
-/** Events without a date; null if there are none. */
+/** The section of events without a date; empty if there are none. */
 export function undatedSection(
   events: readonly FestivalEvent[],
   data: Data,

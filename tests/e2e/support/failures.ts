@@ -11,7 +11,7 @@ const open = {
 /** A call by its path below `/api`, whichever back end it is made to. */
 const callTo = (path: string): string => `**/api${path}`;
 
-/** What a failing back end does instead of answering. */
+/** Behaviour of a failing back end. */
 export const failures = {
   down: (route: Route) => route.abort('connectionrefused'),
   broken: (route: Route) =>

@@ -8,7 +8,7 @@ export interface LiveForm {
   path: string;
   prefix: string;
   send: string;
-  /** What is typed, by the word that labels the field. */
+  /** Values to type, by the label of the field. */
   values: Values;
   /** Met in each language. What is said of any, word for word, is tested in `tests/unit/stores/forms.test.ts`. */
   failures: Record<Lang, readonly Failure[]>;

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 
-/** What has a role by itself, or is given it. */
+/** Elements with an implicit or explicit role. */
 const byRole = {
   button: 'button:not([role]), summary, [role="button"]',
   checkbox: 'input[type="checkbox"], [role="checkbox"]',

@@ -53,7 +53,7 @@ export class Visitor {
     // The page may change under the finger: then it is pressed again where it has gone.
     await vi.waitFor(async () => {
       const target = await this.#visible(role, name);
-      // What is grey takes no press: one waits until it is not.
+      // A disabled button cannot be pressed: waits until it is enabled.
       expect(await target.evaluate((element) => element.matches(':disabled'))).toBe(false);
       await target.click();
     }, PATIENCE);
@@ -146,7 +146,7 @@ export class Visitor {
     await this.presses('link', link);
   }
 
-  /** What pasting gives, anywhere. */
+  /** The clipboard, as pasted. */
   async pastes(): Promise<string> {
     await this.page.evaluate(() => {
       const note = document.createElement('textarea');

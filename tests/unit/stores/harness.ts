@@ -32,7 +32,7 @@ export async function openPage(fake?: FakeFetch) {
 const isStore = (value: unknown): value is Store =>
   typeof value === 'object' && value !== null && 'listen' in value;
 
-/** What the visitor can read. */
+/** Text that the visitor can read. */
 export function shownNotices(page: Pick<Awaited<ReturnType<typeof openPage>>, '$notices'>): string[] {
   return page.$notices.get().map(({ kind, text }) => `${kind}: ${text}`);
 }

@@ -7,7 +7,7 @@ import { fetchData } from '../../../stores/fetch-own.ts';
 import { offerChoices } from '../../../stores/map-filter.ts';
 import type { createStage } from './leaflet-stage.ts';
 
-/** What the map needs, besides the HTML of the page. */
+/** Code and data of the map, besides the HTML of the page. */
 export interface MapParts {
   details: MapDetails;
   createStage: typeof createStage;

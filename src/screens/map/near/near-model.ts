@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/model/common.ts';
 import type { Position } from '../../../domain/place/places.ts';
 import type { Key, Words } from '../../../i18n/translate.ts';
 
-/** What the list of venues says of walks. */
+/** Words about walks in the list of venues. */
 export const nearKeys = [
   'map.accuracy',
   'map.mapOrder',
@@ -25,6 +25,6 @@ export type NearWords = Words<typeof nearKeys>;
 /** Loaded when a visitor asks for walks: there is a page for each venue, and none carries this. */
 export interface NearData {
   words: NearWords;
-  /** Of the venues that have one. */
+  /** Positions of the venues that have one. */
   positions: Readonly<Record<Id, Position>>;
 }

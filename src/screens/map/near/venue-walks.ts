@@ -131,7 +131,7 @@ function orderVenues(start: WalkStart | null, { words, positions }: NearData): v
     line.dataset['walk'] = '';
     element.querySelector('h2, h3')?.after(line);
   }
-  // Those whose position is not known come last.
+  // Venues without a known position come last.
   const far = Number.MAX_SAFE_INTEGER;
   const nearestFirst = [...venues].sort((one, other) => (one.walk ?? far) - (other.walk ?? far));
   venues[0]?.element.parentElement?.append(...nearestFirst.map(({ element }) => element));

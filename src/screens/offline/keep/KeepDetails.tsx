@@ -10,12 +10,12 @@ interface Props {
   lang: Lang;
   words: KeepWords;
   title: string;
-  /** Of the title. */
+  /** Classes of the title. */
   className: string;
   children?: ReactNode;
 }
 
-/** What keeps an edition, behind its title: what the device and the site have of it is read once it is opened. */
+/** Folded controls for keeping an edition; its state is read once they are opened. */
 export function KeepDetails({ year, lang, words, title, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const read = useCallback(() => void readKept(year).then(() => readOffer(year)), [year]);

@@ -18,7 +18,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** What the device has of an edition, what it may have, and what is being done about it. */
+/** State of a kept edition, the choices for it, and progress. */
 export function KeepPanel({ year, lang, words, onOpen }: Props) {
   const state = useStore($editions, { ssr: 'initial' })[year] ?? unknownEdition;
   if (state.kept === null)

@@ -13,7 +13,7 @@ export interface ActionProps {
   words: KeepWords;
 }
 
-/** What can be done about an edition that is on the device: finish it, bring it up to date, remove it. */
+/** Actions on a kept edition: finish, update, remove. */
 export function KeptActions({ state, year, lang, words }: ActionProps) {
   const unfinished = unfinishedBytes(state);
   const changes = unfinished === null ? changesSince(state) : null;

@@ -20,7 +20,7 @@ interface Props {
 
 const isWhole = ({ pages }: Pack, hashes: KeptHashes): boolean => pages.every(({ path }) => hashes.has(path));
 
-/** What the device has of an edition: languages, pages, room, and of which day the data is. */
+/** Facts of a kept edition: languages, pages, size, and the day of its data. */
 export function KeptFacts({ state, lang, words }: Props) {
   const kept = keptOf(state);
   if (kept.length === 0) return null;

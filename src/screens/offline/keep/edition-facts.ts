@@ -10,7 +10,7 @@ import {
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
 import type { Choice } from '../../../stores/kept/keep-languages.ts';
 
-/** What the device has of an edition, in the order of the languages. */
+/** Kept packs of an edition, in the order of the languages. */
 export const keptOf = ({ kept }: Pick<EditionState, 'kept'>) => Object.values(kept ?? {});
 
 /** Bytes that travel to this device: what two languages share is on it with the first. */
@@ -51,7 +51,7 @@ export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>): PackC
   };
 }
 
-/** What a choice weighs. */
+/** Size of a choice. */
 export interface ChoiceFacts {
   pages: number;
   /** Bytes that travel to a device that has nothing of it. */
@@ -84,7 +84,7 @@ export function factsOf(
   };
 }
 
-/** What is chosen before the visitor chooses: what the device has, else the page's language, for a phone. */
+/** The initial choice: as kept already, else the page's language, for a phone. */
 export function firstChoice(state: Pick<EditionState, 'kept'>, lang: Pack['lang']): Choice {
   const kept = keptOf(state);
   const pictures: PictureChoice = kept[0]?.pictures ?? 'phone';

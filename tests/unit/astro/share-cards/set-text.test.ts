@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heightOf, setText } from '../../../../scripts/astro/share-cards/set-text.ts';
 import { openFaces } from '../../../../scripts/astro/share-cards/faces.ts';
 
-/** What is drawn where a face has no letter. */
+/** Glyph for a letter that a face lacks. */
 const BOX = 'M80 0H520V700';
 const faces = await openFaces();
 const display = faces.display('Dhaw');
