@@ -51,7 +51,9 @@ for (const lang of langs) {
       await expect(page.getByText(t('map.noResult'))).toBeHidden();
     });
 
-    test('goes to the place that is chosen and says what happens there', async ({ page }) => {
+    test('goes to the place that is chosen, and shows what happens there, until Escape, a click elsewhere or its close button', async ({
+      page,
+    }) => {
       await withoutTiles(page);
       await page.goto(`/${lang}/map/`);
       await choose(page);
@@ -60,15 +62,6 @@ for (const lang of langs) {
       await expect(directions).toHaveAttribute('target', '_blank');
       await expect(directions).toHaveAttribute('href', /36\.8014.*10\.1698/);
       await expect(popup(page).getByRole('button', { name: t('map.closePopup') })).toBeVisible();
-      await expect(popup(page).getByRole('link', { name: exhibition[lang], exact: true })).toBeVisible();
-    });
-
-    test('shows an event beside it, until Escape, a click elsewhere or its close button', async ({
-      page,
-    }) => {
-      await withoutTiles(page);
-      await page.goto(`/${lang}/map/`);
-      await choose(page);
       const event = popup(page).getByRole('link', { name: exhibition[lang], exact: true });
       const panel = page.getByRole('region', { name: exhibition[lang], exact: true });
       await event.click();

@@ -42,23 +42,6 @@ const scriptFailures: ScriptFailure[] = [
     },
   },
   {
-    what: 'the partnership form',
-    path: '/fr/add-partner/',
-    blockedFile: 'submit-form.client',
-    act: async (page) => {
-      for (const name of ['firstName', 'lastName', 'phone', 'jobTitle', 'experienceField'])
-        await page.getByLabel(t(`partnership.${name}`), { exact: true }).fill('Leïla');
-      await page.getByLabel(t('partnership.email'), { exact: true }).fill('leila@example.org');
-      await page.getByLabel(t('partnership.website'), { exact: true }).fill('https://example.org/');
-      await page.getByRole('button', { name: t('partnership.send') }).click();
-    },
-    gets: async (page) => {
-      await expect(page.getByLabel(t('partnership.jobTitle'), { exact: true })).toHaveValue('Leïla');
-      await page.getByRole('button', { name: t('partnership.send') }).click();
-      await expect(accountPage(page, 'fr').notice('partnership.done')).toBeVisible();
-    },
-  },
-  {
     what: 'the registration',
     path: '/fr/auth/#register',
     blockedFile: 'Auth.island',
