@@ -8,7 +8,7 @@ const SETTLED_MS = 60;
 interface Watchers {
   /** A file has changed, and the folder is a festival. */
   changed: (festival: FestivalFolder) => void;
-  /** A file has changed, and something in the folder is wrong. */
+  /** A file has changed, and something in the folder is wrong; or a folder can no longer be watched. */
   wrong: (error: unknown) => void;
 }
 
@@ -25,7 +25,17 @@ export function watchFestival(root: string, options: ReadOptions, { changed, wro
       watcher.close();
       watchers.delete(folder);
     }
-    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, settle));
+    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watcherOf(folder));
+  }
+  /** One that fails is told of and left out; the next change in another folder tries it again. */
+  function watcherOf(folder: string): FSWatcher {
+    const watcher = watch(folder, settle);
+    watcher.on('error', (error) => {
+      watcher.close();
+      watchers.delete(folder);
+      wrong(error);
+    });
+    return watcher;
   }
   function settle(): void {
     clearTimeout(timer);

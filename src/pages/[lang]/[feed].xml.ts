@@ -4,22 +4,22 @@ import { langs, type Lang } from '../../i18n/lang.ts';
 import { changeFeed } from '../../screens/changes/change-feed.ts';
 import { coverageFeed } from '../../screens/press-desk/coverage-feed.ts';
 
-const feeds = { changes: changeFeed, medias: coverageFeed };
-
 interface Props {
-  feed: keyof typeof feeds;
   lang: Lang;
+  write: typeof changeFeed;
 }
+
+const feeds = { changes: changeFeed, medias: coverageFeed };
 
 export const getStaticPaths = () =>
   langs.flatMap((lang) =>
-    (['changes', 'medias'] as const).map((feed) => ({
+    Object.entries(feeds).map(([feed, write]) => ({
       params: { lang, feed },
-      props: { lang, feed } satisfies Props,
+      props: { lang, write } satisfies Props,
     })),
   );
 
-export const GET: APIRoute<Props> = async ({ props: { lang, feed } }) =>
-  new Response(feeds[feed](await festivalData(), lang), {
+export const GET: APIRoute<Props> = async ({ props: { lang, write } }) =>
+  new Response(write(await festivalData(), lang), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
