@@ -15,6 +15,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHead } from '../event/lists/event-head.ts';
+import { opensText } from '../event/status/event-openness.ts';
 import { languageNames, priceText } from '../event/facts/practical-facts.ts';
 import { answerEntries } from './search-answers.ts';
 import { inAllLanguages, pageEntries, pageTexts, wordsByName } from './search-pages.ts';
@@ -64,6 +65,8 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
     .toSorted((a, b) => (yearOf(b) ?? 0) - (yearOf(a) ?? 0) || compareStarts(a, b))
     .map((event) => {
       const { href, title, opens } = eventHead(event, data, lang);
+      // Of past editions too: a result stands among those of others.
+      const told = opens ?? opensText(event, data);
       const year = yearOf(event);
       const place = event.placeId === null ? undefined : by.place.get(event.placeId);
       const type = event.typeId === null ? undefined : by.eventType.get(event.typeId);
@@ -88,13 +91,13 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         detail: [
           plainText(kind, lang),
           place && plainText(place.name, lang),
-          isCurrent ? formatWhen(event.time, lang, current.year) : year,
+          formatWhen(event.time, lang, current.year) ?? (isCurrent ? null : year),
         ]
           .filter(Boolean)
           .join(' · '),
         ...(event.status && { status: event.status }),
         ...(isCurrent && event.time && daysOf(event.time)),
-        ...(opens !== null && { opens }),
+        ...(told !== null && { opens: told }),
         ...(!isCurrent && { isMinor: true }),
         kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
         alsoSearched: [

@@ -69,7 +69,7 @@ const festival = festivalOf({
   persons: [leila, person(8, null, null), person(9, 'Amine', 'Zidi')],
   participants: [participant(7, 2), part],
   events: [
-    event(20, 'Archive', { editionId: 2, placeId: 5 }),
+    event(20, 'Archive', { editionId: 2, placeId: 5, time: timeOf('2022-10-20') }),
     event(11, 'Été', { typeId: 6, time: timeOf('2024-10-20') }),
     event(10, '', {
       placeId: 5,
@@ -113,10 +113,14 @@ describe('the search index', () => {
       'Ateliers · dimanche 20\u00a0octobre',
       '',
       '',
-      'Médina · 2022',
+      'Médina · jeudi 20\u00a0octobre 2022',
       'Artiste',
       '',
     ]);
+  });
+
+  test('tells when one can get in, of past editions too', () => {
+    expect(shown.filter(({ opens }) => opens).map(({ id }) => id)).toEqual([10, 11, 20]);
   });
 
   test('names the language of a title that is not translated', () => {
