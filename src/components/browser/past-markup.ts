@@ -1,7 +1,7 @@
 import type { Instant } from '../../domain/model/common.ts';
 import { withoutSeconds } from '../without-seconds.ts';
 
-/* Attributes by which HTML that is hidden once something is past meets its script (`hide-past.ts`). */
+/* Attributes by which HTML that is hidden once something is past meets its script (`follow-clock.client.ts`). */
 
 /** On what is hidden then: the instant. */
 export const UNTIL = 'data-until';

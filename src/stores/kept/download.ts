@@ -9,7 +9,7 @@ import { isDeviceFull, Unreachable } from './problems.ts';
 import { freeBytes } from './room.ts';
 import { tellTabs } from './tabs.ts';
 
-/** Progress is told no more often: more nobody sees. */
+/** Milliseconds between two reports of progress, at least. */
 const PROGRESS_MS = 250;
 
 /** The downloads of this tab, by year. */
