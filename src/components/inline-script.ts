@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 
 /**
- * Text of a script that stands in a page and calls a function. The function is written there as source text, minified, so
+ * Text of an inline script that calls a function. The function is written there as source text, minified, so
  * it may refer to nothing outside itself.
  * @param given what it is called with.
  */

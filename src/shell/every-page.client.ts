@@ -29,7 +29,7 @@ watchRegistrations();
 showNoticesLeft();
 loadButtonsOnGesture();
 registerServiceWorker();
-/* Whether an event is on is told once its page stands. Without it the page says when it is. */
+/* Whether an event is on is shown after the page has loaded; until then the page says when it is. */
 if (document.querySelector(EVENT_STATE))
   import('../screens/event/status/event-state.client.ts').catch(console.warn);
 watchDisplay();

@@ -61,7 +61,7 @@ function applyDisplay(): void {
 
 /**
  * Shows the fonts also where the first page goes without them (`fonts.ts`): on a page that follows another, or when its
- * worker has them already. Inlined as source text after the sheet whose first rule they stand in, so it may refer to
+ * worker has them already. Inlined as source text after the sheet whose first rule holds them, so it may refer to
  * nothing outside itself.
  */
 export function showFonts(): void {

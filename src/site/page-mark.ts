@@ -1,5 +1,5 @@
 /**
  * On the root element of every page, by which the service worker tells a page of this site from what a host or a captive
- * portal sends in its place. An attribute without a value: it stands in every page, and weighs a few bytes.
+ * portal sends in its place. An attribute without a value, since every page has it: a few bytes.
  */
 export const PAGE_MARK = 'data-ours';

@@ -1,7 +1,7 @@
 import { DEVELOPMENT_KEY, type Environment } from './environment.ts';
 
 /**
- * Why a built site would work for nobody but its builder, one line for each variable: what it is, and what to set it to.
+ * Why a built site would work on this machine only, one line for each variable: its value, and what to set it to.
  * Empty for a site that may be published.
  */
 export function publicationProblems({

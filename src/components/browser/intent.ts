@@ -51,7 +51,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     void hydrateOnce().then(then, () => reportLoadFailure(by));
   /** Nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
   const onGesture = ({ type, target }: Event): void => {
-    // A pointer that rests where a new page appears is over something by itself.
+    // A resting pointer is over some element of a new page without having moved.
     if (type !== 'pointerover' || controls === undefined || controlAt(target))
       void hydrateOnce().catch(ignore);
   };
@@ -61,7 +61,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
     await fetchModules(files);
     const hydrate = await load();
-    // Its controls stand elsewhere in the page, and may not have been read yet.
+    // Its controls are elsewhere in the page, and may not have been parsed yet.
     if (controls !== undefined) await wholePage();
     const ready = controls === undefined ? undefined : once(element, CONTROLS_READY);
     await hydrate();

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Asks the island whose directive names this event (`client:intent={{ event }}`) to wake and act. A page's scripts run as
- * they arrive, in any order, so a request that nobody listens to yet is kept.
+ * they arrive, in any order, so a request without a listener is kept.
  */
 export function requestOfIsland(event: string, detail?: unknown): void {
   const request = new CustomEvent(event, { detail });

@@ -80,7 +80,7 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),
     highlights: highlights(data, lang),
     video: video ? videoView(video, data, lang) : null,
-    // Its cover may stand among the highlights already.
+    // Its cover may be among the highlights already.
     still: filmed
       ? (pictureView(filmed.photos.at(-1)?.picture ?? null, data) ?? eventPicture(filmed, data))
       : null,

@@ -1,6 +1,6 @@
 /**
  * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map, the
- * drawn map and the list of venues stand in its place, and nothing is requested from the tile server.
+ * drawn map and the list of venues are shown instead, and nothing is requested from the tile server.
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -24,7 +24,7 @@ async function listKept(): Promise<number[]> {
 
 /** Content of the device: kept editions, and pages that were read. */
 export function KeptEditions({ lang, editions, words }: Props) {
-  // As it was when the page was opened: what is kept or removed since stays where it stands, with what is said of it.
+  // As of the opening of the page: editions kept or removed since keep their place in the list, with their status.
   const [years, setYears] = useState<readonly number[] | null>(null);
   useEffect(() => {
     void listKept().then(setYears);

@@ -20,7 +20,7 @@ function isSocialIcon(name: string): name is SocialIcon {
 
 /**
  * Drawing and name of a social link. Back ends write `facebook`, `fa-facebook-f` or `fab fa-x-twitter`; an icon that is
- * none of ours has no drawing, and the host's name stands for it.
+ * none of ours has no drawing, and the host's name is written instead.
  */
 export function socialMark({ icon, url }: { icon: string; url: string }): {
   label: string;

@@ -9,7 +9,7 @@ function changeLanguage(link: HTMLAnchorElement): void {
   const lang = link.getAttribute(LANGUAGE);
   if (!isLang(lang)) return;
   rememberLanguage(lang);
-  // The page for what is not found stands at any address, and cannot know it beforehand.
+  // The 404 page is shown at any address, which it cannot know when it is built.
   const tree = `/${document.documentElement.lang}/`;
   if (location.pathname.startsWith(tree)) link.pathname = `/${lang}/${location.pathname.slice(tree.length)}`;
   link.search = location.search;

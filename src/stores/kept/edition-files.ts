@@ -4,7 +4,7 @@ import { type Lang, langs } from '../../i18n/lang.ts';
 import type { Received } from './fetch-file.ts';
 import { isPack } from './pack-guard.ts';
 
-/* Beside each file stands which one it is, so that nobody has to hash it again to know. */
+/* Each cached file has its hash in a header, so that it need not be hashed again. */
 const PATH = 'X-Kept-Path';
 const HASH = 'X-Kept-Hash';
 const PICTURES = 'X-Kept-Pictures';

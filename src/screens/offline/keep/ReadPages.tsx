@@ -10,7 +10,7 @@ export function ReadPages({ words }: { words: KeptWords }) {
   useEffect(() => {
     readPages().then(
       setPages,
-      // Where CacheStorage is refused there are none, and the list of editions says so.
+      // Empty where CacheStorage is refused: the list of editions says so.
       (error: unknown) => console.warn(error),
     );
   }, []);
