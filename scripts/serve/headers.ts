@@ -4,6 +4,8 @@ import { EMBED_FOLDER, EMBED_HEADER_POLICY, HEADER_POLICY } from '../../src/shel
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // A page of another site that opens one of ours holds no handle on it.
+  'Cross-Origin-Opener-Policy': 'same-origin',
   // The page of what is on now asks where the visitor is, on request; nothing that it frames may.
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',

@@ -51,6 +51,7 @@ test('every answer says what a page cannot say of itself', () => {
   expect(rules.get('/*')).toEqual(
     expect.arrayContaining([
       'X-Content-Type-Options: nosniff',
+      'Cross-Origin-Opener-Policy: same-origin',
       'Referrer-Policy: strict-origin-when-cross-origin',
     ]),
   );
