@@ -5,7 +5,9 @@ import { possiblePaths } from '../../../scripts/astro/service-worker/addresses.t
 import { prefixInternalLinks } from '../../../src/components/text/localise-html.ts';
 import type * as Languages from '../../../src/domain/model/languages.ts';
 import { languages, langs } from '../../../src/domain/model/languages.ts';
-import { localise } from '../../../src/domain/text/localise.ts';
+import { formatClockRange, formatDuration } from '../../../src/domain/time/clock-ranges.ts';
+import { formatClock } from '../../../src/domain/time/clock-style.ts';
+import { langAttributes, localise } from '../../../src/domain/text/localise.ts';
 import type * as Dictionaries from '../../../src/i18n/dictionaries.ts';
 import type { Lang } from '../../../src/i18n/lang.ts';
 import { pagePath, pathWithoutLang, translatedPath } from '../../../src/i18n/paths.ts';
@@ -76,4 +78,14 @@ test('it counts by its own plural forms, and is written from right to left', () 
     '3 فعاليات',
   ]);
   expect(languages[arabic].direction).toBe('rtl');
+});
+
+test('a language without rules of its own says hours as they are written', () => {
+  expect(formatClock('00:00', arabic)).toBe('00:00');
+  expect(formatClockRange('10:00', '18:30', arabic)).toBe('10:00\u00a0–\u2060\u00a018:30');
+  expect(formatDuration(105, arabic)).toBe('1:45');
+});
+
+test('beside a language from right to left every text in another language says its direction', () => {
+  expect(langAttributes(localise({ fr: 'Nuit' }, arabic))).toEqual({ lang: 'fr', dir: 'ltr' });
 });

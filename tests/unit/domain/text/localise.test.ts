@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localise, plainText } from '../../../../src/domain/text/localise.ts';
+import { langAttributes, localise, plainText } from '../../../../src/domain/text/localise.ts';
 
 test('a text is shown in the interface language', () => {
   const text = { fr: 'lumière', en: 'light', ar: 'ضوء' };
@@ -24,4 +24,12 @@ test('a text in no language is no text', () => {
   expect(localise({}, 'fr')).toBeNull();
   expect(plainText({}, 'fr')).toBe('');
   expect(plainText({ en: 'light' }, 'fr')).toBe('light');
+});
+
+test('a text in another language says which, and its direction where that is not the direction of the pages', () => {
+  const attributesOf = (text: Parameters<typeof localise>[0]) => langAttributes(localise(text, 'en'));
+  expect(attributesOf({ en: 'light' })).toEqual({});
+  expect(attributesOf({ fr: 'lumière' })).toEqual({ lang: 'fr', dir: undefined });
+  expect(attributesOf({ ar: 'ضوء' })).toEqual({ lang: 'ar', dir: 'rtl' });
+  expect(langAttributes(null)).toEqual({});
 });
