@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type DayRange, weekOf } from '../time/days.ts';
-import { daysOf } from '../event/event-time.ts';
+import { daysOf } from '../event/event-days.ts';
 import type { Day } from '../model/common.ts';
 import type { FestivalEvent } from '../model/event.ts';
 import type { Edition } from '../model/festival.ts';

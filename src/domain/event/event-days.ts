@@ -1,5 +1,5 @@
 import type { Day } from '../model/common.ts';
-import { dayParts, type DayRange } from '../time/days.ts';
+import { dayParts, type DayRange, daysFrom } from '../time/days.ts';
 import type { EventTime } from '../model/event.ts';
 
 /** The days an event runs on: the part of its time that filters need. */
@@ -27,4 +27,11 @@ export function onlyDayOf(time: EventDays | null): Day | null {
 /** The event runs on that day. */
 export function runsOn(time: EventDays, day: Day): boolean {
   return time.firstDay <= day && day <= time.lastDay;
+}
+
+/** Every day the event runs on, within the range if one is given. */
+export function daysOf(time: EventDays, within?: DayRange): Day[] {
+  const first = within && within.first > time.firstDay ? within.first : time.firstDay;
+  const last = within && within.last < time.lastDay ? within.last : time.lastDay;
+  return daysFrom({ first, last });
 }

@@ -1,4 +1,4 @@
-import { daysBetween, daysFrom, type DayRange } from '../time/days.ts';
+import { daysBetween } from '../time/days.ts';
 import type { Day, Instant, Moment } from '../model/common.ts';
 import type { EventTime } from '../model/event.ts';
 import { compareMoments, endOfDay } from '../time/moments.ts';
@@ -51,13 +51,6 @@ export function startsOn(time: EventTime, day: Day): boolean {
 
 /** The hour at which it begins, `HH:mm`; null without one. */
 export const hourOf = (time: EventTime | null): string | null => time?.start.time ?? null;
-
-/** Every day the event runs on, within the range if one is given. */
-export function daysOf(time: EventTime, within?: DayRange): Day[] {
-  const first = within && within.first > time.firstDay ? within.first : time.firstDay;
-  const last = within && within.last < time.lastDay ? within.last : time.lastDay;
-  return daysFrom({ first, last });
-}
 
 /** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
 export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {

@@ -1,5 +1,5 @@
 import type { DayRange } from '../time/days.ts';
-import { daysOf } from '../event/event-time.ts';
+import { daysOf } from '../event/event-days.ts';
 import type { Day, Id } from '../model/common.ts';
 import type { EventType, FestivalEvent } from '../model/event.ts';
 

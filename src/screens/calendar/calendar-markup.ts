@@ -6,8 +6,6 @@ export const DAY = 'data-day';
 export const ENDS = 'data-ends';
 /** On the calendar, and on a day that differs from it: the offset of the festival's midnight. */
 export const OFFSET = 'data-offset';
-/** On the calendar: what is said of a day that is over. */
-export const OVER = 'data-over';
 /** On a week that can be shown alone: its first day, and its title. */
 export const WEEK = 'data-week';
 export const WEEK_TITLE = 'data-title';

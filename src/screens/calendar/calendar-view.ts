@@ -6,15 +6,13 @@ import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
 import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/time/format-dates.ts';
 import type { Day, Id, Instant, Lang } from '../../domain/model/common.ts';
 import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
-import { plural, translator } from '../../i18n/translate.ts';
+import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 /** Weeks of days with a bar under each for every type that is on. */
 export interface CalendarView {
   /** Offset from UTC of its days' first instants, as in "+01:00"; a day of another offset has its own. */
   offset: string;
-  /** What is said of a day that is over. */
-  over: string;
   weekdays: { long: string; short: string }[];
   weeks: CalendarDayView[][];
 }
@@ -81,10 +79,5 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
       href: hrefOf(day, count),
     };
   };
-  return {
-    offset,
-    over: translator(lang)('state.over'),
-    weekdays: weekdayNames(lang),
-    weeks: weeks.map((week) => week.map(dayView)),
-  };
+  return { offset, weekdays: weekdayNames(lang), weeks: weeks.map((week) => week.map(dayView)) };
 }

@@ -1,5 +1,4 @@
-import { isMultiDay, runsOn } from '../../domain/event/event-days.ts';
-import { daysOf } from '../../domain/event/event-time.ts';
+import { daysOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
 import type { Day, Lang, Moment } from '../../domain/model/common.ts';

@@ -12,6 +12,9 @@ import { stateSaid, type StateWords } from './state-words.ts';
 /** Written into the bundle by the build (`define` in `astro.config.mjs`): on a page they would weigh more than the rest. */
 declare const __STATE_WORDS__: Record<Lang, StateWords>;
 
+/** What is said of what is over, in the language of the page. */
+export const overWord = (): string => __STATE_WORDS__[pageLang()]['state.over'];
+
 const shown = new Set<HTMLElement>();
 
 /**

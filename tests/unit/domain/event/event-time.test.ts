@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, eventTime, startsOn } from '../../../../src/domain/event/event-time.ts';
-import { isMultiDay, runsOn } from '../../../../src/domain/event/event-days.ts';
+import { eventTime, startsOn } from '../../../../src/domain/event/event-time.ts';
+import { daysOf, isMultiDay, runsOn } from '../../../../src/domain/event/event-days.ts';
 import { moment, timeOf } from '../builders.ts';
 
 describe('the start of an event', () => {
