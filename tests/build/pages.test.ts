@@ -9,7 +9,7 @@ describe.each(langs)('every page in %s', (lang) => {
     test('has one h1, a title, its language with its direction, and its address in both trees', () => {
       const document = documentAt(pathIn(lang, route));
       expect(document.querySelectorAll('h1')).toHaveLength(1);
-      expect(document.title.length).toBeGreaterThan(3);
+      expect(document.title).toMatch(/\S{3}.* — Dhaw$|^Dhaw$/);
       expect(document.title).not.toContain('Default Title');
       expect(document.documentElement.lang).toBe(lang);
       expect(document.documentElement.dir).toBe('ltr');
@@ -27,17 +27,6 @@ describe.each(langs)('every page in %s', (lang) => {
           alternates.find((link) => link.getAttribute('hreflang') === other)?.getAttribute('href') ?? '';
         expect(new URL(href).pathname).toBe(pathIn(other, route));
       }
-    });
-
-    test('carries its policy and nothing the policy would stop', () => {
-      const document = documentAt(pathIn(lang, route));
-      const policy = document
-        .querySelector('meta[http-equiv="content-security-policy" i]')
-        ?.getAttribute('content');
-      expect(policy).toContain("default-src 'self'");
-      expect(policy).not.toContain('unsafe-');
-      expect(document.querySelectorAll('[style]')).toHaveLength(0);
-      expect(document.querySelectorAll('[onclick], [onload], [onerror]')).toHaveLength(0);
     });
 
     test('keeps its headings in order', () => {
