@@ -31,7 +31,7 @@ export function showNotices(): void {
 
 function createItem({ id, kind, text, action }: Notice, template: HTMLTemplateElement): HTMLElement {
   const item = document.createElement('li');
-  item.className = `notice notice-${kind} items-center bg-background`;
+  item.className = `notice notice-${kind} items-center bg-paper`;
   item.append(template.content.cloneNode(true));
   const textElement = item.querySelector('p');
   if (textElement) textElement.textContent = text;

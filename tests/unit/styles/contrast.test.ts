@@ -30,21 +30,21 @@ test('a file names no colour, only tokens, so that it is right by day and by nig
 });
 
 describe.each(['light', 'dark'] as const)('on the %s background', (scheme) => {
-  const { background, mist, hairline, ...written } = Object.fromEntries(
+  const { paper, mist, hairline, ...written } = Object.fromEntries(
     Array.from(tokens, ([name, values]) => [name, values[scheme]]),
   );
 
   test('the colours of the data are computed for the background that is there', () => {
-    expect(contrast(background ?? '', BACKGROUNDS[scheme])).toBe(1);
+    expect(contrast(paper ?? '', BACKGROUNDS[scheme])).toBe(1);
   });
 
   test.each(Object.entries(written))('%s can be read', (_, colour) => {
-    expect(contrast(colour, background ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(contrast(colour, paper ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
     expect(contrast(colour, mist ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   test('a line is finer than what is written', () => {
-    expect(contrast(hairline ?? '', background ?? '')).toBeGreaterThan(1.3);
-    expect(contrast(hairline ?? '', background ?? '')).toBeLessThan(3);
+    expect(contrast(hairline ?? '', paper ?? '')).toBeGreaterThan(1.3);
+    expect(contrast(hairline ?? '', paper ?? '')).toBeLessThan(3);
   });
 });

@@ -19,7 +19,7 @@ export function EventItem({ event, level, isBusy, words, onLeave }: Props) {
   const Heading = `h${level}` as const;
   return (
     <li
-      className={`hover-tint grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-hairline py-4 pe-13 sm:grid-cols-[auto_8rem_minmax(0,1fr)_auto] sm:gap-x-6 ${className}`}
+      className={`tint grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-hairline py-4 pe-13 sm:grid-cols-[auto_8rem_minmax(0,1fr)_auto] sm:gap-x-6 ${className}`}
     >
       <span className="swatch rounded-full" aria-hidden="true" />
       <span className={`aspect-3/2 ${thumbnail ? 'bg-mist' : 'bg-(--accent)'}`}>

@@ -31,7 +31,7 @@ export function KeepDetails({ year, lang, words, title, className, children }: P
   return (
     // The visitor may have opened it before this code had come.
     <details ref={details} className="keep" suppressHydrationWarning>
-      <summary className={`${className} hover-tint`}>
+      <summary className={`${className} tint`}>
         {title}
         <Icon name="download" />
       </summary>

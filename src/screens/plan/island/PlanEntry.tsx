@@ -34,7 +34,7 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
     <li
       id={entryId(event.id)}
       tabIndex={-1}
-      className={`event-row plan-row hover-tint ${className}`}
+      className={`event-row plan-row tint ${className}`}
       data-over={isOver || undefined}
       data-withdrawn={isWithdrawn || undefined}
     >

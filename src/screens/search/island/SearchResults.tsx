@@ -59,7 +59,7 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
-      {title && <h2 className="sticky top-0 bg-background title-sm py-2">{title}</h2>}
+      {title && <h2 className="sticky top-0 bg-paper title-sm py-2">{title}</h2>}
       <ul className={areEvents ? 'event-entries' : undefined} {...(areEvents && { [ENTRIES]: '' })}>
         {results.map(({ path, title: name, lang, detail, status, opens, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">
