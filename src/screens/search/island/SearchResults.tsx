@@ -23,7 +23,13 @@ export function SearchResults({ lang, words, className = '' }: Props) {
       <p role="status" className="mb-1 min-h-6 text-sm text-stone">
         {summary(search, lang, words)}
       </p>
-      <div className={className} onFocus={freezeResults} onPointerDown={freezeResults} {...{ [RESULTS]: '' }}>
+      {/* The focus ring of a result stands beside its text, not on it. */}
+      <div
+        className={`-mx-2 ${className}`}
+        onFocus={freezeResults}
+        onPointerDown={freezeResults}
+        {...{ [RESULTS]: '' }}
+      >
         <Group results={search.answers} words={words} />
         <Group title={words['search.events']} results={search.events} words={words} areEvents />
         <Group title={words['search.people']} results={search.people} words={words} />
@@ -59,13 +65,13 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
-      {title && <h2 className="sticky top-0 bg-paper title-sm py-2">{title}</h2>}
+      {title && <h2 className="sticky top-0 bg-paper title-sm p-2">{title}</h2>}
       <ul className={areEvents ? 'event-entries' : undefined} {...(areEvents && { [ENTRIES]: '' })}>
         {results.map(({ path, title: name, lang, detail, status, opens, isNew }) => (
           <li key={`${path} ${name}`} className="border-t border-hairline">
             <a
               href={path}
-              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 py-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-13"
+              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 p-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-15"
             >
               <b lang={lang}>{name}</b>
               <span className="text-sm text-stone">
