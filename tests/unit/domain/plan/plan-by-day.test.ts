@@ -28,6 +28,15 @@ describe('a plan by day', () => {
     expect(idsOf(plan.anyDay)).toEqual([2]);
   });
 
+  test('has what is left to choose by its last day, and what begins or ends together by its number', () => {
+    const short = timeOf('2024-10-09T18:00:00', '2024-10-20T18:00:00');
+    expect(idsOf(planByDay([planned(3, season), planned(1, season), planned(2, short)]).anyDay)).toEqual([
+      2, 1, 3,
+    ]);
+    const [saturday] = planByDay([planned(5, evening('18:00')), planned(4, evening('18:00'))]).days;
+    expect(idsOf(saturday?.events ?? [])).toEqual([4, 5]);
+  });
+
   test('puts the opening evening of an exhibition at its hour, and a workshop of days on its first', () => {
     const vernissage = moment('2024-10-12T18:30');
     const plan = planByDay([
@@ -174,6 +183,23 @@ describe('the walk between two events', () => {
     expect(walksOf([before, planned(2, evening('20:00'), { at: first })])).toEqual([]);
     expect(walksOf([before, planned(2, evening('20:00'), { at: venue(3, null) })])).toEqual([]);
     expect(walksOf([before, planned(2, evening('18:30'), { at: second })])).toEqual([]);
+    const together = [
+      planned(1, evening('18:00'), { at: first }),
+      planned(2, evening('18:00'), { at: second }),
+    ];
+    expect(walksOf(together)).toEqual([]);
+  });
+
+  test('passes over what has no hour, and is none to another town or a venue that is not told', () => {
+    const before = planned(1, evening('18:00', '19:00'), { at: first });
+    const after = planned(3, evening('19:12'), { at: second });
+    const walks = walksOf([before, planned(2, timeOf('2024-10-12'), { at: venue(3, carthage) }), after]);
+    // Twelve minutes are enough for a walk of twelve.
+    expect(walks).toMatchObject([{ from: { id: 1 }, to: { id: 3 }, minutesLeft: 12, isTight: false }]);
+    const sousse = venue(4, { latitude: 35.8256, longitude: 10.6369 });
+    expect(walksOf([before, planned(2, evening('22:00'), { at: sousse })])).toEqual([]);
+    expect(walksOf([before, planned(2, evening('22:00'))])).toEqual([]);
+    expect(walksOf([planned(2, evening('17:00')), before])).toEqual([]);
   });
 
   test('beyond an hour is a distance', () => {

@@ -36,6 +36,41 @@ describe('a stored plan', () => {
     ]);
   });
 
+  const { facts } = saved(57);
+  const time = timeOf('2024-10-12T18:00:00', '2024-10-12T19:00:00');
+
+  test.each([
+    ['an address that is none', { href: 3 }],
+    ['a class that is none', { className: null }],
+    ['a first day that is none', { time: { ...time, firstDay: '2024-13-01' } }],
+    ['a last day that is none', { time: { ...time, lastDay: 20_241_012 } }],
+    ['a start on no day', { time: { ...time, start: { ...time.start, day: 'Saturday' } } }],
+    ['a start at no hour', { time: { ...time, start: { ...time.start, time: '18h00' } } }],
+    ['a start at no instant', { time: { ...time, start: { ...time.start, instant: 'soon' } } }],
+    ['an instant that is a number', { time: { ...time, start: { ...time.start, instant: 0 } } }],
+    ['an end that is none', { time: { ...time, end: 'late' } }],
+    ['a time that is none', { time: 'tonight' }],
+  ])('forgets what the site said of an event with %s', (_, spoilt) => {
+    const text = JSON.stringify([{ ...saved(57), facts: { ...facts, ...spoilt } }]);
+    expect(readStoredPlan(text)).toEqual([{ ...saved(57), facts: null }]);
+  });
+
+  test('keeps all that the site said of an event, and of what is spoilt nothing', () => {
+    const factsOf = (given: object) =>
+      readStoredPlan(JSON.stringify([{ ...saved(57), facts: { ...facts, ...given } }]))[0]?.facts;
+    const known = { status: 'postponed', time: null, isAttended: true, wholes: [3], sequence: 2 };
+    expect(factsOf(known)).toEqual({ ...facts, ...known });
+    expect(factsOf({ time: { ...time, end: null } })?.time).toEqual({ ...time, end: null });
+    expect(factsOf({ status: 'sold', isAttended: 1, wholes: [3, 'x', -1], sequence: 0 })).toEqual({
+      ...facts,
+      wholes: [3],
+    });
+    expect(factsOf({ wholes: 3, venue: { placeId: 0, name: 'Venue' } })).toEqual({ ...facts, venue: null });
+    expect(factsOf({ venue: { placeId: 1, name: null } })).toEqual({ ...facts, venue: null });
+    const halfPlaced = { placeId: 1, name: 'Venue', position: { latitude: 36.8, longitude: '10.1' } };
+    expect(factsOf({ venue: halfPlaced })?.venue).toEqual({ ...halfPlaced, position: null });
+  });
+
   test('has each event once', () => {
     expect(readStoredPlan(storedPlan([saved(57), saved(57)]))).toHaveLength(1);
   });
