@@ -46,4 +46,13 @@ describe('styles speak with one voice', () => {
       against(declaration, new RegExp(`: (?:var\\(--${token}-[a-z]+\\)|[\\d.]+rem)(?: !important)?;`)),
     ).toEqual([]);
   });
+
+  test('the size of letters is one of few steps; on paper, in a drawing and in frames of other sites it is their own', () => {
+    const step =
+      /: (?:(?:calc\()?var\(--(?:text-\w+|size-title)\)(?: \* var\(--fit, 1\)\))?|[\d.]+(?:em|%|pt)|1\dpx);$/;
+    const declared = against(/(?<![\w-])font-size:[^;]*;/g, step);
+    expect(declared.filter((found) => !found.includes('/embed/'))).toEqual([]);
+    const steps = readFileSync('src/styles/tokens.css', 'utf8').match(/--text-\w+: /g);
+    expect(steps?.length).toBeLessThanOrEqual(12);
+  });
 });
