@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editionCache, type Pack, packPath } from '../../src/domain/archive/pack.ts';
+import { languages } from '../../src/domain/model/languages.ts';
 import { crawl, onePageOfEachKind } from './support/crawl.ts';
 import { test } from './support/own-site.ts';
 import { expect } from './support/test.ts';
@@ -28,7 +29,7 @@ test('an edition kept in both languages opens whole without a network, says what
   const [pack, otherPack] = await Promise.all([packOf(site, 'fr'), packOf(site, 'en')]);
   await page.goto(`${site.url}/fr/edition/2022/`);
   await openChoices(page);
-  await page.getByRole('checkbox', { name: t('keep.en') }).check();
+  await page.getByRole('checkbox', { name: languages.en.name }).check();
   await page.getByRole('button', { name: beginningOf('keep.start') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('keep.done') })).toBeVisible({ timeout: 60_000 });
   await site.close();
