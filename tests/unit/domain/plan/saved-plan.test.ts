@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { changedInPlan, changesSince } from '../../../../src/domain/plan/plan-changes.ts';
 import { planHash, readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
+import { copyOf } from '../../../../src/domain/plan/saved-event.ts';
 import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
 import { moment, timeOf, tunis } from '../builders.ts';
-import { darLasram, evening, kheireddine, saved, venue } from './builders.ts';
+import { darLasram, evening, kheireddine, saved, summary, venue } from './builders.ts';
 
 describe('a stored plan', () => {
   test('is read as it was written', () => {
@@ -41,11 +42,14 @@ describe('a stored plan', () => {
 
   test.each([
     ['an address that is none', { href: 3 }],
+    ['an address of another site', { href: 'https://elsewhere.example/' }],
     ['a class that is none', { className: null }],
     ['a first day that is none', { time: { ...time, firstDay: '2024-13-01' } }],
     ['a last day that is none', { time: { ...time, lastDay: 20_241_012 } }],
     ['a start on no day', { time: { ...time, start: { ...time.start, day: 'Saturday' } } }],
     ['a start at no hour', { time: { ...time, start: { ...time.start, time: '18h00' } } }],
+    ['a start at more than an hour', { time: { ...time, start: { ...time.start, time: '18:00:00' } } }],
+    ['a start after more than a day', { time: { ...time, start: { ...time.start, time: '118:00' } } }],
     ['a start at no instant', { time: { ...time, start: { ...time.start, instant: 'soon' } } }],
     ['an instant that is a number', { time: { ...time, start: { ...time.start, instant: 0 } } }],
     ['an end that is none', { time: { ...time, end: 'late' } }],
@@ -69,6 +73,28 @@ describe('a stored plan', () => {
     expect(factsOf({ venue: { placeId: 1, name: null } })).toEqual({ ...facts, venue: null });
     const halfPlaced = { placeId: 1, name: 'Venue', position: { latitude: 36.8, longitude: '10.1' } };
     expect(factsOf({ venue: halfPlaced })?.venue).toEqual({ ...halfPlaced, position: null });
+    const wholeDay = timeOf('2024-10-12');
+    expect(factsOf({ time: wholeDay })?.time).toEqual(wholeDay);
+    const statuses = ['cancelled', 'postponed', 'full', ''].map((status) => factsOf({ status })?.status);
+    expect(statuses).toEqual(['cancelled', 'postponed', 'full', null]);
+  });
+
+  test('keeps a title with the language it is in', () => {
+    const titleOf = (title: object) => readStoredPlan(JSON.stringify([{ ...saved(57), title }]))[0]?.title;
+    const title = { text: 'Contre-jour', lang: 'fr', isFallback: true };
+    expect(titleOf(title)).toEqual(title);
+    expect(titleOf({ ...title, text: 3 })).toBeNull();
+    expect(titleOf({ ...title, lang: 'xx' })).toBeNull();
+  });
+
+  test('copies of the site what a plan needs, and no more', () => {
+    const { title } = saved(57);
+    expect(copyOf(57, summary(57))).toEqual({ id: 57, title, facts });
+    const more = { isAttended: true, wholes: [3], sequence: 0 } as const;
+    expect(copyOf(57, summary(57, { ...more, takesRegistration: true })).facts).toEqual({
+      ...facts,
+      ...more,
+    });
   });
 
   test('has each event once', () => {
