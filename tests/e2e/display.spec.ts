@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/fr/artists/');
     await expect(page.getByRole('checkbox', { name: t('display.saver') })).toBeChecked();
-    await expect(page.getByText(/^environ [1-9][\d\s]* ko de moins sur cette page$/)).toBeVisible();
+    await expect(page.getByText(/^environ [1-9][\d\s]*ko de moins sur cette page$/)).toBeVisible();
     const files = await page
       .getByRole('main')
       .locator('source')

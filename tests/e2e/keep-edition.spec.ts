@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editionCache, type Pack, packPath } from '../../src/domain/archive/pack.ts';
-import { languages } from '../../src/domain/model/languages.ts';
+import { languages } from '../../src/domain/model/language-table.ts';
 import { crawl, onePageOfEachKind } from './support/crawl.ts';
 import { test } from './support/own-site.ts';
 import { expect } from './support/test.ts';

@@ -22,7 +22,7 @@ test('near me sorts the venues by the walk, and so does the popup of one', async
   const said = page.getByRole('status').filter({ hasText: t('now.fromHere') });
   await expect(said).toContainText('within 30 m');
   await expect(names.first()).toHaveText('Tunis Railway Station');
-  await expect(list.getByText(/^\d+ min walk$/).first()).toHaveText('2 min walk');
+  await expect(list.getByText(/^\d+\smin walk$/).first()).toHaveText('2 min walk');
   await expect(page.getByRole('img', { name: t('map.youAreHere') }).first()).toBeVisible();
   await page.getByRole('button', { name: t('map.show') }).click();
   await expect(page.locator('.map-self')).toBeVisible();

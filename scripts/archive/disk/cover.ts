@@ -1,4 +1,4 @@
-import { directionOf, languages } from '../../../src/domain/model/languages.ts';
+import { directionOf, languages } from '../../../src/domain/model/language-table.ts';
 import { inLanguage } from '../../../src/i18n/in-language.ts';
 import { defaultLang, type Lang, langs } from '../../../src/i18n/lang.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/domain/model/languages.ts';
+import { languages } from '../../../src/domain/model/language-table.ts';
 import { defaultLang, langs } from '../../../src/i18n/lang.ts';
 import { escapeMarkup } from '../escape.ts';
 import { urlPath } from '../site-tree.ts';

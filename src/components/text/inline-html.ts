@@ -1,4 +1,4 @@
-import { directionOf } from '../../domain/model/languages.ts';
+import { directionOf } from '../../domain/model/language-table.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

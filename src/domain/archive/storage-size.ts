@@ -1,5 +1,5 @@
 import type { Lang } from '../model/common.ts';
-import { languages } from '../model/languages.ts';
+import { languages } from '../model/language-table.ts';
 
 /** A number of bytes as devices state it: "48 ko", "1,2 Mo"; "48 kB", "1.2 MB". */
 export function formatBytes(bytes: number, lang: Lang): string {

@@ -1,5 +1,6 @@
 import type { Lang, Localised } from '../model/common.ts';
-import { directionOf, languages, type TextLang } from '../model/languages.ts';
+import { directionOf, languages } from '../model/language-table.ts';
+import type { TextLang } from '../model/languages.ts';
 
 /** A text in the best available language, with the language it is in. */
 export interface LocalText {

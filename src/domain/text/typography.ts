@@ -21,7 +21,6 @@ const monthsIn = (lang: Lang): string =>
 const inEveryLanguage: Rule[] = [
   // Raised letters are in few fonts: "1ᵉʳ" is written as it is everywhere else.
   [/(?<=[\dIVXLC])ᵉʳ?/g, (found) => (found === 'ᵉ' ? 'e' : 'er')],
-  [/\.{3}/g, '…'],
   [/(?<=\p{L})'(?=[\p{L}\p{N}«“])/gu, '’'],
   [/(?<![\p{L}\p{N}.,+]|\d )\d{1,3}(?: \d{3})+(?! ?\d)/gu, (found) => found.replaceAll(' ', NARROW_NBSP)],
   [new RegExp(`(?<=[\\d}])${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), NBSP],

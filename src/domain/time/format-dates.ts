@@ -1,6 +1,7 @@
 import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
 import type { Day } from '../model/common.ts';
-import { type Lang, languages } from '../model/languages.ts';
+import { languages } from '../model/language-table.ts';
+import type { Lang } from '../model/languages.ts';
 
 interface Names {
   months: string[];

@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/model/common.ts';
-import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { type AgendaState, readAgenda, writeAgenda } from './agenda-address.ts';
 import { agendaCalendar } from './agenda-calendar.ts';
@@ -7,7 +6,7 @@ import { ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { daysOfRow, FIRST_HOUR, LONG_ROWS } from '../event/row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_SAID } from '../event/status/state-markup.ts';
-import { dayOf, overOf, tellOver, todayOf } from '../calendar/day-of-link.client.ts';
+import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 
 /**
@@ -37,9 +36,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
     const picked = readAgenda(location, days, opensOn);
     for (const section of sections) section.hidden = section.getAttribute(DAY) !== picked.day;
     const now = visitorNow().getTime();
-    import('../event/status/event-state.client.ts')
-      .then(({ overWord }) => tellOver(overOf(links, now), overWord()))
-      .catch(reportLoadFailure);
+    markOver(links, now);
     const todays = todayOf(links, now);
     showOnView(picked.day, todays !== undefined && dayOf(todays) === picked.day);
     for (const link of links) {

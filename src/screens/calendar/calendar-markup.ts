@@ -12,5 +12,8 @@ export const WEEK_TITLE = 'data-title';
 /** On the cell of the day that the calendar opens on. */
 export const OPENS = 'data-opens';
 
+/** On the link of a day that is over, once a script knows. */
+export const OVER = 'data-over';
+
 /** Links of the days. */
 export const DAY_LINKS = `a[${DAY}]`;

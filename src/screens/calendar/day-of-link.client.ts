@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/model/common.ts';
-import { DAY, ENDS, OFFSET } from './calendar-markup.ts';
+import { DAY, ENDS, OFFSET, OVER } from './calendar-markup.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,16 +18,14 @@ function endOf(link: HTMLElement): number {
   return ends === null ? beginOf(link) + DAY_MS : Date.parse(ends);
 }
 
-/** The links of days that are over. @param now in milliseconds since 1970. */
-export const overOf = <Link extends HTMLElement>(links: readonly Link[], now: number): Link[] =>
-  links.filter((link) => endOf(link) <= now);
-
-/** Says once to who hears links of days that are over that they are. */
-export function tellOver(links: readonly HTMLElement[], word: string): void {
-  for (const link of links) {
-    const label = link.getAttribute('aria-label') ?? '';
-    if (!label.endsWith(word)) link.setAttribute('aria-label', `${label}, ${word}`);
-  }
+/**
+ * Marks the links of days that are over; what is said of them comes with the states of events. @returns these days.
+ * @param now in milliseconds since 1970.
+ */
+export function markOver(links: readonly HTMLElement[], now: number): Day[] {
+  const over = links.filter((link) => endOf(link) <= now);
+  for (const link of over) link.setAttribute(OVER, '');
+  return over.map(dayOf);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { languages } from '../../domain/model/languages.ts';
+import { languages } from '../../domain/model/language-table.ts';
 import { isLang, langs } from '../../i18n/lang.ts';
 import { preferredLang } from '../../i18n/preferred-lang.ts';
 

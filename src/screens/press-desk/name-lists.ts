@@ -1,6 +1,6 @@
 import { eventTitle } from '../../domain/event/events.ts';
 import type { Lang } from '../../domain/model/common.ts';
-import { languages } from '../../domain/model/languages.ts';
+import { languages } from '../../domain/model/language-table.ts';
 import type { NameList } from '../../domain/press/boilerplate.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { translator } from '../../i18n/translate.ts';

@@ -3,7 +3,7 @@ import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector, partIn } from './programme-markup.ts';
 import type { Day } from '../../domain/model/common.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
-import { dayOf, overOf, tellOver, todayOf } from '../calendar/day-of-link.client.ts';
+import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { SECTION_DAY } from '../event/row/row-markup.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
@@ -67,11 +67,7 @@ function markToday(
   const isOpen = isPage(link);
   if (!isOpen) link.setAttribute('aria-current', 'date');
   eachMinute((now) => {
-    const over = overOf(links, now);
-    markDays(programme, new Set(over.map(dayOf)));
-    import('../event/status/event-state.client.ts')
-      .then(({ overWord }) => tellOver(over, overWord()))
-      .catch(reportLoadFailure);
+    markDays(programme, new Set(markOver(links, now)));
   });
   const button = partIn(programme, 'today');
   if (!button || isOpen) return;

@@ -10,6 +10,7 @@ import { langs } from '../../i18n/lang.ts';
 import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
+import { festivalWords } from '../../site/festival-words.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
@@ -124,7 +125,8 @@ function dates({ current: { year, start, end } }: FestivalData, lang: Lang): Ans
       path: pagePath(lang, 'edition', year),
       title: formatDateRange({ first: start.day, last: (end ?? start).day }, lang),
       detail: `${identity.name} ${year}`,
-      words: asks('search.asks.dates'),
+      // “Biennale”: what this festival calls itself.
+      words: `${asks('search.asks.dates')} ${fold(festivalWords?.kind[lang].split(' ')[0] ?? '')}`.trim(),
     },
   ];
 }

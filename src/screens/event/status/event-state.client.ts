@@ -5,15 +5,13 @@ import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
+import { OVER } from '../../calendar/calendar-markup.ts';
 import { ROW_ITEMS, SECTION_DAY } from '../row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_SAID } from './state-markup.ts';
 import { stateSaid, type StateWords } from './state-words.ts';
 
 /** Written into the bundle by the build (`define` in `astro.config.mjs`): on a page they would weigh more than the rest. */
 declare const __STATE_WORDS__: Record<Lang, StateWords>;
-
-/** What is said of what is over, in the language of the page. */
-export const overWord = (): string => __STATE_WORDS__[pageLang()]['state.over'];
 
 const shown = new Set<HTMLElement>();
 
@@ -67,7 +65,15 @@ function tellState(element: HTMLElement, now: number): void {
   if (mark.textContent !== said.text) mark.textContent = said.text;
 }
 
+/** Says once to who hears a calendar which of its days are over. */
+function tellDaysOver(): void {
+  const word = __STATE_WORDS__[pageLang()]['state.over'];
+  for (const link of document.querySelectorAll(`a[${OVER}]:not([aria-label$="${word}"])`))
+    link.setAttribute('aria-label', `${link.getAttribute('aria-label') ?? ''}, ${word}`);
+}
+
 customElements.define(EVENT_STATE, EventState);
 eachMinute((now) => {
+  tellDaysOver();
   for (const element of shown) tellState(element, now);
 });

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { pictureChoices } from '../../../domain/archive/pack-files.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
-import { languages } from '../../../domain/model/languages.ts';
+import { languages } from '../../../domain/model/language-table.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { type Lang, langs as allLangs } from '../../../i18n/lang.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';

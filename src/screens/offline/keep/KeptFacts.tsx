@@ -1,7 +1,7 @@
 import type { Pack } from '../../../domain/archive/pack.ts';
 import type { KeptHashes } from '../../../domain/archive/pack-files.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
-import { languages } from '../../../domain/model/languages.ts';
+import { languages } from '../../../domain/model/language-table.ts';
 import { formatLongDate } from '../../../domain/time/format-dates.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import { fill } from '../../../i18n/fill.ts';

@@ -10,7 +10,7 @@ describe('in French', () => {
   test.each([
     ['Que voit-on ?', 'Que voit-on~?'],
     ['La mer : une « histoire »', 'La mer_: une «_histoire_»'],
-    ['"Lumières" et l\'ombre...', '«_Lumières_» et l’ombre…'],
+    ['"Lumières" et l\'ombre...', '«_Lumières_» et l’ombre...'],
     ['plus de 70 000 visiteurs, 1 234 567 pas', 'plus de 70~000 visiteurs, 1~234~567 pas'],
     ['En 2022 150 artistes, +216 71 123 456', 'En 2022 150 artistes, +216 71 123 456'],
     ['18 h 30, à 5 km, 40 min, 100 %', '18_h_30, à 5_km, 40_min, 100~%'],
@@ -24,7 +24,7 @@ describe('in French', () => {
 
 describe('in English', () => {
   test.each([
-    ['"Light" and the city\'s edge...', '“Light” and the city’s edge…'],
+    ['"Light" and the city\'s edge...', '“Light” and the city’s edge...'],
     ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
     ['over 70 000 in 5 km', 'over 70~000 in 5_km'],
     ['Really ? Yes: 100%', 'Really ? Yes: 100%'],

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { dayOf, overOf, tellOver, todayOf } from '../../../../src/screens/calendar/day-of-link.client.ts';
+import { dayOf, markOver, todayOf } from '../../../../src/screens/calendar/day-of-link.client.ts';
 
 /** Saturday of a long night, Sunday, when the clocks of Rome go back, and the Tuesday after, as the calendar has them. */
 const { document } = new JSDOM(`<table data-offset="+02:00">
@@ -35,11 +35,5 @@ test.each([
   ['2024-10-27T23:00Z', ['2024-10-26', '2024-10-27']],
   ['2024-10-29T23:00Z', ['2024-10-26', '2024-10-27', '2024-10-29']],
 ])('at %s days are over that ended with their last event, or after 24 hours', (now, over) => {
-  expect(overOf(links, Date.parse(now)).map(dayOf)).toEqual(over);
-});
-
-test('who hears a calendar is told once that a day is over', () => {
-  tellOver(links.slice(0, 2), 'Terminé');
-  tellOver(links.slice(0, 2), 'Terminé');
-  expect(links[0]?.getAttribute('aria-label')).toBe('samedi 26 octobre, 7 événements, Terminé');
+  expect(markOver(links, Date.parse(now))).toEqual(over);
 });
