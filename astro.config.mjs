@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserTarget } from './scripts/astro/browsers.ts';
 import { fewChunks } from './scripts/astro/internals/chunks.ts';
-import { cutFont } from './scripts/astro/fonts.ts';
+import { cutFont, DISPLAY_FACE } from './scripts/astro/fonts.ts';
 import { inlinedScripts } from './scripts/astro/inlined-scripts.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
@@ -23,7 +23,7 @@ const environment = readEnvironment(process.env);
 const outDir = process.env.DIST_DIR ?? './dist';
 const variable = (name) => `@fontsource-variable/${name}-wght-normal.woff2`;
 const [display, text] = await Promise.all([
-  cutFont({ source: variable('bricolage-grotesque/files/bricolage-grotesque-latin'), weight: 650 }),
+  cutFont(DISPLAY_FACE),
   cutFont({
     source: variable('instrument-sans/files/instrument-sans-latin'),
     weight: { min: 400, max: 600 },

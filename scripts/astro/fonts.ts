@@ -6,8 +6,14 @@ import subsetFont from 'subset-font';
 
 const CACHE = '.cache/fonts';
 
+/** The display face, at the one weight that it is shown in. */
+export const DISPLAY_FACE = {
+  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  weight: 650,
+} as const;
+
 /** What French and English are written with, and the names of most of those who speak neither. */
-const LETTERS = [
+export const LETTERS = [
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
   'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜŸŒàáâãäåæçèéêëíîïñóôõöøùúûüÿœß',
   '\u00a0\u202f«»‘’“”–—…·©°×½£€→',
@@ -17,10 +23,10 @@ const LETTERS = [
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 
 interface FontCut {
-  /** Path within `node_modules`. */
+  /** Path within `node_modules`, or of a font that was cut already. */
   source: string;
-  /** The weights the pages use: one, or the ends of a range. */
-  weight: number | { min: number; max: number };
+  /** The weights the pages use: one, or the ends of a range. Not of a font that has one alone. */
+  weight?: number | { min: number; max: number };
   /** What the build itself draws with is TrueType, which shapers read. */
   format?: 'woff2' | 'truetype';
   /** The characters that stay. */
@@ -41,7 +47,7 @@ export async function cutFont({
   letters = LETTERS,
   features = FEATURES,
 }: FontCut): Promise<string> {
-  const whole = readFileSync(createRequire(import.meta.url).resolve(source));
+  const whole = readFileSync(createRequire(resolve('package.json')).resolve(source));
   const name = createHash('sha256')
     .update(whole)
     .update(JSON.stringify([letters, features, weight]));
@@ -52,7 +58,7 @@ export async function cutFont({
       targetFormat: format,
       keepFeatures: [...features],
       noHinting: true,
-      variationAxes: { wght: weight },
+      ...(weight !== undefined && { variationAxes: { wght: weight } }),
     });
     mkdirSync(CACHE, { recursive: true });
     const unfinished = `${path}.${process.pid}`;

@@ -32,7 +32,15 @@ export function withoutStyles(html: string): string {
   return html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
 }
 
-/** All styles of a page: those that stand in it and those of the files it links. */
+const FONT_IN_PAGE = /url\(data:font\/woff2;base64,([^)]+)\)/g;
+
+/** The face of a page's title, which stands in the page. */
+export function fontOfTitle(html: string): Buffer {
+  const [, font = ''] = new RegExp(FONT_IN_PAGE.source).exec(html) ?? [];
+  return Buffer.from(font, 'base64');
+}
+
+/** All styles of a page, those that stand in it and those of the files it links, without the face of its title. */
 export function stylesOf(document: Document): string {
   const linked = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
     readFileSync(join(dist(), link.getAttribute('href') ?? ''), 'utf8'),
@@ -40,7 +48,8 @@ export function stylesOf(document: Document): string {
   return [...document.querySelectorAll('style')]
     .map(({ textContent }) => textContent)
     .concat(linked)
-    .join('');
+    .join('')
+    .replace(FONT_IN_PAGE, '');
 }
 
 /** Paths of all pages below a folder of the site, `/fr/`, `/fr/editions/` … Redirect pages are left out. */

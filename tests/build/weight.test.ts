@@ -6,6 +6,7 @@ import {
   dist,
   documentAt,
   eagerScripts,
+  fontOfTitle,
   gzipped,
   htmlAt,
   pagesBelow,
@@ -20,6 +21,9 @@ const fileAt = (path: string): string => (path.endsWith('/') ? `${path}index.htm
 
 /** A page's HTML, beside its styles, which have a limit of their own. */
 const markupAt = (path: string): string => withoutStyles(htmlAt(path));
+
+/** Whether a page stands by itself, not within another site's. */
+const isWhole = (path: string): boolean => !path.includes('/embed/');
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -55,6 +59,15 @@ describe.each(langs)('in %s', (lang) => {
     test('has at most 1,500 elements', () => {
       expect(documentAt(pathIn(lang, route)).querySelectorAll('*').length).toBeLessThanOrEqual(1500);
     });
+  });
+
+  test('the face of a title, which stands in its page, weighs at most 4 KB', () => {
+    for (const path of pagesBelow(`/${lang}`).filter(isWhole)) {
+      const face = fontOfTitle(htmlAt(path));
+      expect(face.length, path).toBeGreaterThan(0);
+      // As text in the page, compressed: a fraction more than the font itself.
+      expect(gzipped(face.toString('base64')), path).toBeLessThanOrEqual(4 * KB);
+    }
   });
 
   test('the fonts that come with a page weigh 40 KB together', () => {
@@ -99,7 +112,7 @@ describe.each(langs)('in %s', (lang) => {
 });
 
 test('what the service worker fetches after a first visit weighs what DEPLOY.md says', () => {
-  const limit = 241;
+  const limit = 251;
   const [, list = ''] = /paths:(\[[^\]]*\])/.exec(readFileSync(join(dist(), 'sw.js'), 'utf8')) ?? [];
   const paths = JSON.parse(list) as string[];
   const sent = paths.map((path) => gzipped(readFileSync(join(dist(), fileAt(path)))));

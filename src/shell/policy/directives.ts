@@ -22,6 +22,8 @@ export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Dir
     `img-src 'self' data: ${originOf(TILE_URL.replace('{s}', 'a'))}`,
     `frame-src 'self' ${videoService.embedOrigin}`,
     "media-src 'self' blob: https:",
+    // The face of the page's title stands in the page; all pages have files of the site beside it.
+    "font-src 'self' data:",
   ];
 }
 
