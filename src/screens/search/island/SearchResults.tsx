@@ -20,7 +20,7 @@ export function SearchResults({ lang, words, className = '' }: Props) {
   const search = useStore($search, { ssr: 'initial' });
   return (
     <div aria-busy={search.status === 'searching'}>
-      <p role="status" className="min-h-7 text-sm text-stone">
+      <p role="status" className="facts min-h-7">
         {summary(search, lang, words)}
       </p>
       {/* The focus ring of a result stands beside its text, not on it. */}
