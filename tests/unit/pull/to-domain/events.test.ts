@@ -23,7 +23,7 @@ describe('an event', () => {
 
   it('has its title set as its language is, and the address that it always had', () => {
     const { event } = eventOf({ id: 1, ...titled('L\'ombre "vive" : 70 000 pas...') });
-    expect(event.activities[0]?.title.fr).toBe('L’ombre «\u00a0vive\u00a0»\u00a0: 70\u202f000 pas…');
+    expect(event.activities[0]?.title.fr).toBe('L’ombre «\u00a0vive\u00a0»\u00a0: 70\u202f000 pas...');
     expect(slugsOfEvents([event]).get(1)).toBe("L'ombre_vive_70_000_pas");
   });
 
