@@ -20,11 +20,11 @@ const { files, standIns } = splitRules(display.css + withBoldFallback(text.css))
  * The rules that `<Font>` of Astro would write, in words: the policy names the sheet they are part of. First come, in a
  * rule of their own, those of the files: elsewhere than on a fast network `first-paint.ts` lets them in from the second
  * page on; without script all pages have them. Last comes the face of the title, which stands in the page itself, cut
- * to its letters: it is there when they are.
+ * to its letters; if it should not be ready for the first paint, nothing moves for it later.
  * @param title the words that are set in it.
  */
 export async function fontFaces(title: string): Promise<string> {
-  const inPage = `@font-face{font-family:Title;src:url(${await cutForWords(title)})format("woff2");font-weight:650}`;
+  const inPage = `@font-face{font-family:Title;src:url(${await cutForWords(title)})format("woff2");font-weight:650;font-display:optional}`;
   return [`@media ${FAST_NETWORK},(scripting:none){${files}}`, standIns, arabic.css, inPage].join('');
 }
 

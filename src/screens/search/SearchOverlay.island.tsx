@@ -29,7 +29,7 @@ export function SearchOverlay({ lang, action, words }: Props) {
       // The dialog may be opened before hydration, so `open` may differ from the rendered HTML.
       suppressHydrationWarning
       aria-label={words['nav.search']}
-      className="top-0 max-h-dvh w-full max-w-none bg-paper text-ink backdrop:bg-black/70"
+      className="backdrop:bg-black/70"
       onClick={closeOnLeave}
       onKeyDown={onResultKeys}
     >
