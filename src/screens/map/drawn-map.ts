@@ -9,6 +9,8 @@ export interface DrawnMapBox {
   margin: number;
   /** Radius of the disc of a number. */
   radius: number;
+  /** Width of a letter of a name, generously. */
+  letter: number;
 }
 
 /**
@@ -16,8 +18,8 @@ export interface DrawnMapBox {
  * at 640 px, the standing one at 320 px.
  */
 export const DRAWN_MAPS = {
-  lying: { width: 1000, height: 620, margin: 60, radius: 21 },
-  standing: { width: 360, height: 450, margin: 32, radius: 15.5 },
+  lying: { width: 1000, height: 620, margin: 60, radius: 21, letter: 8.4 },
+  standing: { width: 360, height: 450, margin: 32, radius: 15.5, letter: 6 },
 } as const satisfies Record<string, DrawnMapBox>;
 
 /** A pin on the drawn map: where it is, and where its number stands so that no two cover each other. */
@@ -50,6 +52,53 @@ export function scaleOf(pins: readonly Position[], box: DrawnMapBox): (position:
       y: tenth(box.height / 2 + (y - (top + bottom) / 2) * scale),
     };
   };
+}
+
+/**
+ * A shore as the path of a curve through the middles between its points, to the scale of the lying map. It is drawn once
+ * for both maps (`shoresTransform`).
+ */
+export function shorePath(shore: readonly Position[], pins: readonly Position[]): string {
+  const points = shore.map(scaleOf(pins, DRAWN_MAPS.lying));
+  const middles = points.map(({ x, y }, index) => {
+    const next = points[(index + 1) % points.length] ?? { x, y };
+    return { x: Math.round((x + next.x) / 2), y: Math.round((y + next.y) / 2) };
+  });
+  const bends = points.map(({ x, y }, index) => {
+    const [from, to] = [middles.at(index - 1) ?? { x, y }, middles[index] ?? { x, y }];
+    return `q${[x - from.x, y - from.y, to.x - from.x, to.y - from.y].map(Math.round).join(' ')}`;
+  });
+  return `M${middles.at(-1)?.x} ${middles.at(-1)?.y}${bends.join('')}z`;
+}
+
+/** The `transform` that brings what is drawn to the scale of the lying map to that of another. */
+export function shoresTransform(pins: readonly Position[], box: DrawnMapBox): string {
+  const [lying, scale] = [scaleOf(pins, DRAWN_MAPS.lying), scaleOf(pins, box)];
+  const from = { latitude: 0, longitude: 0 };
+  const to = { latitude: 1, longitude: 1 };
+  const factor = (scale(to).x - scale(from).x) / (lying(to).x - lying(from).x);
+  const shift = (axis: keyof Point): string => (scale(from)[axis] - lying(from)[axis] * factor).toFixed(1);
+  return `translate(${shift('x')} ${shift('y')}) scale(${factor.toFixed(5)})`;
+}
+
+/** Names where they stand on the map; one for which the venues' numbers leave no room is left out. */
+export function drawnNames<Name extends { text: string; position: Position }>(
+  names: readonly Name[],
+  pins: readonly PinView[],
+  box: DrawnMapBox,
+): (Name & Point)[] {
+  if (pins.length === 0) return [];
+  const scale = scaleOf(pins, box);
+  const numbers = drawnPins(pins, box);
+  return names
+    .map((name) => ({ ...name, ...scale(name.position) }))
+    .filter(({ text, x, y }) => {
+      const half = (text.length * box.letter) / 2;
+      const isWithin = within(x, box.width, half) === x && within(y, box.height, box.radius) === y;
+      const distanceTo = ({ labelX, labelY }: DrawnPin): number =>
+        Math.hypot(Math.max(Math.abs(labelX - x) - half, 0), labelY - y);
+      return isWithin && numbers.every((number) => distanceTo(number) > box.radius);
+    });
 }
 
 /** Lays the pins out to scale, then pushes the numbers of crowded ones apart. */

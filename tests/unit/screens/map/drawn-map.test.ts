@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawnPins, DRAWN_MAPS, scaleOf } from '../../../../src/screens/map/drawn-map.ts';
-import { watersOf } from '../../../../src/site/waters.ts';
+import {
+  drawnNames,
+  drawnPins,
+  DRAWN_MAPS,
+  scaleOf,
+  shorePath,
+  shoresTransform,
+} from '../../../../src/screens/map/drawn-map.ts';
+import { namesAround, watersOf } from '../../../../src/site/waters.ts';
 
 const pin = (number: number, latitude: number, longitude: number) => ({
   number,
@@ -60,6 +67,35 @@ test.each([
   expect((2 * box.radius * (screen - 2 * gutter)) / box.width).toBeGreaterThanOrEqual(24);
 });
 
-test('a festival that drew no waters has none', () => {
+test('a festival that drew no waters has none, and names none', () => {
   expect(watersOf('elsewhere')).toEqual([]);
+  expect(namesAround('elsewhere')).toEqual([]);
+});
+
+test('a shore is closed, and on the standing map it lies where the venues do', () => {
+  const pins = [medina, harbour, cape];
+  expect(shorePath([medina, harbour, cape], pins)).toMatch(/^M\d+ \d+(?:q-?\d+ -?\d+ -?\d+ -?\d+){3}z$/);
+  const [x = NaN, y = NaN, factor = NaN] = Array.from(
+    shoresTransform(pins, DRAWN_MAPS.standing).matchAll(/-?[\d.]+/g),
+    Number,
+  );
+  for (const place of pins) {
+    const [lying, standing] = [
+      scaleOf(pins, DRAWN_MAPS.lying)(place),
+      scaleOf(pins, DRAWN_MAPS.standing)(place),
+    ];
+    expect(lying.x * factor + x).toBeCloseTo(standing.x, -1);
+    expect(lying.y * factor + y).toBeCloseTo(standing.y, -1);
+  }
+});
+
+test('a name is written where numbers leave room for it, and nowhere else', () => {
+  const named = (text: string, latitude: number, longitude: number) => ({
+    text,
+    position: { latitude, longitude },
+  });
+  const names = [named('Lac', 36.83, 10.23), named('Médina', 36.8, 10.17), named('Bizerte', 37.27, 9.87)];
+  const written = drawnNames(names, [medina, harbour, cape], DRAWN_MAPS.lying);
+  expect(written.map(({ text }) => text)).toEqual(['Lac']);
+  expect(drawnNames(names, [], DRAWN_MAPS.lying)).toEqual([]);
 });
