@@ -63,6 +63,9 @@ test('today’s rows say what is on and what is over', async ({ page }) => {
   await page.goto('/fr/program/2024/');
   await expect(row(page, 'Sténopé dans une boîte de harissa')).toContainText('Terminé');
   await expect(row(page, 'Médina, dernière heure de soleil')).toContainText('Finit dans');
+  // Who hears the calendar is told which of its days are over.
+  await expect(page.locator('[data-day="2024-10-11"]').first()).toHaveAccessibleName(/, Terminé$/);
+  await expect(page.locator('[data-day="2024-10-12"]').first()).not.toHaveAccessibleName(/Terminé/);
 });
 
 test('the arrows walk the calendar from the first key on', async ({ page }) => {
