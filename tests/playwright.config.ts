@@ -40,7 +40,7 @@ export default defineConfig<FestivalOption>({
   },
   projects: [
     {
-      name: 'chromium',
+      name: 'demo',
       grepInvert: new RegExp(OTHER_FESTIVAL),
       use: { browserName: 'chromium' },
     },

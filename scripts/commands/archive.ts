@@ -54,8 +54,8 @@ export async function archive(args: string[]): Promise<void> {
         REPLAYED_EDITIONS: years.join(','),
         // No site needs to be built or served for it.
         SITE_UNDER_TEST: '',
-        OTHER_SITE_UNDER_TEST: '',
       },
+      'demo',
       ['tests/e2e/replay.spec.ts'],
     );
     if (failed > 0) throw new Failure('ReplayWeb.page could not open all of the web archives: see above.');

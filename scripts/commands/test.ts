@@ -27,19 +27,17 @@ export async function test(): Promise<void> {
   const units = run
     .tests('Unit tests', () => vitest('unit'))
     .then(() => run.tests('Back end tests', () => vitest('api')));
-  await Promise.all([
-    opening?.then(
-      (site) => site && run.tests('Tests that build', () => vitestOfBuilds('builders', site.env)),
-    ),
-    Promise.all([opening, units]).then(
-      ([site]) => site && run.tests('Tests of the site', () => vitestOfBuilds('built site', site.env)),
-    ),
-  ]);
   await using site = await opening;
   if (site) {
     const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
-    await run.tests('Browser tests', () => playwright(env));
-    await run.tests('Journeys', () => journeys(env, ['chromium'], 'a phone'));
+    const seen = units
+      .then(() => run.tests('Tests of the site', () => vitestOfBuilds('built site', env)))
+      .then(() => run.tests('Browser tests', () => playwright(env, 'demo')))
+      .then(() => run.tests('Journeys', () => journeys(env, ['chromium'], 'a phone')));
+    await Promise.all([run.tests('Tests that build', () => vitestOfBuilds('builders', env)), seen]);
+    // The other festival's site is one that the tests that build leave behind.
+    await run.tests('At another festival', () => playwright(env, 'another festival'));
   }
+  await units;
   run.end();
 }

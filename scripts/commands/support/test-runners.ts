@@ -46,12 +46,21 @@ export function journeys(
   ]);
 }
 
-/** Runs the browser tests. @param files those of some files; all if none is named. */
-export function playwright(env: Record<string, string>, files: readonly string[] = []): Promise<Counts> {
-  const report = emptyReport('browser');
-  return count(report, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
+/**
+ * Runs the browser tests of one festival.
+ * @param files those of some files; all if none is named.
+ */
+export function playwright(
+  env: Record<string, string>,
+  festival: 'demo' | 'another festival',
+  files: readonly string[] = [],
+): Promise<Counts> {
+  const report = emptyReport(`browser-${festival.replaceAll(' ', '-')}`);
+  // Named as empty, the other festival's site is neither built nor tested.
+  const other = festival === 'demo' ? { OTHER_SITE_UNDER_TEST: '' } : {};
+  return count(report, { ...env, ...other, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
     ...tool('@playwright/test/cli.js', 'test', ...files),
-    ...['--config=tests/playwright.config.ts', '--reporter=list,json'],
+    ...['--config=tests/playwright.config.ts', `--project=${festival}`, '--reporter=list,json'],
   ]);
 }
 
