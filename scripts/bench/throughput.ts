@@ -36,11 +36,14 @@ export async function throughput(report: Report): Promise<void> {
 
     report.figures(
       `list of ${EVENTS} events`,
-      await load({ ...base, connections: 4, call: () => ({ path: '/evenements/' }) }),
+      await load({ ...base, connections: 4, call: () => ({ path: '/evenements/', isCompressed: true }) }),
     );
     report.figures(
       'events of a day',
-      await load({ ...base, call: () => ({ path: '/evenements/?exact_date=2024-10-12&type=1' }) }),
+      await load({
+        ...base,
+        call: () => ({ path: '/evenements/?exact_date=2024-10-12&type=1', isCompressed: true }),
+      }),
     );
     report.figures(
       'search',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fixtureFestival } from './fixture-festival.ts';
 import { backEnd, KEY, SITE } from './harness.ts';
@@ -113,6 +114,18 @@ describe('caching', () => {
       expect(again.headers.get('ETag')).toBe(etag);
     }
     expect((await site.call(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('a list comes compressed to whoever accepts that, under a tag of its own', async () => {
+    const site = backEnd();
+    const plain = await site.call('/evenements/');
+    const compressed = await site.call('/evenements/', { headers: { 'Accept-Encoding': 'br, gzip;q=0.8' } });
+    expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(gunzipSync(await compressed.arrayBuffer()).toString()).toBe(await plain.text());
+    expect(compressed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
+    for (const { headers } of [plain, compressed]) expect(headers.get('Vary')).toContain('Accept-Encoding');
+    const refused = await site.call('/evenements/', { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+    expect(refused.headers.get('Content-Encoding')).toBeNull();
   });
 
   test('changed content has another tag', async () => {

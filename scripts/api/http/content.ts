@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { accepts } from 'hono/accepts';
 import { jsonText } from './answers.ts';
 import { createByteCache } from './byte-cache.ts';
 import type { Context } from 'hono';
@@ -7,32 +9,41 @@ const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
 
 /**
  * Answers a GET of public content with the JSON text of `build`. Lists, which are large and which every pull reads, are
- * cached as bytes under their `cacheKey`.
+ * kept as bytes under their `cacheKey`, compressed for those who accept that.
  */
 export type ServeContent = (c: Context, build: () => string, cacheKey?: string) => Response;
 
 /**
  * Every public answer depends on the content and the URL alone, so the content's version is a strong entity tag for all
- * of them: an unchanged answer costs one lookup, whatever its size.
+ * of them: an unchanged answer costs one lookup, whatever its size. Compressed, it is other bytes under a tag of its own.
  */
 export function createContentServer(version: () => string): ServeContent {
   const cache = createByteCache(CACHED_BYTES);
 
   return (c, build, cacheKey) => {
     const current = version();
-    const etag = `"${current}"`;
-    const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
-    if (matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
-    const bytes =
+    const encoding =
       cacheKey === undefined
-        ? Buffer.from(build())
-        : cache.get(`${current} ${cacheKey}`, () => Buffer.from(build()));
-    return jsonText(200, bytes, headers);
+        ? 'identity'
+        : accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+    const tagOf = (name: string): string => (name === 'gzip' ? `"${current}-gzip"` : `"${current}"`);
+    const headers = {
+      ETag: tagOf(encoding),
+      'Cache-Control': CACHE_CONTROL,
+      ...(cacheKey !== undefined && { Vary: 'Accept-Encoding' }),
+    };
+    if (matches(c.req.header('If-None-Match'), [tagOf('identity'), tagOf('gzip')]))
+      return new Response(null, { status: 304, headers });
+    if (cacheKey === undefined) return jsonText(200, Buffer.from(build()), headers);
+    const plain = () => cache.get(`${current} ${cacheKey}`, () => Buffer.from(build()));
+    if (encoding === 'identity') return jsonText(200, plain(), headers);
+    const compressed = cache.get(`${current} gzip ${cacheKey}`, () => gzipSync(plain()));
+    return jsonText(200, compressed, { ...headers, 'Content-Encoding': encoding });
   };
 }
 
 /** RFC 9110, section 13.1.2: a list of tags or `*`, compared weakly. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+function matches(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  return ifNoneMatch.split(',').some((tag) => ['*', ...tags].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -6,6 +6,8 @@ export interface Call {
   path: string;
   body?: unknown;
   token?: string;
+  /** Asked for compressed, and left so. */
+  isCompressed?: boolean;
 }
 
 export interface Answer {
@@ -23,12 +25,13 @@ export interface Client {
 export function connect(url: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    send: ({ method = 'GET', path, body, token }) =>
+    send: ({ method = 'GET', path, body, token, isCompressed }) =>
       new Promise((resolve, reject) => {
         const headers = {
           [KEY_HEADER]: KEY,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Token ${token}` }),
+          ...(isCompressed && { 'Accept-Encoding': 'gzip' }),
         };
         const outgoing = request(`${url}/api${path}`, { agent, method, headers }, (incoming) => {
           const chunks: Buffer[] = [];
