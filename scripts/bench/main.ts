@@ -1,6 +1,7 @@
 import { build } from './build.ts';
 import { diskFull } from './disk-full.ts';
 import { kill } from './kill.ts';
+import { lastSeat } from './last-seat.ts';
 import { pull } from './pull.ts';
 import { createReport, type Report } from './support/report.ts';
 import { terminate } from './terminate.ts';
@@ -10,6 +11,7 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
   ['throughput', throughput],
   ['kill', kill],
   ['terminate', terminate],
+  ['last-seat', lastSeat],
   ['disk-full', diskFull],
   ['pull', pull],
   ['build', build],

@@ -5,7 +5,7 @@ import type { Festival } from '../../api/festival/records/festival.ts';
 /** Beyond every id of the demo. */
 const STRIDE = 1_000_000;
 
-function copy(row: EventRow, round: number): EventRow {
+function copy(row: EventRow, round: number, places: number | null): EventRow {
   const shift = round * STRIDE;
   return {
     ...row,
@@ -13,13 +13,16 @@ function copy(row: EventRow, round: number): EventRow {
     parent: row.parent === null ? null : row.parent + shift,
     inscription_form: true,
     statut: null,
-    jauge: null,
+    jauge: places,
     activite: row.activite.map((activity) => ({ ...activity, id: activity.id + shift })),
   };
 }
 
-/** The demo festival, its shown events repeated until there are `events` of them, each taking registrations without end. */
-export function largeFestival(events: number): Festival {
+/**
+ * The demo festival, its shown events repeated until there are `events` of them, each taking registrations.
+ * @param places of each; null: without end.
+ */
+export function largeFestival(events: number, places: number | null = null): Festival {
   const festival = demoFestival();
   const shown = festival.events.filter(({ show }) => show);
   const ids = new Set(shown.map(({ id }) => id));
@@ -29,6 +32,8 @@ export function largeFestival(events: number): Festival {
   }));
   if (templates.length === 0) throw new Error('The demo festival has no event to repeat.');
   const rounds = Math.ceil(events / templates.length);
-  const rows = Array.from({ length: rounds }, (_, round) => templates.map((row) => copy(row, round))).flat();
+  const rows = Array.from({ length: rounds }, (_, round) =>
+    templates.map((row) => copy(row, round, places)),
+  ).flat();
   return { ...festival, events: rows.slice(0, events) };
 }

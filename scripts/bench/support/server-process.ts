@@ -6,10 +6,10 @@ const UNLIMITED = { capacity: 1e9, refillMs: 1 };
 const CHEAP_HASH = { memory: 8, passes: 1 };
 
 // The process under test: the back end as it ships, without the limits per address, since all callers share one.
-const { database, events, cheapHashes } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
+const { database, events, places, cheapHashes } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
 const server = await startServer({
   database,
-  festival: largeFestival(events),
+  festival: largeFestival(events, places),
   media: () => Promise.resolve(null),
   key: KEY,
   keyHeader: KEY_HEADER,

@@ -6,6 +6,8 @@ export interface ServerSettings {
   database: string;
   /** How many events the festival has. */
   events: number;
+  /** Places of each event; without end if absent. */
+  places?: number;
   /** Passwords are not what is measured. */
   cheapHashes: boolean;
 }
