@@ -1,4 +1,5 @@
 import { build } from './build.ts';
+import { cachingProxy } from './caching-proxy.ts';
 import { diskFull } from './disk-full.ts';
 import { kill } from './kill.ts';
 import { lastSeat } from './last-seat.ts';
@@ -12,6 +13,7 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
   ['kill', kill],
   ['terminate', terminate],
   ['last-seat', lastSeat],
+  ['caching-proxy', cachingProxy],
   ['disk-full', diskFull],
   ['pull', pull],
   ['build', build],

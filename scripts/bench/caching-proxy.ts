@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../commands/support/ports.ts';
+import { signInVisitors } from './support/accounts.ts';
+import { connect } from './support/client.ts';
+import { withFolder } from './support/folder.ts';
+import { largeFestival } from './support/large-festival.ts';
+import { load } from './support/load.ts';
+import { startProcess } from './support/start.ts';
+import type { Report } from './support/report.ts';
+
+const CONFIGURATION = new URL('../api/caching-proxy.conf', import.meta.url);
+const EVENTS = 500;
+const PREFERRED_PORT = 4765;
+const SECONDS = 10;
+const CONNECTIONS = 16;
+/** Of the reads, those that the cache answers by itself. */
+const LEAST_ANSWERED = 0.95;
+
+/** Reads through nginx with the configuration that ships with the back end; it has to be installed. */
+export async function cachingProxy(report: Report): Promise<void> {
+  await withFolder(async (folder) => {
+    const server = await startProcess({
+      database: join(folder, 'api.sqlite'),
+      events: EVENTS,
+      cheapHashes: true,
+    });
+    const proxy = await startNginx(folder, server.url);
+    if (!proxy) {
+      report.line('nginx is not here: apt-get install nginx-light');
+      await server.end('SIGTERM');
+      return;
+    }
+    const [own = '', other = ''] = await signInVisitors(server.url, 2);
+    const [first] = largeFestival(EVENTS).events;
+    const client = connect(proxy.url);
+    await client.send({ method: 'POST', path: `/subscribe/${first?.id ?? 0}/`, token: own });
+    const countOf = async (token: string): Promise<number> =>
+      (JSON.parse((await client.send({ path: '/subscriptions/', token })).text) as unknown[]).length;
+    report.check(
+      (await countOf(own)) === 1 && (await countOf(other)) === 0,
+      'whoever is signed in gets their own registrations',
+    );
+
+    const ids = largeFestival(EVENTS).events.map(({ id }) => id);
+    const figures = await load({
+      url: proxy.url,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      call: (n) => ({ path: n % 10 === 0 ? '/menu/' : `/evenements/${ids[n % ids.length] ?? 0}/` }),
+    });
+    report.figures('reads through the cache', figures);
+    const answers = readFileSync(proxy.log, 'utf8').trim().split('\n');
+    const answered = answers.filter((status) => status === 'HIT').length / answers.length;
+    report.check(
+      answered >= LEAST_ANSWERED,
+      `${(answered * 100).toFixed(1)} % of ${answers.length} calls do not reach the back end`,
+    );
+
+    await server.end('SIGKILL');
+    report.check(
+      (await client.send({ path: '/menu/' })).status === 200,
+      'what was read is still there when the back end is not',
+    );
+    client.close();
+    await proxy.stop();
+  });
+}
+
+interface Proxy {
+  url: string;
+  /** File with a line for each call: how the cache answered it. */
+  log: string;
+  stop: () => Promise<void>;
+}
+
+/** Null where nginx is not installed. */
+async function startNginx(folder: string, backEnd: string): Promise<Proxy | null> {
+  const port = await freePort(PREFERRED_PORT);
+  const log = join(folder, 'cache.log');
+  mkdirSync(join(folder, 'cache'));
+  const http = readFileSync(CONFIGURATION, 'utf8')
+    .replace('/var/cache/nginx/festival', join(folder, 'cache'))
+    .replace('127.0.0.1:4322', new URL(backEnd).host)
+    .replace('listen 80', `listen 127.0.0.1:${port}`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    // Started by root, it would work as somebody else, who cannot write here.
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ` +
+      `events {}\nhttp { client_body_temp_path ${folder}/bodies; log_format cache $upstream_cache_status; access_log ${log} cache;\n${http}}\n`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'inherit' });
+  if (await once(nginx, 'spawn').then(() => false, isNotInstalled)) return null;
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isListening(url))) {
+    if (nginx.exitCode !== null) throw new Error('nginx does not start.');
+    await pause(20);
+  }
+  return {
+    url,
+    log,
+    stop: async () => {
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** @throws Error when it is there, but cannot be started. */
+function isNotInstalled(error: unknown): boolean {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+  throw error;
+}
+
+const isListening = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
