@@ -1,5 +1,5 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +88,25 @@ describe('npm run api', { timeout: 60_000 }, () => {
     const { code, err } = await run([], { API_PORT: 'many' });
     expect(code).toBe(1);
     expect(err).toBe('Wrong environment: API_PORT=many must be a port number.\n');
+  });
+
+  test('copies its database to a new file of its owner’s, and never over another', async () => {
+    const { sqlite, write, close } = openStore(database);
+    await write(() => sqlite.exec("INSERT INTO meta (name, value) VALUES ('written', 'while it is open')"));
+    const copy = join(folder, 'copy.sqlite');
+    expect(await run(['--backup', copy], {})).toEqual({ code: 0, out: '', err: '' });
+    close();
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const copied = openStore(copy);
+    expect(copied.sqlite.prepare("SELECT value FROM meta WHERE name = 'written'").get()).toEqual({
+      value: 'while it is open',
+    });
+    copied.close();
+    expect(await run(['--backup', copy], {})).toEqual({
+      code: 1,
+      out: '',
+      err: `${copy} is there already: name a new file for --backup.\n`,
+    });
   });
 
   test('exports a table and refuses to export what it does not know', async () => {
