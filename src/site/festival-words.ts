@@ -38,7 +38,7 @@ const dhaw: FestivalWords = {
   city: { fr: 'Tunis', en: 'Tunis' },
   country: 'TN',
   about: {
-    fr: `Née à Tunis en 2013 à l’initiative d’une fondation culturelle, ${name} est, depuis 2022, une biennale de la photographie et de l’image. L’édition 2022 a réuni 150 artistes et plus de 70 000 visiteurs. La septième édition, du 9\u00a0octobre au 9\u00a0novembre 2024, rassemble neuf expositions, neuf performances, neuf débats et plus de soixante artistes du Sud global.`,
+    fr: `Née à Tunis en 2013 à l’initiative d’une fondation culturelle, ${name} est, depuis 2022, une biennale de la photographie et de l’image. L’édition 2022 a réuni 150 artistes et plus de 70\u202f000 visiteurs. La septième édition, du 9\u00a0octobre au 9\u00a0novembre 2024, rassemble neuf expositions, neuf performances, neuf débats et plus de soixante artistes du Sud global.`,
     en: `Born in Tunis in 2013 on the initiative of a cultural foundation, ${name} has been a biennale of photography and the image since 2022. The 2022 edition brought together 150 artists and over 70,000 visitors. The seventh edition, from 9\u00a0October to 9\u00a0November 2024, gathers nine exhibitions, nine performances, nine debates and more than sixty artists from the Global South.`,
   },
   description: {

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
-import { OTHER_FESTIVAL } from './support/festivals.ts';
-import { layoutFaults } from './support/layout-faults.ts';
 import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -15,40 +13,11 @@ const table = langs.flatMap((lang) =>
   everyRoute
     .filter((route) => lang === 'fr' || !oneLanguage.has(route))
     .map((route) => ({
-      lang,
-      route,
       path: pathIn(lang, route),
       // Markup is the same in the other language, and within another page.
       isTemplate: lang === 'fr' && !embeddingRoutes.includes(route),
     })),
 );
-
-/** Pages of the other festival that show more, or less, than the demo's do. */
-const otherRoutes = [
-  ...[
-    '',
-    'now',
-    'calendar',
-    'map',
-    'map/31',
-    'venue/31',
-    'editions',
-    'edition/2009',
-    'program/2026',
-    'press/2026',
-  ],
-  ...[
-    'event/La_nuit_des_grues',
-    'artists',
-    'plan',
-    'search',
-    'changes',
-    'faqs',
-    'contact',
-    'auth',
-    'page/77',
-  ],
-];
 
 test.use({ viewport: PHONE });
 
@@ -79,7 +48,7 @@ async function holdBackStates(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const { lang, route, path, isTemplate } of table) {
+for (const { path, isTemplate } of table) {
   test(`${decodeURI(path)} is whole, still, for everyone, and asks nobody else for anything`, async ({
     page,
     baseURL,
@@ -95,33 +64,8 @@ for (const { lang, route, path, isTemplate } of table) {
     if (isTemplate) expect(await barriers(), 'what axe finds').toEqual([]);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
-    // A screen within another page is what it is by itself, but for its title.
-    if (embeddingRoutes.includes(route)) return;
-    // Long words and large text are the same in any language.
-    const faults = await layoutFaults(page, { isStretched: lang === 'fr' });
-    expect(faults, 'what a visitor stumbles over').toEqual([]);
   });
 }
-
-test(
-  'no control of another festival’s pages covers words or its neighbour, on whatever screen',
-  { tag: OTHER_FESTIVAL },
-  async ({ page }) => {
-    test.slow();
-    for (const route of otherRoutes) {
-      expect((await page.goto(pathIn('fr', route)))?.status(), route).toBe(200);
-      await scrollToEnd(page);
-      expect.soft(await layoutFaults(page), route).toEqual([]);
-    }
-  },
-);
-
-test('what partners embed is whole on a phone, and in large text', async ({ page }) => {
-  for (const path of ['/fr/embed/program/2024/', '/fr/embed/event/12/', '/en/embed/event/1/']) {
-    expect((await page.goto(path))?.status()).toBe(200);
-    expect(await layoutFaults(page, { isStretched: true }), path).toEqual([]);
-  }
-});
 
 test.describe('without script', () => {
   // Before the page is made: turned off later, `@media (scripting)` may change after the first paint.

@@ -6,7 +6,7 @@ const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
 /** Any kind of space within a line. */
 const SPACE = `[ ${NBSP}${NARROW_NBSP}]`;
-const UNITS = 'k?m[²³]?|[cm]m|kg|[kMG]o|[kMG]B|h|min|€|DT|TND|dinars?';
+const UNITS = 'k?m[²³]?|[cm]m|kg|[kMG]o|[kMG]B|h|min|€|DT|TND|dinars?|[ap]\\.?m';
 const QUOTED = /(?<![\p{L}\p{N}])"([^"]+)"(?![\p{L}\p{N}])/gu;
 
 type Rule = readonly [RegExp, string | ((found: string) => string)];
@@ -19,8 +19,10 @@ const monthsIn = (lang: Lang): string =>
 
 /** Figures do not part from each other, from their unit or from their month. */
 const inEveryLanguage: Rule[] = [
-  // Raised letters are in few fonts: "1ᵉʳ" is written as it is everywhere else.
+  // Raised letters and primes are in few fonts: "1ᵉʳ" and "14′" are written as they are everywhere else.
   [/(?<=[\dIVXLC])ᵉʳ?/g, (found) => (found === 'ᵉ' ? 'e' : 'er')],
+  [/′/g, '’'],
+  [/″/g, '”'],
   [/(?<=\p{L})'(?=[\p{L}\p{N}«“])/gu, '’'],
   [/(?<![\p{L}\p{N}.,+]|\d )\d{1,3}(?: \d{3})+(?! ?\d)/gu, (found) => found.replaceAll(' ', NARROW_NBSP)],
   [new RegExp(`(?<=[\\d}])${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), NBSP],

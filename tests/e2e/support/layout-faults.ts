@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { controlFaults } from './layout/controls.ts';
+import { boxOf, clipper, common, isArea, isShown, linesOf, nameOf, seenTexts } from './layout/geometry.ts';
+import { pictureFaults, wordFaults } from './layout/words.ts';
 
 /** From a wide screen to the narrowest phone. */
 const WIDTHS = [1920, 1440, 1024, 768, 360, 320];
 const HEIGHT = 900;
+/** On a narrower screen the first page has no fonts but that of its title. */
+export const WIDEST = { width: 1920, height: HEIGHT };
 /** Forty letters that no dictionary knows where to part. */
 const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
 
@@ -13,24 +18,25 @@ interface Looks {
 
 /**
  * Looks at a page on every screen: each change of its width takes longer than the looks. @returns what a visitor would
- * stumble over: a control over words, a target too small beside another, a page wider than its screen.
+ * stumble over: a control over words, a target too small, a word that the end of a line cuts or a date that it parts,
+ * words on a picture, letters that our faces lack, a page wider than its screen.
  */
 export async function layoutFaults(page: Page, { isStretched = false }: Looks = {}): Promise<string[]> {
   const found: string[] = [];
-  const look = async (where: string, read: () => string[]): Promise<void> => {
-    found.push(...(await page.evaluate(read)).map((what) => `${where}: ${what}`));
+  const look = async (where: string, what: string): Promise<void> => {
+    found.push(...(await page.evaluate<string[]>(what)).map((fault) => `${where}: ${fault}`));
   };
   const stretch = isStretched ? await stretcher(page) : {};
   // Elsewhere what stays in view lies over whatever happens to be under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await look(`${width} px`, beyondTheScreen);
-    await look(`${width} px`, readGeometry);
+    await look(`${width} px`, EVERY_LOOK);
+    if (width === WIDEST.width) found.push(...(await foreignLetters(page)));
     const stretched = stretch[width];
     if (!stretched) continue;
     await stretched.begin();
-    await look(`${width} px, ${stretched.what}`, beyondTheScreen);
+    await look(`${width} px, ${stretched.what}`, `(${String(beyondTheScreen)})()`);
     await stretched.end?.();
   }
   return found;
@@ -55,124 +61,38 @@ async function stretcher(page: Page) {
   return looks;
 }
 
-/** Runs in the page: what of it covers something else, or is too small. */
-function readGeometry(): string[] {
-  /** WCAG 2.2, 2.5.8: a smaller target has no other within a circle of that width. */
-  const LEAST_TARGET = 24;
-  /** A line's box reaches beyond its letters, above and below, by about this share of its height. */
-  const AIR = 0.22;
-  const CONTROL = 'a[href], button, input, select, textarea, summary';
-
-  /** Plain numbers: a long page has half a million pairs of a line and a control, and a DOMRect takes its time to tell them. */
-  interface Box {
-    left: number;
-    top: number;
-    right: number;
-    bottom: number;
-  }
-  const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
-  const common = (a: Box, b: Box): Box => ({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
-  const isSeen = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1;
-
-  const clips = new Map<Element, Box | null>();
-  /** The part of the page in which what an element contains is seen; null: all of it. */
-  const clipOf = (element: Element | null): Box | null => {
-    if (!element || element === document.body || element === document.documentElement) return null;
-    const known = clips.get(element);
-    if (known !== undefined) return known;
-    const outer = clipOf(element.parentElement);
-    const style = getComputedStyle(element);
-    const own =
-      style.overflowX !== 'visible' || style.clipPath !== 'none'
-        ? boxOf(element.getBoundingClientRect())
-        : null;
-    const clip = own && outer ? common(own, outer) : (own ?? outer);
-    clips.set(element, clip);
-    return clip;
-  };
-  const seen = (box: Box, element: Element): Box => {
-    const clip = clipOf(element);
-    return clip ? common(box, clip) : box;
-  };
-  const isShown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const nameOf = (element: Element): string => {
-    const words = element.getAttribute('aria-label') ?? element.textContent;
-    return `“${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
-  };
-
-  const controls = [...document.querySelectorAll(CONTROL)]
-    .filter(isShown)
-    .map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-      // A link in a text has one for each line.
-      parts: [...element.getClientRects()].map((part) => seen(boxOf(part), element)).filter(isSeen),
-    }))
-    .filter(({ parts }) => parts.length > 0);
-  const found = new Set<string>();
-
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement, nodeValue } = text;
-    if (!parentElement || !nodeValue?.trim()) continue;
-    if (parentElement.closest('script, style, noscript, template, option, svg') || !isShown(parentElement))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const lines = [...range.getClientRects()]
-      .map(({ left, top, right, bottom, height }) => ({
-        left,
-        top: top + AIR * height,
-        right,
-        bottom: bottom - AIR * height,
-      }))
-      .map((box) => seen(box, parentElement))
-      .filter(isSeen);
-
-    for (const { element, parts } of controls) {
-      const isMet = lines.some((line) => parts.some((part) => isSeen(common(line, part))));
-      if (!isMet || element.contains(parentElement) || parentElement.contains(element)) continue;
-      if (parentElement.closest('label')?.contains(element)) continue;
-      found.add(`${nameOf(element)} stands over “${nodeValue.trim().slice(0, 40)}”`);
+/** Letters that the browser draws in a face that is not ours, since ours lack them. */
+async function foreignLetters(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    // A page in a frame of another site has none.
+    if (document.fonts.size === 0) return;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue ?? '';
+      // The others are in any face, an emoji is a picture, and Arabic has its face once it is opened.
+      if (/[^\s!-~À-ÿ«»’–…\p{Script=Arabic}]/u.test(words) && !/\p{Emoji_Presentation}/u.test(words))
+        text.parentElement?.setAttribute('data-letters', '');
     }
+  });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument', { depth: 0 });
+  const selector = '[data-letters]:not(script, style, option)';
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const found = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
+    if (foreign.length === 0) continue;
+    const { outerHTML } = await devTools.send('DOM.getOuterHTML', { nodeId });
+    found.add(`${foreign.map(({ familyName }) => familyName).join(', ')} in ${outerHTML.slice(0, 160)}`);
   }
-
-  const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
-  for (const { element, box } of controls) {
-    if (box.width >= LEAST_TARGET && box.height >= LEAST_TARGET) continue;
-    const { parentElement } = element;
-    const isInSentence =
-      getComputedStyle(element).display === 'inline' &&
-      (parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
-    if (isInSentence) continue;
-    const { x, y } = middle(box);
-    const near = controls.find((other) => {
-      if (other.element === element || other.element.contains(element) || element.contains(other.element))
-        return false;
-      const isSmall = other.box.width < LEAST_TARGET || other.box.height < LEAST_TARGET;
-      if (isSmall) {
-        const its = middle(other.box);
-        return Math.hypot(its.x - x, its.y - y) < LEAST_TARGET;
-      }
-      const dx = Math.max(other.box.left - x, 0, x - other.box.right);
-      const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
-      return Math.hypot(dx, dy) < LEAST_TARGET / 2;
-    });
-    if (near)
-      found.add(
-        `${nameOf(element)} is ${Math.round(box.width)} × ${Math.round(box.height)} px, beside ${nameOf(near.element)}`,
-      );
-  }
+  await devTools.detach();
   return [...found];
 }
 
-/** Runs in the page: how wide it is, when it is too wide, and what of its header stands to the left of the screen. */
+/** How wide the page is, when it is too wide, and what of its header stands to the left of the screen. */
 function beyondTheScreen(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const lost = [...document.querySelectorAll('header a, header button, header summary')].filter(
@@ -184,7 +104,7 @@ function beyondTheScreen(): string[] {
   ];
 }
 
-/** Runs in the page: puts the word in the place of the first in each text, but for the header's, which are our own. */
+/** Puts the word in the place of the first in each text, but for the header's, which are our own. */
 function lengthenWords(word: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest('script, style, noscript, option, svg, header')
@@ -195,3 +115,11 @@ function lengthenWords(word: string): void {
     text.textContent = text.textContent?.replace(/\p{L}{3,}/u, word) ?? null;
   }
 }
+
+/** Source text of one look at the whole page: its geometry is read once. */
+const EVERY_LOOK = `{
+  const [boxOf, common, isArea, isShown, nameOf] = [${[boxOf, common, isArea, isShown, nameOf].map(String).join()}];
+  ${[linesOf, seenTexts, clipper, controlFaults, wordFaults, pictureFaults, beyondTheScreen].map(String).join('\n')}
+  const texts = seenTexts();
+  [...new Set([...beyondTheScreen(), ...controlFaults(texts), ...wordFaults(texts), ...pictureFaults(texts)])];
+}`;

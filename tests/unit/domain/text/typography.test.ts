@@ -16,6 +16,7 @@ describe('in French', () => {
     ['18 h 30, à 5 km, 40 min, 100 %', '18_h_30, à 5_km, 40_min, 100~%'],
     ['du 1er octobre au 9 novembre 2024', 'du 1er_octobre au 9_novembre 2024'],
     ['le 1ᵉʳ du XIXᵉ siècle', 'le 1er du XIXe siècle'],
+    ['31° 14′ 5″ N', '31° 14’ 5” N'],
     ['{count} ko de {size} Mo', '{count}_ko de {size}_Mo'],
   ])('%s', (written, set) => {
     expect(seen(typeset(written, 'fr'))).toBe(set);
@@ -27,6 +28,7 @@ describe('in English', () => {
     ['"Light" and the city\'s edge...', '“Light” and the city’s edge...'],
     ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
     ['over 70 000 in 5 km', 'over 70~000 in 5_km'],
+    ['at 5 pm, not 6.30 a.m.', 'at 5_pm, not 6.30_a.m.'],
     ['Really ? Yes: 100%', 'Really ? Yes: 100%'],
   ])('%s', (written, set) => {
     expect(seen(typeset(written, 'en'))).toBe(set);

@@ -1,0 +1,47 @@
+import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { OTHER_FESTIVAL } from './support/festivals.ts';
+import { layoutFaults, WIDEST } from './support/layout-faults.ts';
+import { expect, test } from './support/test.ts';
+
+/** A page of each template, and in French those whose data is awkward. One within another is what it is by itself. */
+const whole = routes.filter((route) => !embeddingRoutes.includes(route));
+const embeds = ['embed/program/2024', 'embed/event/12'];
+const demoRoutes = { fr: [...whole, ...awkwardRoutes, ...embeds], en: [...whole, 'embed/event/1'] };
+
+/** Pages of the other festival that show more, or less, than the demo's do. */
+const otherRoutes = [
+  ...['', 'now', 'calendar', 'map', 'map/31', 'venue/31', 'editions', 'edition/2009', 'program/2026'],
+  ...['press/2026', 'event/La_nuit_des_grues', 'artists', 'plan', 'search', 'changes', 'faqs', 'contact'],
+  ...['auth', 'page/77'],
+];
+
+/** What one page looks at after the first, with which the fonts have come. */
+const AT_ONCE = 8;
+
+for (const lang of langs) {
+  const festivals = [
+    { name: 'the demo', all: demoRoutes[lang], tag: [] },
+    { name: 'another festival', all: otherRoutes, tag: [OTHER_FESTIVAL] },
+  ];
+  for (const { name, all, tag } of festivals) {
+    for (let first = 0; first < all.length; first += AT_ONCE) {
+      const looked = all.slice(first, first + AT_ONCE);
+      const pages = `${looked.length} pages of ${name} in ${lang} from /${looked[0] ?? ''} on`;
+      test(
+        `nothing is cut, parted, covered or too small, on any screen: ${pages}`,
+        { tag },
+        async ({ page }) => {
+          test.slow();
+          await page.goto(pathIn(lang, 'faqs'));
+          for (const route of looked) {
+            await page.setViewportSize(WIDEST);
+            expect((await page.goto(pathIn(lang, route)))?.status(), route).toBe(200);
+            // Long words and large text are the same in any language.
+            const isStretched = lang === 'fr' && tag.length === 0;
+            expect.soft(await layoutFaults(page, { isStretched }), route).toEqual([]);
+          }
+        },
+      );
+    }
+  }
+}
