@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultLang } from '../../src/i18n/lang.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
-import { EMBED_FOLDER, EMBED_HEADER_POLICY, HEADER_POLICY } from '../../src/shell/policy/directives.ts';
+import { EMBED_FOLDER } from '../../src/shell/policy/directives.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import {
+  EMBED_HEADERS,
+  PAGE_HEADERS,
   securityHeaders,
   IMMUTABLE,
   immutableFolders,
@@ -53,10 +55,7 @@ function framing(folders: readonly string[]): (readonly [path: string, headers: 
     '/:lang/',
     ...folders.filter((name) => name !== EMBED_FOLDER).map((name) => `/:lang/${encodeSegment(name)}/*`),
   ];
-  return [
-    ...own.map((path) => [path, { 'Content-Security-Policy': HEADER_POLICY }] as const),
-    [`/:lang/${EMBED_FOLDER}/*`, { 'Content-Security-Policy': EMBED_HEADER_POLICY }],
-  ];
+  return [...own.map((path) => [path, PAGE_HEADERS] as const), [`/:lang/${EMBED_FOLDER}/*`, EMBED_HEADERS]];
 }
 
 /**

@@ -11,11 +11,19 @@ export const securityHeaders = {
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 } as const;
 
+/** Of a page: ours alone may frame it, and a page of another site cannot load it as a part of itself. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': HEADER_POLICY,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+export const EMBED_HEADERS = { 'Content-Security-Policy': EMBED_HEADER_POLICY } as const;
+
 const EMBEDDED = new RegExp(`^/\\w+/${EMBED_FOLDER}/`);
 
-/** The policy that an answer states: who may frame it. */
-export function headerPolicy(path: string): string {
-  return EMBEDDED.test(path) ? EMBED_HEADER_POLICY : HEADER_POLICY;
+/** What an answer states about who may frame and load it. */
+export function framingHeaders(path: string): Record<string, string> {
+  if (EMBEDDED.test(path)) return EMBED_HEADERS;
+  return path.endsWith('/') ? PAGE_HEADERS : { 'Content-Security-Policy': HEADER_POLICY };
 }
 
 /**

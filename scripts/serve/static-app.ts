@@ -7,7 +7,7 @@ import { acceptedEncoding, createCompressedReader, type ReadCompressed } from '.
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
 import {
-  headerPolicy,
+  framingHeaders,
   securityHeaders,
   IMMUTABLE,
   immutableFolders,
@@ -27,8 +27,8 @@ export function createStaticApp(directory: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
-    c.header('Content-Security-Policy', headerPolicy(new URL(c.req.url).pathname));
+    const headers = { ...securityHeaders, ...framingHeaders(new URL(c.req.url).pathname) };
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   const own = [
     ...sharedPaths.map((path) => [path, SHARED] as const),

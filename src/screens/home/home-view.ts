@@ -33,7 +33,7 @@ export interface HomeView {
   types: TypeCardView[];
   highlights: EventCardView[];
   video: VideoView | null;
-  /** A photograph of the event that the video is about: where the video has no picture of its own. */
+  /** Where the video has no picture of its own: one of the event that it is about, else of the edition. */
   still: PictureView | null;
   partners: PartnerView[];
   editions: EditionCardView[];
@@ -82,7 +82,9 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     video: video ? videoView(video, data, lang) : null,
     // Its cover may be among the highlights already.
     still: filmed
-      ? (pictureView(filmed.photos.at(-1)?.picture ?? null, data) ?? eventPicture(filmed, data))
+      ? (pictureView(filmed.photos.at(-1)?.picture ?? null, data) ??
+        eventPicture(filmed, data) ??
+        pictureView(current.image, data))
       : null,
     partners: highlightedPartners(data, lang),
     editions: editionCards(data, lang),

@@ -57,10 +57,13 @@ test('every answer says what a page cannot say of itself', () => {
   );
 });
 
-test('other sites may frame the pages made for that, and no other page', () => {
-  const closed = "Content-Security-Policy: frame-ancestors 'self'";
+test('other sites may frame the pages made for that, and neither frame nor load any other page', () => {
+  const closed = [
+    "Content-Security-Policy: frame-ancestors 'self'",
+    'Cross-Origin-Resource-Policy: same-origin',
+  ];
   for (const path of ['/', '/:lang/', '/:lang/event/*', '/:lang/dhaw/*', '/:lang/program/*'])
-    expect(rules.get(path), path).toEqual([closed]);
+    expect(rules.get(path), path).toEqual(closed);
   expect(rules.get('/:lang/embed/*')).toEqual(['Content-Security-Policy: frame-ancestors *']);
   expect(rules.get('/*')?.join()).not.toContain('frame-ancestors');
   expect(file).not.toContain('X-Frame-Options');

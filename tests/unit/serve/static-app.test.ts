@@ -145,9 +145,13 @@ describe('transfer', () => {
   });
 });
 
-test('other sites may frame the pages made for that, and no other page', async () => {
-  const framing = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
-  expect(await framing('/fr/embed/program/2024/')).toBe('frame-ancestors *');
+test('other sites may frame the pages made for that, and neither frame nor load any other page', async () => {
+  const framing = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers.get('Content-Security-Policy'), headers.get('Cross-Origin-Resource-Policy')];
+  };
+  expect(await framing('/fr/embed/program/2024/')).toEqual(['frame-ancestors *', null]);
   for (const path of ['/', '/fr/', '/fr/event/embed/', '/embed/program/2024/', '/fr/embedded/'])
-    expect(await framing(path), path).toBe("frame-ancestors 'self'");
+    expect(await framing(path), path).toEqual(["frame-ancestors 'self'", 'same-origin']);
+  expect(await framing('/media/0123456789abcdef.mp4')).toEqual(["frame-ancestors 'self'", null]);
 });
