@@ -80,7 +80,11 @@ export const coverageFeedPath = (lang: Lang): string => `/${lang}/medias.xml`;
 /** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 
-/** The events of a type in an edition for calendar applications. */
+/** The events of a type in an edition. @param page of a long list, from 1. */
+export const typePath = (lang: Lang, editionId: Id, typeId: Id, page = 1): string =>
+  pagePath(lang, 'typeevent', editionId, typeId, ...(page > 1 ? [page] : []));
+
+/** The same for calendar applications. */
 export const typeCalendarPath = (lang: Lang, editionId: Id, typeId: Id): string =>
   `/${lang}/typeevent/${editionId}/${typeId}.ics`;
 

@@ -38,12 +38,17 @@ const ofCurrentEdition = {
 /** Pages that serve every edition: the search over it, and what is shown in place of a page that is not at hand. */
 const tools = ['search', 'offline'];
 
+/** A further page of a long list. */
+const FURTHER_PAGE = /^(typeevent\/\d+\/\d+)\/\d+$/;
+
 /** The rule **Pages of an edition**: those the site has, by kind. */
 export function editionPages(edition: Edition, archive: Archive): EditionPage[] {
   const kinds = kindsByPath(edition, archive);
   const programme = `program/${edition.year}/`;
   return archive.built.flatMap((path) => {
-    const kind = path.startsWith(programme) ? kindWithinProgramme(path, edition, archive) : kinds.get(path);
+    const kind = path.startsWith(programme)
+      ? kindWithinProgramme(path, edition, archive)
+      : kinds.get(path.replace(FURTHER_PAGE, '$1'));
     return kind ? [{ path, kind }] : [];
   });
 }

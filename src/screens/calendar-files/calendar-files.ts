@@ -14,6 +14,7 @@ import {
   reminderPath,
   typeCalendarPath,
   venueCalendarPath,
+  typePath,
 } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -87,7 +88,7 @@ function typeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] {
       const calendar = {
         name: `${identity.name} ${edition.year} – ${title}`,
         path: typeCalendarPath(lang, edition.id, type.id),
-        page: pagePath(lang, 'typeevent', edition.id, type.id),
+        page: typePath(lang, edition.id, type.id),
         colours: type.colours,
         events: eventsOfType(everPublished(data), { editionId: edition.id, typeId: type.id }),
       };

@@ -9,7 +9,7 @@ import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/mo
 import { participantsOf } from '../../domain/people/participants.ts';
 import { eventSlug } from '../../domain/text/slugs.ts';
 import { defaultLang } from '../../i18n/lang.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { pagePath, typePath } from '../../i18n/paths.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
@@ -98,7 +98,7 @@ function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang
   const title = typeId === null ? null : localise(data.by.eventType.get(typeId)?.title ?? {}, lang);
   if (typeId === null || !title) return null;
   const edition = data.by.edition.get(editionId ?? data.current.id) ?? data.current;
-  return { title, href: pagePath(lang, 'typeevent', edition.id, typeId) };
+  return { title, href: typePath(lang, edition.id, typeId) };
 }
 
 function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEvent | undefined {

@@ -9,7 +9,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { venueSchedules } from '../../domain/place/venue-hours.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { pagePath, typePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { bookingView } from './facts/booking.ts';
@@ -132,9 +132,7 @@ function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
     ...(edition
       ? [{ name: `${identity.name} ${edition.year}`, href: pagePath(lang, 'edition', edition.year) }]
       : []),
-    ...(edition && type && typeName
-      ? [{ name: typeName, href: pagePath(lang, 'typeevent', edition.id, type.id) }]
-      : []),
+    ...(edition && type && typeName ? [{ name: typeName, href: typePath(lang, edition.id, type.id) }] : []),
     { name: titleOrUntitled(event, lang).text, href: eventHref(event.id, data, lang) },
   ];
 }

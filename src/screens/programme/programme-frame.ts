@@ -6,7 +6,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
 import { type EditionProgramme, legendOf } from '../../domain/programme/programme.ts';
-import { changesPath, pagePath, programmeDayPath, programmePath } from '../../i18n/paths.ts';
+import { changesPath, programmeDayPath, programmePath, typePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -88,9 +88,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     legend: legendOf(types, listed).flatMap((type) => {
       const title = localise(type.title, lang);
       const count = listed.filter(({ typeId }) => typeId === type.id).length;
-      return title
-        ? [{ typeId: type.id, title, count, href: pagePath(lang, 'typeevent', edition.id, type.id) }]
-        : [];
+      return title ? [{ typeId: type.id, title, count, href: typePath(lang, edition.id, type.id) }] : [];
     }),
     total: listed.length,
     description: describe(edition, dates, lang),

@@ -1,7 +1,7 @@
 import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
 import { type EditionProgramme, groupByDay, legendOf } from '../../domain/programme/programme.ts';
 import { programmeWindowPath } from '../../i18n/paths.ts';
+import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { isSplit } from '../../domain/programme/day-pages.ts';
 import { WINDOW } from './programme-view.ts';
@@ -15,11 +15,9 @@ export interface ProgrammeWindowView {
   /** From 1. */
   number: number;
   sections: ProgrammeSectionView[];
-  first: number;
-  last: number;
   total: number;
-  previousHref: string | null;
-  nextHref: string | null;
+  /** Null where the type has no other window. */
+  turns: TurnsView | null;
 }
 
 /** Every window of every split programme; none in a festival whose programmes fit a page. */
@@ -43,26 +41,19 @@ function windowsOf(
     order,
   );
   const inOrder = [...grouped.onView, ...grouped.days.flatMap((ofDay) => ofDay.events), ...grouped.undated];
-  const count = Math.ceil(inOrder.length / WINDOW);
-  const pathOf = (number: number): string | null =>
-    number < 1 || number > count ? null : programmeWindowPath(lang, edition.year, typeId, number);
-  return Array.from({ length: count }, (_, index) => {
-    const shown: FestivalEvent[] = inOrder.slice(index * WINDOW, (index + 1) * WINDOW);
-    const { onView, days, undated } = groupByDay(shown, order);
+  return listPages(inOrder, WINDOW).map((page) => {
+    const { onView, days, undated } = groupByDay(page.items, order);
     return {
       year: edition.year,
       typeId,
-      number: index + 1,
+      number: page.number,
       sections: [
         ...onViewSection(onView, data, lang),
         ...days.map((ofDay) => daySection(ofDay, data, lang)),
         ...undatedSection(undated, data, lang),
       ],
-      first: index * WINDOW + 1,
-      last: index * WINDOW + shown.length,
-      total: inOrder.length,
-      previousHref: pathOf(index),
-      nextHref: pathOf(index + 2),
+      total: page.total,
+      turns: turnsOf(page, (number) => programmeWindowPath(lang, edition.year, typeId, number)),
     };
   });
 }

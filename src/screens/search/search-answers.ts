@@ -7,7 +7,7 @@ import { daysOfProgramme } from '../../domain/programme/day-pages.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../i18n/lang.ts';
-import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
+import { pagePath, programmeDayPath, typePath } from '../../i18n/paths.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalWords } from '../../site/festival-words.ts';
@@ -77,7 +77,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
       words: asks('search.asks.way'),
     },
     ...ticketed.map(({ id, title }) => ({
-      path: pagePath(lang, 'typeevent', current.id, id),
+      path: typePath(lang, current.id, id),
       title: t('search.answer.tickets', { type: plainText(title, lang) }),
       detail: prices.length > 0 ? priceRange(prices, lang) : '',
       words: asks('search.asks.tickets'),

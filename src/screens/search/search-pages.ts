@@ -5,7 +5,7 @@ import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised } from '../../domain/model/common.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../i18n/lang.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { pagePath, typePath } from '../../i18n/paths.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
@@ -85,7 +85,7 @@ function editions(data: FestivalData, lang: Lang): PageEntry[] {
 function types({ eventTypes, current }: FestivalData, lang: Lang): PageEntry[] {
   return eventTypes.map(({ id, title }) => ({
     title,
-    path: pagePath(lang, 'typeevent', current.id, id),
+    path: typePath(lang, current.id, id),
     detail: `${translator(lang)('programme.title')} ${current.year}`,
     alsoSearched: [],
   }));

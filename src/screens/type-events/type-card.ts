@@ -2,7 +2,7 @@ import { eventsOfType } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang } from '../../domain/model/common.ts';
 import type { Edition } from '../../domain/model/festival.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { typePath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventPicture } from '../event/lists/event-card.ts';
@@ -30,7 +30,7 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang): Typ
         {
           id: type.id,
           title,
-          href: pagePath(lang, 'typeevent', edition.id, type.id),
+          href: typePath(lang, edition.id, type.id),
           className: `type-${type.id}`,
           count: plural(lang, 'events', events.length),
           picture:

@@ -7,7 +7,7 @@ import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
 import { truncateHtml } from '../../domain/text/truncate-html.ts';
-import { programmePath, typeCalendarPath } from '../../i18n/paths.ts';
+import { programmePath, typeCalendarPath, typePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-clock.ts';
 import { festival } from '../../site/festival.ts';
@@ -18,6 +18,7 @@ import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/c
 import { eventPicture } from '../event/lists/event-card.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 import { type FactsView, factsView } from '../event/facts/event-facts.ts';
+import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import { type TypeCardView, typeCards } from './type-card.ts';
@@ -38,10 +39,15 @@ export interface TypeEventView extends EventHead {
 export interface TypeEventsView {
   editionId: Id;
   typeId: Id;
+  /** Of the pages with the events of this type, from 1. */
+  page: number;
   className: string;
   title: LocalText;
   year: number;
   events: TypeEventView[];
+  /** How many there are, on other pages too. */
+  total: number;
+  turns: TurnsView | null;
   calendarLinks: CalendarLinksView | null;
   programmeHref: string;
   /** The other types of the edition that have events. */
@@ -56,6 +62,8 @@ export interface TypeEventsPageView extends TypeEventsView {
 }
 
 const TITLES_SHOWN = 3;
+/** Events on a page: each is a picture with its words, of some forty elements. */
+const MOST_EVENTS = 24;
 
 function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): TypeEventView {
   const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);
@@ -85,39 +93,48 @@ function overLast(events: readonly FestivalEvent[], now: Moment): FestivalEvent[
   return events.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
 }
 
-/** @param now time of the build. */
-export function typeEventsView(
+/** The pages of a type in an edition. @param now time of the build. */
+export function typeEventsPages(
   edition: Edition,
   type: EventType,
   data: FestivalData,
   lang: Lang,
   now: Moment = buildMoment,
-): TypeEventsView {
+): TypeEventsView[] {
   const ofType = overLast(eventsOfType(data.events, { editionId: edition.id, typeId: type.id }), now);
-  const events = ofType.map((event) => typeEventView(event, data, lang));
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
-  return {
+  const common = {
     editionId: edition.id,
     typeId: type.id,
     className: `type-${type.id}`,
     title: localise(type.title, lang) ?? untitled,
     year: edition.year,
-    events,
     calendarLinks: followingCalendarLinks(typeCalendarPath(lang, edition.id, type.id), ofType),
     programmeHref: programmePath(lang, edition.year),
     others: typeCards(edition, data, lang).filter(({ id }) => id !== type.id),
-    picture: events.find(({ picture }) => picture)?.picture ?? pictureView(edition.image, data),
   };
+  return listPages(ofType, MOST_EVENTS).map((page) => {
+    const events = page.items.map((event) => typeEventView(event, data, lang));
+    return {
+      ...common,
+      page: page.number,
+      events,
+      total: page.total,
+      turns: turnsOf(page, (number) => typePath(lang, edition.id, type.id, number)),
+      picture: events.find(({ picture }) => picture)?.picture ?? pictureView(edition.image, data),
+    };
+  });
 }
 
-/** A page for each type of each edition that has events; for the current edition all types, since menus link to them. */
+/** Pages for each type of each edition that has events; for the current edition all types, since menus link to them. */
 export async function typeEventsViews(lang: Lang): Promise<TypeEventsPageView[]> {
   return editionsWithPages(await festivalData()).flatMap(({ edition, data, withdrawnAt }) => {
     const ofEdition = data.events.filter(({ editionId }) => editionId === edition.id);
     const typesWithEvents = new Set(ofEdition.map(({ typeId }) => typeId));
     return data.eventTypes
       .filter(({ id }) => edition.id === data.current.id || typesWithEvents.has(id))
-      .map((type) => ({ ...typeEventsView(edition, type, data, lang), withdrawnAt }));
+      .flatMap((type) => typeEventsPages(edition, type, data, lang))
+      .map((view) => ({ ...view, withdrawnAt }));
   });
 }
 
@@ -125,5 +142,5 @@ export async function typeEventsViews(lang: Lang): Promise<TypeEventsPageView[]>
 export async function firstTypeEventsView(lang: Lang): Promise<TypeEventsView | null> {
   const data = await festivalData();
   const [type] = data.eventTypes.toSorted((a, b) => a.order - b.order);
-  return type ? typeEventsView(data.current, type, data, lang) : null;
+  return type ? (typeEventsPages(data.current, type, data, lang)[0] ?? null) : null;
 }

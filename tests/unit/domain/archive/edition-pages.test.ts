@@ -31,7 +31,7 @@ const built = [
   ...['', 'artists', 'calendar', 'contact', 'edition/2022', 'edition/2024', 'event/7', 'event/Contre-jour'],
   ...['event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map', 'map/3', 'map/9', 'medias', 'offline'],
   ...['person/30', 'person/31', 'press-kit', 'program', 'program/2022', 'program/2022/2022-10-07'],
-  ...['program/2022/type/4-1', 'program/2024', 'search', 'typeevent/1/4', 'typeevent/2/4'],
+  ...['program/2022/type/4-1', 'program/2024', 'search', 'typeevent/1/4', 'typeevent/2/4', 'typeevent/2/4/2'],
 ];
 const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =>
   editionPages(of, { festival, slugs, currentId: current.id, withDays, built })
@@ -41,7 +41,7 @@ const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =
 test('a past edition is its page, its programme, its types, events, people and places, and nothing of another', () => {
   expect(pathsOf(past)).toEqual([
     ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
-    ...['person/30', 'program/2022', 'program/2022/type/4-1', 'search', 'typeevent/2/4'],
+    ...['person/30', 'program/2022', 'program/2022/type/4-1', 'search', 'typeevent/2/4', 'typeevent/2/4/2'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { typeEventsView } from '../../../../src/screens/type-events/type-events-view.ts';
+import { typeEventsPages } from '../../../../src/screens/type-events/type-events-view.ts';
 import { event, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
@@ -15,8 +15,35 @@ test('the page of a type begins with what can still be seen, and with the first 
     eventTypes: [debate],
   });
   const ids = (now: string) =>
-    typeEventsView(data.current, debate, data, 'fr', moment(now)).events.map(({ id }) => id);
+    typeEventsPages(data.current, debate, data, 'fr', moment(now)).flatMap(({ events }) =>
+      events.map(({ id }) => id),
+    );
   expect(ids('2024-10-09T10:00')).toEqual([1, 2, 3]);
   expect(ids('2024-10-12T19:00')).toEqual([2, 3, 1]);
   expect(ids('2024-11-12T19:00')).toEqual([1, 2, 3]);
+});
+
+test('the events of a type stand on as many pages as a phone can bear, each leading to its neighbours', () => {
+  const debate = type(3, 'Débat', 1);
+  const events = Array.from({ length: 49 }, (_, index) => event(index + 1, 'Débat', { typeId: 3 }));
+  const data = festivalOf({ events, eventTypes: [debate] });
+  const pages = typeEventsPages(data.current, debate, data, 'fr');
+  expect(pages.map((page) => [page.page, page.events.length])).toEqual([
+    [1, 24],
+    [2, 24],
+    [3, 1],
+  ]);
+  expect(pages.map(({ turns }) => turns)).toEqual([
+    { first: 1, last: 24, total: 49, previousHref: null, nextHref: '/fr/typeevent/1/3/2/' },
+    {
+      first: 25,
+      last: 48,
+      total: 49,
+      previousHref: '/fr/typeevent/1/3/',
+      nextHref: '/fr/typeevent/1/3/3/',
+    },
+    { first: 49, last: 49, total: 49, previousHref: '/fr/typeevent/1/3/2/', nextHref: null },
+  ]);
+  const [only] = typeEventsPages(data.current, debate, festivalOf({ eventTypes: [debate] }), 'fr');
+  expect([only?.events, only?.turns]).toEqual([[], null]);
 });
