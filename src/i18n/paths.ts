@@ -88,6 +88,10 @@ export const typePath = (lang: Lang, editionId: Id, typeId: Id, page = 1): strin
 export const typeCalendarPath = (lang: Lang, editionId: Id, typeId: Id): string =>
   `/${lang}/typeevent/${editionId}/${typeId}.ics`;
 
+/** The sheet of a venue. @param page of a long one, from 1. */
+export const venuePath = (lang: Lang, id: Id, page = 1): string =>
+  pagePath(lang, 'venue', id, ...(page > 1 ? [page] : []));
+
 /** The events at a place for calendar applications. */
 export const venueCalendarPath = (lang: Lang, id: Id): string => `/${lang}/venue/${id}.ics`;
 

@@ -15,6 +15,7 @@ import {
   typeCalendarPath,
   venueCalendarPath,
   typePath,
+  venuePath,
 } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -104,7 +105,7 @@ function venueCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
     const calendar = {
       name: `${identity.name} – ${plainText(name, lang) || translator(lang)('place.unknown')}`,
       path: venueCalendarPath(lang, id),
-      page: pagePath(lang, 'venue', id),
+      page: venuePath(lang, id),
       events: byPlace.get(id) ?? [],
     };
     return calendarOf(calendar, data, lang);

@@ -4,7 +4,7 @@ import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/place.ts';
 import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { pagePath, venuePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { PinView } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
@@ -66,7 +66,7 @@ function placeView(
     name,
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
-    sheetHref: pagePath(lang, 'venue', place.id),
+    sheetHref: venuePath(lang, place.id),
     mapsHref: place.position && mapsSearch(place.position),
     nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({

@@ -5,7 +5,7 @@ import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised } from '../../domain/model/common.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../i18n/lang.ts';
-import { pagePath, typePath } from '../../i18n/paths.ts';
+import { pagePath, typePath, venuePath } from '../../i18n/paths.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
@@ -94,7 +94,7 @@ function types({ eventTypes, current }: FestivalData, lang: Lang): PageEntry[] {
 function places(data: FestivalData, lang: Lang): PageEntry[] {
   return data.places.map(({ id, name, address, accessibility }) => ({
     title: name,
-    path: pagePath(lang, 'venue', id),
+    path: venuePath(lang, id),
     detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
     kinds: [...inAllLanguages(address), ...bothLanguages('search.place')],
     alsoSearched: accessibility.flatMap((one) => bothLanguages(`access.${one}`)),

@@ -1,4 +1,5 @@
 import { eventTitle } from '../../domain/event/events.ts';
+import { isSplit } from '../../domain/programme/day-pages.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/common.ts';
@@ -16,6 +17,7 @@ export interface InitialView {
 
 export interface SearchView {
   year: number;
+  /** None of an edition too long for one page: its programme lists them by day. */
   events: InitialView[];
   people: InitialView[];
 }
@@ -36,7 +38,9 @@ export function searchView(data: FestivalData, lang: Lang): SearchView {
   return {
     year: data.current.year,
     events: byInitial(
-      events.filter((event) => eventTitle(event, lang)).map((event) => eventLink(event, data, lang)),
+      isSplit({ events })
+        ? []
+        : events.filter((event) => eventTitle(event, lang)).map((event) => eventLink(event, data, lang)),
       lang,
     ),
     people: byInitial(

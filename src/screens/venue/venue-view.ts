@@ -4,11 +4,12 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id } from '../../domain/model/common.ts';
 import type { FestivalEvent } from '../../domain/model/event.ts';
 import type { Place } from '../../domain/model/place.ts';
-import { pagePath, pathWithoutLang, venueCalendarPath } from '../../i18n/paths.ts';
+import { pagePath, pathWithoutLang, venueCalendarPath, venuePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import {
   breadcrumbs,
@@ -55,7 +56,11 @@ export interface VenueView {
   schedules: ScheduleView[];
   /** The venue's own days and hours as they are written, where they cannot be read. */
   hoursInWords: LocalText[];
+  /** Those of this page: a sheet of very many goes on on further pages. */
   events: EventLineView[];
+  /** From 1. */
+  page: number;
+  turns: TurnsView | null;
   otherEditions: VenueEditionView[];
   calendarLinks: CalendarLinksView | null;
   /** Of the page's address without language, which leads each reader to their own. */
@@ -100,7 +105,7 @@ function structuredSheet(
   data: FestivalData,
   lang: Lang,
 ): StructuredData {
-  const href = pagePath(lang, 'venue', id);
+  const href = venuePath(lang, id);
   return structuredDataGraph(
     {
       ...structuredVenue(id, data, lang),
@@ -118,24 +123,27 @@ function structuredSheet(
   );
 }
 
-/** @param all events of every edition at the place. */
-export function venueView(
+/** Events on one page of a sheet. */
+const MOST_EVENTS = 100;
+
+/** The pages of a sheet. @param all events of every edition at the place. */
+export function venuePages(
   place: Place,
   all: readonly FestivalEvent[],
   data: FestivalData,
   lang: Lang,
-): VenueView {
+): VenueView[] {
   const { id, phone, website } = place;
   const name = localise(place.name, lang) ?? {
     text: translator(lang)('place.unknown'),
     lang,
     isFallback: false,
   };
-  const address = canonicalUrl(pathWithoutLang(pagePath(lang, 'venue', id)));
+  const address = canonicalUrl(pathWithoutLang(venuePath(lang, id)));
   const events = all.filter(({ editionId }) => editionId === data.current.id);
   const schedules = schedulesOf(place, events, data);
   const inTable = new Set(schedules.flatMap((schedule) => schedule.events.map((event) => event.id)));
-  return {
+  const sheet = {
     id,
     name,
     year: data.current.year,
@@ -150,7 +158,6 @@ export function venueView(
     ways: waysTo(place, events, lang),
     schedules: schedules.map((schedule) => scheduleView(schedule, data.current, lang)),
     hoursInWords: schedules.some(({ isOwn }) => isOwn) ? [] : hoursInWords(place, lang),
-    events: venueEventViews(events, inTable, data, lang),
     otherEditions: otherEditionViews(all, data, lang),
     calendarLinks: followingCalendarLinks(venueCalendarPath(lang, id), events),
     qr: qrCode(address),
@@ -158,11 +165,17 @@ export function venueView(
     card: venueCard(place, events, data, lang),
     structured: structuredSheet(place, name.text, schedules, data, lang),
   };
+  return listPages(venueEventViews(events, inTable, data, lang), MOST_EVENTS).map((page) => ({
+    ...sheet,
+    events: page.items,
+    page: page.number,
+    turns: turnsOf(page, (number) => venuePath(lang, id, number)),
+  }));
 }
 
 /** A sheet for each place, whether or not something takes place there this time. */
 export async function venueViews(lang: Lang): Promise<VenueView[]> {
   const data = await festivalData();
   const byPlace = Map.groupBy(data.events, ({ placeId }) => placeId);
-  return data.places.map((place) => venueView(place, byPlace.get(place.id) ?? [], data, lang));
+  return data.places.flatMap((place) => venuePages(place, byPlace.get(place.id) ?? [], data, lang));
 }

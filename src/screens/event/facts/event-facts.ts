@@ -4,7 +4,7 @@ import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import type { Id, Lang } from '../../../domain/model/common.ts';
 import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { curatorsOf } from '../../../domain/people/participants.ts';
-import { pagePath } from '../../../i18n/paths.ts';
+import { venuePath } from '../../../i18n/paths.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
@@ -49,7 +49,7 @@ export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, la
   return {
     name: placeOrUnknown(placeId, data, lang),
     address: localise(place?.address ?? {}, lang),
-    href: place ? pagePath(lang, 'venue', place.id) : null,
+    href: place ? venuePath(lang, place.id) : null,
   };
 }
 

@@ -208,6 +208,11 @@ describe('the search page', () => {
     ]);
   });
 
+  test('leaves the events of an edition too long for one page to its programme', () => {
+    const events = Array.from({ length: 301 }, (_, id) => event(id + 1, `Titre ${id}`));
+    expect(searchView(festivalOf({ events }), 'fr').events).toEqual([]);
+  });
+
   test('offers the people who take part in the current edition', () => {
     expect(shown(searchView(festival, 'fr').people)).toEqual([['L', 'Leïla Ombrelle']]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
 import type { Place } from '../../../../src/domain/model/place.ts';
-import { venueView } from '../../../../src/screens/venue/venue-view.ts';
+import { venuePages } from '../../../../src/screens/venue/venue-view.ts';
 import { edition, event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
@@ -21,13 +21,25 @@ function sheet(given: Partial<Place>, events: FestivalEvent[], lang: 'fr' | 'en'
   const venue = { ...palace, ...given };
   const editions = [current, edition(2, 2022, '2022-09-24', '2022-10-30')];
   const data = festivalOf({ editions, events, places: [venue] });
-  return venueView(venue, events, { ...data, current }, lang);
+  const [first, ...further] = venuePages(venue, events, { ...data, current }, lang);
+  if (!first) throw new Error('A venue has a sheet.');
+  return { ...first, further };
 }
 
 const hoursOf = (openingDays: string, openingHours: string, lang: 'fr' | 'en' = 'en') =>
   sheet({ openingDays: { fr: openingDays }, openingHours }, [], lang).schedules[0];
 
 describe('the sheet of a venue', () => {
+  test('goes on on a further page where more takes place than a phone can bear on one', () => {
+    const events = Array.from({ length: 101 }, (_, id) => event(id + 1, `Titre ${id}`, { placeId: 1 }));
+    const { turns, further, ...first } = sheet({}, events);
+    expect([first.events.length, turns?.nextHref]).toEqual([100, '/en/venue/1/2/']);
+    expect(further.map((page) => [page.events.length, page.turns?.previousHref])).toEqual([
+      [1, '/en/venue/1/'],
+    ]);
+    expect(sheet({}, events.slice(1)).further).toEqual([]);
+  });
+
   test('has a week of hours by the clock of its language, closed days too', () => {
     const english = hoursOf('Du mardi au dimanche', '10h – 18h');
     expect(english?.week.map(({ name, hours }) => `${name} ${hours}`).slice(0, 2)).toEqual([
