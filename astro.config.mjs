@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserTarget } from './scripts/astro/browsers.ts';
 import { fewChunks } from './scripts/astro/internals/chunks.ts';
-import { cutFont, DISPLAY_FACE } from './scripts/astro/fonts.ts';
+import { festivalLetters } from './scripts/astro/festival-letters.ts';
+import { cutFace, DISPLAY_FACE, TEXT_FACE, unicodeRange } from './scripts/astro/fonts.ts';
 import { inlinedScripts } from './scripts/astro/inlined-scripts.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
@@ -21,14 +22,16 @@ import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
 const outDir = process.env.DIST_DIR ?? './dist';
-const variable = (name) => `@fontsource-variable/${name}-wght-normal.woff2`;
-const [display, text] = await Promise.all([
-  cutFont(DISPLAY_FACE),
-  cutFont({
-    source: variable('instrument-sans/files/instrument-sans-latin'),
-    weight: { min: 400, max: 600 },
-  }),
-]);
+const letters = festivalLetters(environment);
+/** Files of a face: the letters of every page, and those of the festival's texts beyond, for the pages that have them. */
+const variantsOf = async (face, weight) =>
+  (await cutFace(face, letters)).map((part, index) => ({
+    src: [part.path],
+    weight,
+    style: 'normal',
+    // Few letters move nothing, and a name waits for its own.
+    ...(index > 0 && { unicodeRange: unicodeRange(part.letters), display: 'swap' }),
+  }));
 
 export default defineConfig({
   site: environment.SITE_URL,
@@ -52,14 +55,8 @@ export default defineConfig({
       // A late font waits for the next page: nothing that is read moves.
       display: 'optional',
       options: {
-        variants: [
-          {
-            src: [display],
-            // Cut at 650. From 700 on Astro has the bold Arial stand in for it, and the regular one below.
-            weight: 700,
-            style: 'normal',
-          },
-        ],
+        // Cut at 650. From 700 on Astro has the bold Arial stand in for it, and the regular one below.
+        variants: await variantsOf(DISPLAY_FACE, 700),
       },
     },
     {
@@ -70,13 +67,7 @@ export default defineConfig({
       // A late font waits for the next page: nothing that is read moves.
       display: 'optional',
       options: {
-        variants: [
-          {
-            src: [text],
-            weight: '400 600',
-            style: 'normal',
-          },
-        ],
+        variants: await variantsOf(TEXT_FACE, '400 600'),
       },
     },
     {
@@ -88,7 +79,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [variable('noto-naskh-arabic/files/noto-naskh-arabic-arabic')],
+            src: ['@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2'],
             weight: '400 700',
             style: 'normal',
             unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'],

@@ -2,21 +2,40 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const CACHE = '.cache/fonts';
 
-/** The display face, at the one weight that it is shown in. */
-export const DISPLAY_FACE = {
-  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: 650,
-} as const;
+/** A face of the site: the sets of letters that it comes in, the first with what French and English are written with. */
+export interface SiteFace {
+  /** Paths within `node_modules`. The last are of the companion, for letters that the face itself lacks. */
+  sources: readonly string[];
+  /** The weights the pages use. */
+  weight: number | { min: number; max: number };
+}
 
-/** What French and English are written with, and the names of most of those who speak neither. */
+const setsOf = (family: string, ...sets: string[]): string[] =>
+  sets.map((set) => `@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`);
+const COMPANION = setsOf('noto-sans', 'latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic');
+
+/** The display face, at the one weight that it is shown in. */
+export const DISPLAY_FACE: SiteFace = {
+  sources: [...setsOf('bricolage-grotesque', 'latin', 'latin-ext', 'vietnamese'), ...COMPANION],
+  weight: 650,
+};
+
+/** The face of texts. */
+export const TEXT_FACE: SiteFace = {
+  sources: [...setsOf('instrument-sans', 'latin', 'latin-ext'), ...COMPANION],
+  weight: { min: 400, max: 600 },
+};
+
+/** What French and English are written with: on every page. */
 export const LETTERS = [
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
-  'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜŸŒàáâãäåæçèéêëíîïñóôõöøùúûüÿœß',
-  '\u00a0\u202f«»‘’“”–—…·©°×½£€→',
+  'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜŒàáâãäåæçèéêëíîïñóôõöøùúûüÿœß',
+  '\u00a0«»‘’“”–—…·©°×£€',
 ].join('');
 
 /** Kerning, figures of one width, and accents that are put together. */
@@ -25,8 +44,8 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 interface FontCut {
   /** Path within `node_modules`, or of a font that was cut already. */
   source: string;
-  /** The weights the pages use: one, or the ends of a range. Not of a font that has one alone. */
-  weight?: number | { min: number; max: number };
+  /** Not of a font that has one weight alone. */
+  weight?: SiteFace['weight'];
   /** What the build itself draws with is TrueType, which shapers read. */
   format?: 'woff2' | 'truetype';
   /** The characters that stay. */
@@ -66,4 +85,48 @@ export async function cutFont({
     renameSync(unfinished, path);
   }
   return resolve(path);
+}
+
+/** A file of a face, with the letters that are in it. */
+export interface FacePart {
+  path: string;
+  letters: string;
+}
+
+/**
+ * Cuts a face to the letters of every page, and to others: a file of each set that has some of them, so that a page which
+ * shows none of the others asks for the first alone. Letters that no set has are in none.
+ */
+export async function cutFace(
+  { sources, weight }: SiteFace,
+  others: string,
+  format: FontCut['format'] = 'woff2',
+): Promise<FacePart[]> {
+  const parts: FacePart[] = [];
+  let rest = Array.from(new Set(LETTERS + others));
+  for (const source of sources) {
+    if (rest.length === 0) break;
+    const letters = rest.join('');
+    const drawn = readFileSync(await cutFont({ source, weight, letters, format: 'truetype' }));
+    const has = new Set(new Face(new Blob(drawn)).collectUnicodes());
+    const own = rest.filter((letter) => has.has(letter.codePointAt(0) ?? 0));
+    rest = rest.filter((letter) => !own.includes(letter));
+    if (own.length === 0) continue;
+    const cut = { source, weight, letters: own.join(''), format };
+    parts.push({ path: await cutFont(cut), letters: cut.letters });
+  }
+  return parts;
+}
+
+/** Letters as a style sheet names them: `U+141-144,U+15b`. */
+export function unicodeRange(letters: string): string[] {
+  const ranges: [first: number, last: number][] = [];
+  for (const code of Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(
+    ([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`,
+  );
 }

@@ -67,7 +67,7 @@ function applyDisplay(): void {
 export function showFonts(): void {
   // The face of the title stands in the sheet, but is decoded aside: asked for only when it is laid out, it would come late.
   // A page that is left meanwhile refuses it, and nobody misses it there.
-  (document.fonts as FontFaceSet | undefined)?.load('650 1em Title').catch(() => undefined);
+  (document.fonts as FontFaceSet | undefined)?.load('650 1em Title', document.title).catch(() => undefined);
   // Absent where the connection is not secure, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers?.controller || document.referrer.includes(location.host)) {
