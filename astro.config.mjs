@@ -11,13 +11,13 @@ import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts'
 import { renumberedLive } from './scripts/astro/renumbered-live.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { styleLayers } from './scripts/astro/internals/style-layers.ts';
-import { langs } from './src/i18n/lang.ts';
+import { langs } from './src/domain/model/languages.ts';
 import { words } from './src/i18n/translate.ts';
 import { stateKeys } from './src/screens/event/status/state-words.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { pinnedNow } from './src/site/pinned-now.ts';
-import { browserApiUrl, toPublicEnvironment } from './src/site/to-public-environment.ts';
+import { browserApiUrl, toPublicEnvironment } from './src/site/publication.ts';
 import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { festivalCollections, type SnapshotRecord } from './content/collections.ts';
+import { festivalCollections, type SnapshotRecord } from './content/snapshot.ts';
 import { listLoader, snapshotLoader } from './content/loader.ts';
 import type { Festival } from './domain/model/festival.ts';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from '../src/site/environment.ts';
-import { toPublicEnvironment } from '../src/site/to-public-environment.ts';
+import { toPublicEnvironment } from '../src/site/publication.ts';
 
 const environment = readEnvironment({ API_URL: 'https://api.example' });
 
@@ -17,9 +17,12 @@ export default defineConfig({
   // What the build writes into the bundles.
   define: {
     __PINNED_NOW__: 'null',
+    __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
     __RENUMBERED__: '{}',
     __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
   },
+  // What reads it is given a festival by its tests.
+  resolve: { alias: { 'astro:content': fileURLToPath(new URL('fixtures/no-content.ts', import.meta.url)) } },
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
-import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 
 /** An edition within a built site, as its archives are made from it. */
 export interface EditionSource {

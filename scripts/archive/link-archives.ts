@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import { formatBytes } from '../../src/domain/archive/storage-size.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { type Lang, translator } from '../../src/i18n/translate.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { attribute, type Element, elementsBelow, writeInto } from './disk/tree.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang } from '../../src/i18n/lang.ts';
+import { defaultLang } from '../../src/domain/model/languages.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
 import { EMBED_FOLDER } from '../../src/shell/policy/directives.ts';
 import { contentTypeOf } from '../serve/content-types.ts';

@@ -1,4 +1,4 @@
-import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 import type { Redirect } from './redirects.ts';
 import { urlPath } from './site-tree.ts';
 

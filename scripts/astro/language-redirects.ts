@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, isLang } from '../../src/i18n/lang.ts';
+import { defaultLang, isLang } from '../../src/domain/model/languages.ts';
 import { languageOf } from './redirect-page/accepted-language.ts';
 import { cardOf } from './redirect-page/card-of.ts';
 import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';

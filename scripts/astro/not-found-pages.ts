@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { langs } from '../../src/i18n/lang.ts';
+import { langs } from '../../src/domain/model/languages.ts';
 import { pageFile } from './site-tree.ts';
 
 /**

@@ -22,7 +22,7 @@ export interface PictureOptions {
 }
 
 /**
- * Makes the pictures that pages ask for by name (`src/components/picture/picture-paths.ts`): `/media/{hash}-{width}.{encoding}`
+ * Makes the pictures that pages ask for by name (`src/components/picture/picture-view.ts`): `/media/{hash}-{width}.{encoding}`
  * is a derivative, `/media/{hash}.{extension}` the file as it is. In development they are made on demand.
  */
 export function pictures(options: PictureOptions): AstroIntegration {

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, langs, type Lang } from '../../src/i18n/lang.ts';
+import { defaultLang, langs, type Lang } from '../../src/domain/model/languages.ts';
 import { cardOf } from './redirect-page/card-of.ts';
 import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
 import { redirectPage } from './redirect-page/redirect-page.ts';

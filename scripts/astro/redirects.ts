@@ -4,7 +4,7 @@ import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
-import { daysOfProgramme, hasDayPages } from '../../src/domain/programme/day-pages.ts';
+import { daysOfProgramme, hasDayPages } from '../../src/domain/programme/programme.ts';
 import { shortEditionAddress } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';

@@ -1,5 +1,5 @@
 import { readSnapshot, SnapshotError } from '../../src/content/snapshot.ts';
-import type { Renumbered } from '../../src/domain/model/festival.ts';
+import type { Renumbered } from '../../src/domain/model/snapshot.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 

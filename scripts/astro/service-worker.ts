@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { langs } from '../../src/i18n/lang.ts';
+import { langs } from '../../src/domain/model/languages.ts';
 import { dataPath, pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { browsers } from './browsers.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Lang } from '../../src/domain/model/common.ts';
+import type { Lang } from '../../src/domain/model/core.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
 
 const INDEX = 'index.html';

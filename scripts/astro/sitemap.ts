@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 import { canonicalPath, pathWithoutLang } from '../../src/i18n/paths.ts';
 import { cardOf } from './redirect-page/card-of.ts';
 import { readPage } from './site-tree.ts';

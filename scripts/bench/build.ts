@@ -5,7 +5,7 @@ import { pullFestival } from '../commands/support/pull-festival.ts';
 import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
 import { withFolder } from './support/folder.ts';
 import { measurePeakMemory } from './support/peak-memory.ts';
-import { langs } from '../../src/i18n/lang.ts';
+import { langs } from '../../src/domain/model/languages.ts';
 import type { Report } from './support/report.ts';
 
 const SIZES = [250, 500, 1000, 2000];

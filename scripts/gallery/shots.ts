@@ -1,4 +1,4 @@
-import { defaultLang, langs } from '../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 import { awkwardRoutes, pathIn, routes } from '../../tests/fixtures/routes.ts';
 
 /** A picture of one route as a phone shows it. */

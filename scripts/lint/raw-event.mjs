@@ -21,7 +21,7 @@ const isRaw = (property) =>
   (property?.declarations ?? []).some(
     ({ parent }) =>
       ts.isInterfaceDeclaration(parent) &&
-      parent.getSourceFile().fileName.endsWith('/domain/model/event.ts') &&
+      parent.getSourceFile().fileName.endsWith('/domain/model/core.ts') &&
       RAW[parent.name.text]?.includes(property.name),
   );
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../src/site/environment.ts';
-import { meaningfulIds } from '../../src/site/meaningful-ids.ts';
+import { meaningfulIds } from '../../src/site/festival.ts';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { forget } from './forget/forget.ts';

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../src/back-end/one-try.ts';
 import type { Reader, ReaderSite } from './readers/reader.ts';
 import type { MeaningfulIds } from './to-domain/context.ts';
-import type { Id } from '../../src/domain/model/common.ts';
+import type { Id } from '../../src/domain/model/core.ts';
 import type { Environment } from '../../src/site/environment.ts';
 
 export interface PullOptions {

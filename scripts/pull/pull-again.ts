@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../src/site/environment.ts';
-import { meaningfulIds } from '../../src/site/meaningful-ids.ts';
+import { meaningfulIds } from '../../src/site/festival.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { pull, type PullReport } from './pull.ts';
 import { createReader } from './readers/reader.ts';

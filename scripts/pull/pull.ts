@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import type { Change } from '../../src/content/change-record.ts';
+import type { Change, Quarantined, SnapshotManifest } from '../../src/domain/model/snapshot.ts';
 import { readSnapshot, SnapshotError, type Snapshot } from '../../src/content/snapshot.ts';
-import type { Instant } from '../../src/domain/model/common.ts';
-import type { Quarantined, SnapshotManifest } from '../../src/domain/model/festival.ts';
+import type { Instant } from '../../src/domain/model/core.ts';
 import { forgetInSnapshots } from './forget/forget-in-snapshots.ts';
 import { type ForgottenIds, idsOf, readForgotten } from './forget/forgotten.ts';
 import { withoutForgotten } from './forget/without-forgotten.ts';

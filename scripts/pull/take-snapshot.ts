@@ -1,9 +1,9 @@
 import { pageNames } from '../astro/redirects.ts';
 import { createApiClient, pause } from './client/client.ts';
-import { noChanges, type Change } from '../../src/content/change-record.ts';
+import { noChanges, type Change, type PullGuards } from '../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
-import type { Festival, PullGuards } from '../../src/domain/model/festival.ts';
+import type { Festival } from '../../src/domain/model/festival.ts';
 import { measuresOf, raiseMark, refuseBreaches } from './contract/publication-contract.ts';
 import type { ForgottenIds } from './forget/forgotten.ts';
 import { withoutNames } from './forget/names.ts';

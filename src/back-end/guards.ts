@@ -1,5 +1,5 @@
 import { cleanText } from '../domain/text/clean-text.ts';
-import type { Id, Localised } from '../domain/model/common.ts';
+import type { Id, Localised, EventStatus } from '../domain/model/core.ts';
 
 /** An object of the wire, field by field unknown. The schemas of `../wire` would cost the visitor ten times the bytes. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -34,3 +34,22 @@ export function bilingual(fields: Fields, french: string, english: string): Loca
   const en = textOf(fields[english]);
   return { ...(fr !== null && { fr }), ...(en !== null && { en }) };
 }
+
+/** Title of a wire event: of its first activity that has one; empty when none has. */
+export function eventTitleOf(event: Fields): Localised {
+  const titles = (itemsOf(event['activite']) ?? []).map((activity) =>
+    bilingual(fieldsOf(activity), 'intitule', 'intitule_en'),
+  );
+  return titles.find((title) => Object.keys(title).length > 0) ?? {};
+}
+
+/** What the back end calls each status; the pull reads it too. */
+export const wireStatuses: ReadonlyMap<string, EventStatus> = new Map([
+  ['annule', 'cancelled'],
+  ['reporte', 'postponed'],
+  ['complet', 'full'],
+]);
+
+/** The status of an event of the wire; null for one that is as planned. */
+export const eventStatusOf = (event: Fields): EventStatus | null =>
+  wireStatuses.get(textOf(event['statut']) ?? '') ?? null;

@@ -1,3 +1,4 @@
+import { urlOf } from '../domain/text/links.ts';
 import { ApiError } from './errors.ts';
 
 /** More than any festival has: a back end that makes up a next page for ever is stopped here. */
@@ -51,20 +52,10 @@ function nextOf(next: unknown, url: string, visited: ReadonlySet<string>): strin
   if (next === null || next === undefined || next === '') return null;
   const wrong = (reason: string): ApiError =>
     new ApiError(`its next page ${JSON.stringify(next)} ${reason}`, { kind: 'shape', url });
-  const target = addressOf(next, url);
+  const target = typeof next === 'string' ? urlOf(next, url) : null;
   if (!target) throw wrong('is not an address');
   if (target.origin !== new URL(url).origin) throw wrong("leaves the back end's origin");
   if (visited.has(target.href)) throw wrong('was read before: the pages run in a circle');
   if (visited.size >= MOST_PAGES) throw wrong(`would be one more than ${MOST_PAGES}`);
   return target.href;
-}
-
-/** Without `URL.canParse`, which is younger than the oldest browsers that read lists by this. */
-function addressOf(link: unknown, base: string): URL | null {
-  if (typeof link !== 'string') return null;
-  try {
-    return new URL(link, base);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../i18n/lang.ts';
+import type { Lang } from '../domain/model/languages.ts';
 
 /** Props of a screen: its view, and where the screen appears. */
 export type ScreenProps<View = object> = View & {

@@ -1,14 +1,15 @@
-import { localIso } from '../domain/time/local-time.ts';
-import { plainText } from '../domain/text/localise.ts';
-import type { Id, Lang, Moment } from '../domain/model/common.ts';
+import { localIso } from '../domain/time/moments.ts';
+import { plainText, type LocalText } from '../domain/text/localise.ts';
+import type { Id, Lang, Moment } from '../domain/model/core.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
-import { festivalWords } from '../site/festival-words.ts';
-import { identity } from '../site/identity.ts';
+import { festivalWords, identity } from '../site/identity.ts';
 import type { FestivalData } from '../content/festival.ts';
-import { mediaPath } from './picture/picture-paths.ts';
-import type { PictureView } from './picture/picture-view.ts';
+import { mediaPath, type PictureView } from './picture/picture-view.ts';
+import type { DayHours, OpeningSpan } from '../domain/event/opening-hours/opening-hours.ts';
+import type { VenueSchedule } from '../domain/place/venue-hours.ts';
+import { htmlToText } from '../domain/text/html-text.ts';
 
 /** A schema.org value as JSON-LD; undefined properties are left out when it is serialised. */
 export type StructuredData = Record<string, unknown>;
@@ -42,7 +43,7 @@ export const organizer: StructuredData = {
 
 const country = festivalWords?.country;
 
-/** The city of the festival; undefined for a festival without texts in `src/site/festival-words.ts`. */
+/** The city of the festival; undefined for a festival without texts in `src/site/identity.ts`. */
 export function structuredCity(lang: Lang): StructuredData | undefined {
   if (!festivalWords) return undefined;
   const city = festivalWords.city[lang];
@@ -59,7 +60,7 @@ export function structuredVenue(
   { by }: FestivalData,
   lang: Lang,
 ): StructuredData | undefined {
-  const place = placeId === null ? undefined : by.place.get(placeId);
+  const place = by.place.get(placeId);
   const name = place && plainText(place.name, lang);
   if (!place || !name) return undefined;
   const { position, accessibility } = place;
@@ -95,4 +96,70 @@ export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: st
       item: canonicalUrl(href),
     })),
   };
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Search engines read this as closed all day. */
+const CLOSED = { opens: 0, closes: 0 };
+
+/** A day that ends at midnight ends a minute before it, since “00:00” is where it begins. */
+function clock(minutes: number): string {
+  const ofDay = minutes === DAY ? DAY - 1 : minutes % DAY;
+  return `${two(Math.floor(ofDay / HOUR))}:${two(ofDay % HOUR)}`;
+}
+
+const specification = ({ opens, closes }: OpeningSpan, more: StructuredData): StructuredData => ({
+  '@type': 'OpeningHoursSpecification',
+  ...more,
+  opens: clock(opens),
+  closes: clock(closes),
+});
+
+const spansOf = (hours: DayHours | undefined): readonly OpeningSpan[] =>
+  typeof hours === 'string' ? [] : (hours ?? []);
+
+/** The days of the week that have a span, for each span. */
+function weekOf({ hours: { week }, isOwn, days }: VenueSchedule<unknown>): StructuredData[] {
+  const spans = new Map(week.flatMap((hours) => spansOf(hours)).map((span) => [JSON.stringify(span), span]));
+  return [...spans].map(([key, span]) =>
+    specification(span, {
+      dayOfWeek: DAYS.filter((_, index) => spansOf(week[index]).some((one) => JSON.stringify(one) === key)),
+      ...(!isOwn && days && { validFrom: days.first, validThrough: days.last }),
+    }),
+  );
+}
+
+function exceptionsOf({ exceptions }: VenueSchedule<unknown>): StructuredData[] {
+  return exceptions
+    .filter(({ hours }) => typeof hours !== 'string')
+    .flatMap(({ day, hours }) => {
+      const spans = spansOf(hours);
+      return (spans.length > 0 ? spans : [CLOSED]).map((span) =>
+        specification(span, { validFrom: day, validThrough: day }),
+      );
+    });
+}
+
+/** When a venue is open, for search engines: its own hours, else those of what is on there. Only what is certain. */
+export function structuredHours(schedules: readonly VenueSchedule<unknown>[]): StructuredData {
+  const own = schedules.filter(({ isOwn }) => isOwn);
+  const shown = own.length > 0 ? own : schedules;
+  const [usual, special] = [shown.flatMap(weekOf), shown.flatMap(exceptionsOf)];
+  return {
+    openingHoursSpecification: usual.length > 0 ? usual : undefined,
+    specialOpeningHoursSpecification: usual.length > 0 && special.length > 0 ? special : undefined,
+  };
+}
+
+const MAX_LENGTH = 200;
+
+/** The beginning of sanitised HTML as a page description, cut between words; null if it has no text. */
+export function descriptionOf(html: LocalText | null): string | null {
+  const text = html ? htmlToText(html.text) : '';
+  if (text.length <= MAX_LENGTH) return text || null;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))}…`;
 }

@@ -1,21 +1,22 @@
 import { getCollection, getEntry } from 'astro:content';
-import { byId, type ById } from '../domain/model/by-id.ts';
+import {
+  byId,
+  type ById,
+  type Id,
+  type EventType,
+  type FestivalEvent,
+  type Role,
+  type WithdrawnEvent,
+  type Lang,
+} from '../domain/model/core.ts';
+import type { Place, Edition, Festival, Partner, Person } from '../domain/model/festival.ts';
 import { currentEdition } from '../domain/edition/editions.ts';
 import { slugsOfEvents } from '../domain/event/event-slugs.ts';
-import type { Id } from '../domain/model/common.ts';
-import type { EventType, FestivalEvent, Role, WithdrawnEvent } from '../domain/model/event.ts';
-import type {
-  Edition,
-  Festival,
-  MediaIndex,
-  Partner,
-  Person,
-  SnapshotManifest,
-} from '../domain/model/festival.ts';
-import type { Place } from '../domain/model/place.ts';
+import type { MediaIndex, SnapshotManifest, Change } from '../domain/model/snapshot.ts';
 import { environment } from '../site/build-environment.ts';
-import type { Change } from './change-record.ts';
-import { festivalCollections } from './collections.ts';
+import { festivalCollections } from './snapshot.ts';
+import { pagePath } from '../i18n/paths.ts';
+import { festival } from '../site/festival.ts';
 
 /** The whole festival, with the indexes that views need. */
 export interface FestivalData extends Festival {
@@ -74,4 +75,10 @@ async function load(): Promise<FestivalData> {
       partner: byId(festival.partners),
     },
   };
+}
+
+/** Path of the legal notice; null if the back end has none. */
+export function legalPagePath({ pages }: Pick<FestivalData, 'pages'>, lang: Lang): string | null {
+  const exists = pages.some(({ id }) => id === festival.legalPageId);
+  return exists ? pagePath(lang, 'page', festival.legalPageId) : null;
 }

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { environment } from '../site/build-environment.ts';
 import { snapshotFolder } from '../site/snapshot-folder.ts';
-import type { festivalCollections, SnapshotRecord } from './collections.ts';
-import { CURRENT_FILE, readSnapshot, type Snapshot } from './snapshot.ts';
+import {
+  type festivalCollections,
+  type SnapshotRecord,
+  CURRENT_FILE,
+  readSnapshot,
+  type Snapshot,
+} from './snapshot.ts';
 
 let last: { named: string; snapshot: Promise<Snapshot> } | undefined;
 

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../domain/model/festival.ts';
+import type { MediaFile } from '../domain/model/snapshot.ts';
 
 /** Address of a video's thumbnail at the provider; our own copy, if there is one, is among the snapshot's media. */
 export function videoThumbnailUrl(youtubeId: string): string {

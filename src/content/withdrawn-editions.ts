@@ -1,8 +1,8 @@
-import type { Instant } from '../domain/model/common.ts';
+import { programmeOf, type EditionProgramme } from '../domain/programme/programme.ts';
 import { editionByYear } from '../domain/edition/editions.ts';
-import type { Edition } from '../domain/model/festival.ts';
-import { type EditionProgramme, programmeOf } from '../domain/programme/programme.ts';
+import type { Instant } from '../domain/model/core.ts';
 import type { FestivalData } from './festival.ts';
+import type { Edition } from '../domain/model/festival.ts';
 
 /** The data that decides which editions have pages. */
 type Editions = Pick<FestivalData, 'editions' | 'withdrawnEditions' | 'events' | 'withdrawn' | 'current'>;

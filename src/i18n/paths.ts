@@ -1,5 +1,5 @@
-import type { Day, Id } from '../domain/model/common.ts';
-import { isLang, type Lang } from './lang.ts';
+import type { Day, Id } from '../domain/model/core.ts';
+import { isLang, type Lang } from '../domain/model/languages.ts';
 
 /** Characters that `encodeURIComponent` escapes although a path may contain them. */
 const PLAIN_IN_PATHS = /%(?:24|26|2B|2C|3B|3D|40)/g;

@@ -1,4 +1,4 @@
-import { defaultLang, isLang, langs, type Lang } from './lang.ts';
+import { defaultLang, isLang, langs, type Lang } from '../domain/model/languages.ts';
 
 /**
  * The language for an address without one: that of the cookie, else the first of the browser's languages that the site

@@ -1,8 +1,24 @@
-import { dictionaries, type Key } from './dictionaries.ts';
+import en from '../../i18n/en.json' with { type: 'json' };
+import fr from '../../i18n/fr.json' with { type: 'json' };
+import { type Lang, defaultLang, type TextLang } from '../domain/model/languages.ts';
+import { typeset } from '../domain/text/typography.ts';
 import { fill, type Params } from './fill.ts';
-import { defaultLang, type Lang } from './lang.ts';
+import { spokenName } from '../domain/text/languages.ts';
 
-export type { Key };
+export type Key = keyof typeof fr;
+type Dictionary = Record<Key, string>;
+
+const set = <Words extends Partial<Dictionary>>(words: Words, lang: Lang): Words =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word, lang)])) as Words;
+
+/**
+ * Words of the interface, set by the rule **Typography**. Those that a language lacks are a type error, unless it borrows
+ * them: `ar: { ...set(fr, 'fr'), ...set(ar, 'ar') }`.
+ */
+export const dictionaries: Readonly<Record<Lang, Dictionary>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
+
+export type { Lang };
+
 /** The translations of a list of keys, as returned by `words`. */
 export type Words<Keys extends readonly Key[]> = Record<Keys[number], string>;
 /** Translates into one language: `t('edition.year', { year: 2024 })`. */
@@ -38,3 +54,7 @@ export function plural(lang: Lang, base: PluralBase, count: number): string {
 type PluralBase = {
   [K in Key]: K extends `${infer Base}.one` ? (`${Base}.other` extends Key ? Base : never) : never;
 }[Key];
+
+/** "en arabe": what a text or a document is in, said in the language of the page. */
+export const inLanguage = (of: TextLang, lang: Lang): string =>
+  translator(lang)('language.in', { language: spokenName(of, lang) ?? of });

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/model/common.ts';
+import type { Lang } from '../domain/model/core.ts';
 import { coverageFeedPath } from '../i18n/paths.ts';
 import type { Key } from '../i18n/translate.ts';
 import { aboutView, festivalView } from './about/about-view.ts';
@@ -8,10 +8,8 @@ import { faqsView } from './faqs/faqs-view.ts';
 import { homeView } from './home/home-view.ts';
 import { mapView } from './map/map-view.ts';
 import { highlightedPartnersView, partnersView } from './partners/partners-view.ts';
-import { artistsView } from './people/artists.ts';
-import { teamView } from './people/team.ts';
-import { pressKitView, resourcesView } from './press/documents.ts';
-import { mediasView } from './press/medias.ts';
+import { artistsView, teamView } from './people/artists.ts';
+import { pressKitView, resourcesView, mediasView } from './press/documents.ts';
 import { currentProgrammeView } from './programme/programme-view.ts';
 import { currentSearchView } from './search/search-view.ts';
 import { firstTypeEventsView } from './type-events/type-events-view.ts';

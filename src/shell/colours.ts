@@ -7,7 +7,7 @@ import {
   seenOn,
   BACKGROUNDS,
 } from '../domain/colours.ts';
-import type { Colours, Id } from '../domain/model/common.ts';
+import type { Colours, Id } from '../domain/model/core.ts';
 import type { FestivalData } from '../content/festival.ts';
 
 /** Colours on a light or a dark background, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */

@@ -1,17 +1,14 @@
 import '../../scripts/astro/internals/islands.client.ts';
 import { enhanceLinks } from './header/links.client.ts';
-import { showLoadFailures } from '../components/browser/load-failure-message.ts';
+import { showLoadFailures, reportLoadFailure } from '../components/browser/load-failure.ts';
 import { watchRegistrations } from '../screens/account/registrations.client.ts';
-import { readItem } from '../stores/browser-storage.ts';
-import { reportLoadFailure } from '../components/browser/load-failure.ts';
-import { NOTICES_KEY } from '../stores/notice-keys.ts';
+import { readItem, NOTICES_KEY, PLAN_KEY } from '../stores/browser-storage.ts';
 import { DISPLAY, SAVER, SCHEME } from './display/display-markup.ts';
 import { isReadOffline } from '../site/offline-reading.ts';
 import { gestures } from '../components/browser/intent.ts';
 import { SHARE } from '../components/share/share-markup.ts';
 import { SAVE } from '../screens/event/buttons/save-markup.ts';
 import { EVENT_STATE } from '../screens/event/status/state-markup.ts';
-import { PLAN_KEY } from '../stores/plan/plan-key.ts';
 
 /** @throws Error if it cannot be loaded. */
 const loadOnDemand = () => import('./on-demand.client.ts');

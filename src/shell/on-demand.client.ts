@@ -1,6 +1,6 @@
 /* What any page may need after it has loaded. In one file with the notices, so that pages request one file, not two. */
 import { reportLoadFailure } from '../components/browser/load-failure.ts';
-import { fetchModules } from '../components/browser/module-files.ts';
+import { fetchModules } from '../components/browser/load-code.ts';
 import { takeEarlyPress } from '../components/browser/early-press.ts';
 import { SHARE } from '../components/share/share-markup.ts';
 import { sharePage } from '../components/share/share-page.client.ts';

@@ -1,7 +1,7 @@
-import { type Key, translator } from '../i18n/translate.ts';
-import { type Screen, screen, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
-import { type ContentPageView, contentPageViews, kindOf, type PageKind } from '../screens/page/page-view.ts';
+import { translator, type Key } from '../i18n/translate.ts';
+import { kindOf, contentPageViews, type PageKind, type ContentPageView } from '../screens/page/page-view.ts';
 import { inEachLanguage, type PageProps } from './static-paths.ts';
+import { type Screen, screen, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
 
 export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;
 

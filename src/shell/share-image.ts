@@ -7,8 +7,7 @@ import { digestOf } from '../content/digest.ts';
 import { festivalData, type FestivalData } from '../content/festival.ts';
 import type { Edition } from '../domain/model/festival.ts';
 import { formatDateRange } from '../domain/time/format-dates.ts';
-import type { Lang } from '../i18n/lang.ts';
-import { translator } from '../i18n/translate.ts';
+import { type Lang, translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
 import {
   festivalMotif,

@@ -1,8 +1,13 @@
-import { type Lang, langs } from '../i18n/lang.ts';
+import { langs } from '../domain/model/languages.ts';
 import { digestOf } from '../content/digest.ts';
 import type { CardFacts } from '../components/share/card-facts.ts';
 import { cardMaker, type ShareImage } from './share-image.ts';
 import { shellDigest } from './shell-view.ts';
+import { formatFullDay } from '../domain/time/format-dates.ts';
+import { dayOf } from '../domain/time/zone-clock.ts';
+import type { Instant, Lang } from '../domain/model/core.ts';
+import { translator } from '../i18n/translate.ts';
+import { festival } from '../site/festival.ts';
 
 /** Metadata in the head of a page. */
 export interface PageMeta {
@@ -63,4 +68,23 @@ export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page
     }),
   );
   return trees.flat();
+}
+
+/**
+ * What the head of a page says, and what it says first, once the back end no longer gives what it shows: the page stays,
+ * but nobody should find it while looking for what there is.
+ * @param withdrawnAt null for what the back end gives.
+ */
+export function withdrawnMeta(
+  subject: 'edition' | 'person',
+  withdrawnAt: Instant | null,
+  lang: Lang,
+): Pick<PageMeta, 'isPrivate' | 'notice'> {
+  if (withdrawnAt === null) return {};
+  const t = translator(lang);
+  const date = formatFullDay(dayOf(withdrawnAt, festival.timeZone), lang);
+  return {
+    isPrivate: true,
+    notice: { word: t(`${subject}.withdrawn`), text: t(`${subject}.withdrawnSince`, { date }) },
+  };
 }

@@ -1,12 +1,9 @@
 import { BACKGROUNDS } from '../domain/colours.ts';
-import type { Lang } from '../i18n/lang.ts';
+import { type Lang, translator } from '../i18n/translate.ts';
 import { pagePath } from '../i18n/paths.ts';
-import { translator } from '../i18n/translate.ts';
-import { appIcons } from '../site/app-icons.ts';
-import { appScreenshots } from '../site/app-screenshots.ts';
+import { appIcons, appScreenshots } from '../site/web-app.ts';
 import { environment } from '../site/build-environment.ts';
-import { festivalWords } from '../site/festival-words.ts';
-import { identity } from '../site/identity.ts';
+import { festivalWords, identity } from '../site/identity.ts';
 import { themeColours } from './colours.ts';
 import type { ShellView } from './shell-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../domain/model/common.ts';
+import type { Instant } from '../domain/model/core.ts';
 
 /**
  * The clock of a page. A pinned "now" is where it starts when the page loads; it then runs on, so that a preview behaves

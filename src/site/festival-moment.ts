@@ -1,4 +1,4 @@
-import type { Moment } from '../domain/model/common.ts';
+import type { Moment } from '../domain/model/core.ts';
 import { momentAt } from '../domain/time/zone-clock.ts';
 import { timeZone } from './time-zone.ts';
 

@@ -1,4 +1,4 @@
-import type { Id, Lang } from '../domain/model/common.ts';
+import type { Id, Lang } from '../domain/model/core.ts';
 import { timeZone } from './time-zone.ts';
 
 type IdsByLang = Readonly<Partial<Record<Lang, Id>>>;
@@ -21,3 +21,13 @@ export const festival = {
   legalPageId: 19,
   map: { centre: { latitude: 36.827, longitude: 10.174 }, zoom: 11 },
 } as const;
+
+/**
+ * The back end's identifiers that have a meaning, for the festival with that slug. Types, roles and pages mean the same
+ * in every back end of the contract (`scripts/api/README.md`); events belong to one festival.
+ */
+export function meaningfulIds(slug: string): Omit<typeof festival, 'selfGuidedEventIds'> & {
+  selfGuidedEventIds: readonly number[];
+} {
+  return slug === 'dhaw' ? festival : { ...festival, selfGuidedEventIds: [] };
+}

@@ -1,4 +1,4 @@
-import type { Instant } from '../domain/model/common.ts';
+import type { Instant } from '../domain/model/core.ts';
 import { toMoment } from '../domain/time/moments.ts';
 import type { Environment } from './environment.ts';
 

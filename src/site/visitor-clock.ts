@@ -1,4 +1,4 @@
-import type { Instant } from '../domain/model/common.ts';
+import type { Instant } from '../domain/model/core.ts';
 import { clockFrom } from './clock.ts';
 
 declare const __PINNED_NOW__: Instant | null;

@@ -1,5 +1,4 @@
-import type { Lang } from '../domain/model/common.ts';
-import type { Position } from '../domain/place/places.ts';
+import type { Lang, Position } from '../domain/model/core.ts';
 
 export type Ring = readonly Position[];
 

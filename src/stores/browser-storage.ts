@@ -23,3 +23,15 @@ export function writeItem(area: StorageArea, key: string, value: string | null):
     return false;
   }
 }
+
+/** Storage key of the notices that the next page is to show. */
+export const NOTICES_KEY = 'notices';
+
+/** Where the browser stores who is signed in. Apart, since `components/browser/intent.ts` reads it on every page. */
+export const SESSION_KEY = 'session';
+
+/** Dispatched on the window when someone signs in on this very page; other pages hear of it by their `storage` event. */
+export const SESSION_EVENT = 'session';
+
+/** Where the browser stores the visitor's plan: a list of `SavedEvent`, as JSON. Apart, since every page reads whether there is one. */
+export const PLAN_KEY = 'plan';

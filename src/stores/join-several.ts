@@ -1,4 +1,4 @@
-import type { Id } from '../domain/model/common.ts';
+import type { Id } from '../domain/model/core.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { notify } from './notices.ts';

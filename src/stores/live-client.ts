@@ -1,4 +1,4 @@
-import type { Renumbered } from '../domain/model/festival.ts';
+import type { Renumbered } from '../domain/model/snapshot.ts';
 import { createLiveClient } from './live/client.ts';
 import { publicEnvironment } from '../site/public-environment.ts';
 

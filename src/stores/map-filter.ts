@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores';
-import type { Day, Id } from '../domain/model/common.ts';
+import type { Day, Id } from '../domain/model/core.ts';
 import {
   type MapChoices,
   noMapChoices,
   readMapFilter,
   withinChoices,
   writeMapFilter,
-} from '../domain/programme/map-filter.ts';
+} from '../domain/programme/filters.ts';
 import { addressStore } from './address-store.ts';
 
 const address = addressStore({ read: readMapFilter, write: writeMapFilter });

@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { readItem, writeItem } from './browser-storage.ts';
-import { NOTICES_KEY } from './notice-keys.ts';
+import { readItem, writeItem, NOTICES_KEY } from './browser-storage.ts';
 
 /** A message to the visitor (**Messages**). */
 export interface Notice {

@@ -1,12 +1,6 @@
 import { atom } from 'nanostores';
-import type { Day, Id } from '../domain/model/common.ts';
-import {
-  noFilter,
-  readFilter,
-  toggleDay,
-  toggleType,
-  writeFilter,
-} from '../domain/programme/programme-filter.ts';
+import type { Day, Id } from '../domain/model/core.ts';
+import { noFilter, readFilter, toggleDay, toggleType, writeFilter } from '../domain/programme/filters.ts';
 import { addressStore } from './address-store.ts';
 
 const address = addressStore({ read: readFilter, write: writeFilter });

@@ -1,5 +1,5 @@
 import { type LiveEvent, type LivePerson, readEvent, readPerson } from './live/records.ts';
-import type { Id } from '../domain/model/common.ts';
+import type { Id } from '../domain/model/core.ts';
 import { liveClient } from './live-client.ts';
 
 export { ApiError } from '../back-end/errors.ts';

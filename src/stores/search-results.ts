@@ -1,14 +1,47 @@
-import type { Found } from './live/search.ts';
+import { searchIndex, type SearchIndex } from '../domain/search/search-index.ts';
+import type { SearchEntry, SearchTexts, SearchResults } from '../domain/search/search-entry.ts';
+import { dataPath, pagePath } from '../i18n/paths.ts';
+import { fetchData } from './fetch-own.ts';
+import type { Found } from './live/records.ts';
 import { fold } from '../domain/text/fold.ts';
 import { localise, type LocalText } from '../domain/text/localise.ts';
-import type { Id } from '../domain/model/common.ts';
-import type { EventStatus } from '../domain/model/event.ts';
+import type { Id, EventStatus, Lang } from '../domain/model/core.ts';
 import { fullName } from '../domain/people/people.ts';
 import { maxResults } from '../domain/search/ranking.ts';
-import type { SearchEntry, SearchResults } from '../domain/search/search-entry.ts';
-import type { Lang } from '../i18n/lang.ts';
-import { pagePath } from '../i18n/paths.ts';
-import { entryKey, type Index } from './load-search-index.ts';
+
+/** The index of one language, with its events and people by kind and id. */
+export interface Index extends SearchIndex {
+  byKey: ReadonlyMap<string, SearchEntry>;
+}
+
+const indexPromises = new Map<Lang, Promise<Index>>();
+const indexes = new Map<Lang, Index>();
+
+export const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** The index, if it is already loaded. */
+export function loadedIndex(lang: Lang): Index | undefined {
+  return indexes.get(lang);
+}
+
+/** Loads the index once a page; after a failure the next caller tries again. @throws NotFetched if it cannot be loaded. */
+export function loadIndex(lang: Lang): Promise<Index> {
+  const index = indexPromises.get(lang) ?? read(lang);
+  indexPromises.set(lang, index);
+  index.catch(() => indexPromises.delete(lang));
+  return index;
+}
+
+async function read(lang: Lang): Promise<Index> {
+  const [entries, texts] = await Promise.all([
+    fetchData<SearchEntry[]>(dataPath(lang, 'search')),
+    fetchData<SearchTexts>(dataPath(lang, 'search-texts')),
+  ]);
+  const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
+  const index = { ...searchIndex(entries, texts), byKey };
+  indexes.set(lang, index);
+  return index;
+}
 
 export interface SearchResult extends Omit<SearchEntry, 'words'> {
   /** Added to the back end since the site was built: its page is made by a live call. */

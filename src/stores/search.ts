@@ -1,13 +1,12 @@
 import { atom } from 'nanostores';
 import { ApiError } from '../back-end/errors.ts';
-import { search } from './live/search.ts';
+import { search } from './live/records.ts';
 import type { SearchResults } from '../domain/search/search-entry.ts';
-import type { Lang } from '../i18n/lang.ts';
+import type { Lang } from '../domain/model/languages.ts';
 import { festivalMoment } from '../site/festival-moment.ts';
 import { visitorNow } from '../site/visitor-clock.ts';
 import { liveClient } from './live-client.ts';
-import { loadedIndex, loadIndex, type Index } from './load-search-index.ts';
-import { combineResults, type Results } from './search-results.ts';
+import { loadedIndex, loadIndex, type Index, combineResults, type Results } from './search-results.ts';
 
 export interface Search extends Results {
   /** Trimmed; empty when nothing is searched. */

@@ -1,7 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Session } from './live/session.ts';
-import { readItem, writeItem } from './browser-storage.ts';
-import { SESSION_EVENT, SESSION_KEY } from './session-key.ts';
+import { readItem, writeItem, SESSION_EVENT, SESSION_KEY } from './browser-storage.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
 import { forgetSubscriptions, storeNoSubscriptions } from './stored-subscriptions.ts';
 

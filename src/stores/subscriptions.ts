@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { ApiError } from '../back-end/errors.ts';
 import { readSubscriptions, subscribe, unsubscribe } from './live/subscriptions.ts';
-import type { Id } from '../domain/model/common.ts';
+import type { Id } from '../domain/model/core.ts';
 import { isSubscribed, type Subscription } from '../domain/account/subscriptions.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { Id } from '../domain/model/common.ts';
-import type { Position } from '../domain/place/places.ts';
+import type { Id, Position } from '../domain/model/core.ts';
 
 /** From where walks are counted: a venue, or where the visitor is. */
 export type WalkStart =

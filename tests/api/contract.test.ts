@@ -8,7 +8,7 @@ import { readFestival } from '../../scripts/pull/read/read-festival.ts';
 import { pageNames } from '../../scripts/astro/redirects.ts';
 import { createApiClient } from '../../scripts/pull/client/client.ts';
 import { createLiveClient } from '../../src/stores/live/client.ts';
-import { search } from '../../src/stores/live/search.ts';
+import { search } from '../../src/stores/live/records.ts';
 import { login, logout, register } from '../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../src/stores/live/subscriptions.ts';
 import { sendForm } from '../../src/stores/live/forms.ts';

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Pack, type PackPart, packPath, secondAddressTarget } from '../../src/domain/archive/pack.ts';
-import { filesFor, transferOf } from '../../src/domain/archive/pack-files.ts';
+import {
+  type Pack,
+  type PackPart,
+  packPath,
+  secondAddressTarget,
+  filesFor,
+  transferOf,
+} from '../../src/domain/archive/pack.ts';
 import { formatBytes } from '../../src/domain/archive/storage-size.ts';
-import { langs } from '../../src/i18n/lang.ts';
+import { langs } from '../../src/domain/model/languages.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { dist, documentAt, htmlAt } from './built-site.ts';

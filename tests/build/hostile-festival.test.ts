@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Id } from '../../src/domain/model/common.ts';
-import type { FestivalEvent } from '../../src/domain/model/event.ts';
+import type { Id, FestivalEvent } from '../../src/domain/model/core.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
 import { fullName } from '../../src/domain/people/people.ts';
 import { programmeOf } from '../../src/domain/programme/programme.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import exifr from 'exifr';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { countWords } from '../../src/domain/press/word-count.ts';
-import type { PressPictures } from '../../src/screens/press-desk/press-data.ts';
+import { countWords } from '../../src/domain/press/boilerplate.ts';
+import type { PressPictures } from '../../src/screens/press-desk/picture-labels.ts';
 import { langs } from '../fixtures/routes.ts';
 import { dist, documentAt } from './built-site.ts';
 

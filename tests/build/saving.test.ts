@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
+import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/row-buttons.ts';
 import { documentAt } from './built-site.ts';
 
 /** Where events stand in lists, with how many there are at least. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../src/domain/search/search-index.ts';
-import type { SearchTexts } from '../../src/domain/search/search-texts.ts';
-import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
+import type { SearchTexts, SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { dataPath } from '../../src/i18n/paths.ts';
 import { dist, gzipped } from './built-site.ts';
 

@@ -2,7 +2,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { LETTERS } from '../../scripts/astro/fonts.ts';
-import { langs } from '../../src/i18n/lang.ts';
+import { langs } from '../../src/domain/model/languages.ts';
 import { documentAt, fontOfTitle, htmlAt, pagesBelow } from './built-site.ts';
 
 /** The characters that a font draws. */

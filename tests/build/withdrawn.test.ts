@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenLinks } from '../../scripts/archive/check-links.ts';
-import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/entry-title.ts';
+import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/row-buttons.ts';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
 import { dance, dancer, edition2013, firstSong, singer } from '../fixtures/other-festival/leaving.ts';
 import {

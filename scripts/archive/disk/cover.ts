@@ -1,8 +1,7 @@
 import { directionOf, languages } from '../../../src/domain/model/language-table.ts';
-import { inLanguage } from '../../../src/i18n/in-language.ts';
-import { defaultLang, type Lang, langs } from '../../../src/i18n/lang.ts';
+import { inLanguage, translator } from '../../../src/i18n/translate.ts';
+import { defaultLang, langs, type Lang } from '../../../src/domain/model/languages.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';
-import { translator } from '../../../src/i18n/translate.ts';
 import { escapeMarkup } from '../../astro/escape.ts';
 import type { EditionSource } from '../edition-source.ts';
 

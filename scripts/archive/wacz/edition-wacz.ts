@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLang } from '../../../src/i18n/lang.ts';
+import { defaultLang } from '../../../src/domain/model/languages.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
 import { zipOf } from '../zip-file.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EditionPage } from '../../../src/domain/archive/edition-pages.ts';
 import type { Pack, PackFile, PackPage } from '../../../src/domain/archive/pack.ts';
-import type { Instant, Lang } from '../../../src/domain/model/common.ts';
+import type { Instant, Lang } from '../../../src/domain/model/core.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 import { htmlToText } from '../../../src/domain/text/html-text.ts';
 import { dataPath } from '../../../src/i18n/paths.ts';

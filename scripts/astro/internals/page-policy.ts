@@ -1,7 +1,7 @@
 import type { SSRResult } from 'astro';
 import { addAttribute, createComponent, renderTemplate } from 'astro/runtime/server/index.js';
 import { renderCspContent } from 'astro/runtime/server/render/csp.js';
-import { inlineHash } from '../../../src/shell/policy/inline-hash.ts';
+import { inlineHash } from '../../../src/shell/policy/directives.ts';
 
 interface InlineCode {
   scripts: readonly string[];

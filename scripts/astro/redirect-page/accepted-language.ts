@@ -1,4 +1,4 @@
-import type { Lang } from '../../../src/domain/model/common.ts';
+import type { Lang } from '../../../src/domain/model/core.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
 
 /** The visitor's language as a server knows it, by the headers `Cookie` and `Accept-Language`. */

@@ -1,5 +1,5 @@
 import { languages } from '../../../src/domain/model/language-table.ts';
-import { defaultLang, langs } from '../../../src/i18n/lang.ts';
+import { defaultLang, langs } from '../../../src/domain/model/languages.ts';
 import { escapeMarkup } from '../escape.ts';
 import { urlPath } from '../site-tree.ts';
 import type { Card } from './card-of.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../src/domain/model/common.ts';
+import type { Lang } from '../../../src/domain/model/core.ts';
 import { escapeMarkup } from '../escape.ts';
 import { urlPath } from '../site-tree.ts';
 import type { Card } from './card-of.ts';

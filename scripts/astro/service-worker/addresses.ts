@@ -1,4 +1,4 @@
-import { isLang, langsFrom, type Lang } from '../../../src/i18n/lang.ts';
+import { isLang, langsFrom, type Lang } from '../../../src/domain/model/languages.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
 
 /** The language of the tree that a path lies in; null for an address without language. */

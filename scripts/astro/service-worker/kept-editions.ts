@@ -1,5 +1,5 @@
 import { editionOfCache, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
-import { isPack } from '../../../src/stores/kept/pack-guard.ts';
+import { isPack } from '../../../src/stores/kept/edition-files.ts';
 import { filesOfPicture } from './addresses.ts';
 import { ANY_HEADERS } from './storage.ts';
 import { wholeAnswer } from './whole-files.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../src/i18n/lang.ts';
+import type { Lang } from '../../../src/domain/model/languages.ts';
 import { savesData } from './saves-data.ts';
 import { ANY_HEADERS, attempt } from './storage.ts';
 import { keptAnswer } from './whole-files.ts';

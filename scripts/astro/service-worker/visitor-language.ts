@@ -1,4 +1,4 @@
-import type { Lang } from '../../../src/i18n/lang.ts';
+import type { Lang } from '../../../src/domain/model/languages.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
 import { attempt } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { langs } from '../../../src/i18n/lang.ts';
+import { langs } from '../../../src/domain/model/languages.ts';
 import { readEnvironment, type Environment } from '../../../src/site/environment.ts';
 import { pageNames } from '../../astro/redirects.ts';
 import { immutableFolders } from '../../serve/headers.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../src/domain/search/edit-distance.ts';
+import { editDistance } from '../../../src/domain/search/search-words.ts';
 import { fold } from '../../api/festival/fold.ts';
 import type { Id } from '../../api/festival/records/common.ts';
 import type { Reference } from '../values.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { coreLists, type ListName } from '../read/resources.ts';
 

@@ -1,5 +1,5 @@
-import type { Instant } from '../../../src/domain/model/common.ts';
-import type { PullGuards, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Instant } from '../../../src/domain/model/core.ts';
+import type { PullGuards, Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { isLoss } from './publication-contract.ts';
 import type { Holding } from './holdings.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentPage, Festival } from '../../../src/domain/model/festival.ts';
-import type { Localised } from '../../../src/domain/model/common.ts';
+import type { Localised } from '../../../src/domain/model/core.ts';
 import { coreLists, resources, type ListName } from '../read/resources.ts';
 
 /** Amount of content in a minor list or a page. */

@@ -1,6 +1,6 @@
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
 import { titleOf } from '../../../src/domain/event/events.ts';
-import type { Id, Localised } from '../../../src/domain/model/common.ts';
+import type { Id, Localised } from '../../../src/domain/model/core.ts';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';

@@ -1,7 +1,8 @@
 import { titleOf } from '../../../src/domain/event/events.ts';
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
-import type { Festival, Quarantined, Renumbered } from '../../../src/domain/model/festival.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { Quarantined, Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
 import { resources } from '../read/resources.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import type { MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { readHttpCache, writeHttpCache } from '../media/http-cache.ts';
 import { confirmedAt, markConfirmed } from '../snapshot/confirmed.ts';
 import { writeSnapshot } from '../snapshot/write-snapshot.ts';

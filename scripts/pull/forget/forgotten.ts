@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import { codeOf } from '../../files/error-code.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { jsonText } from '../snapshot/json-file.ts';

@@ -1,4 +1,5 @@
-import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { TAKEN_OUT, textWithout } from './names.ts';

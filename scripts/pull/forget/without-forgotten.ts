@@ -1,9 +1,8 @@
-import type { Change, FormerAddress } from '../../../src/content/change-record.ts';
+import type { Change, FormerAddress, MediaIndex, RecordDates } from '../../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../../src/content/digest.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { FestivalEvent, Participant } from '../../../src/domain/model/event.ts';
-import type { Festival, MediaIndex, RecordDates } from '../../../src/domain/model/festival.ts';
+import type { Id, FestivalEvent, Participant } from '../../../src/domain/model/core.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
 import { mediaShownBy } from '../media/media-shown-by.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import type { ForgottenIds } from './forgotten.ts';

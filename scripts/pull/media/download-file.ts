@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { FileFetch } from './file-fetch.ts';
 import { fetchFile, Unreachable, type Fetched } from './fetch-file.ts';

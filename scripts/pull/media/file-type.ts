@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { defaultTreeAdapter, parse } from 'parse5';
-import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 
 export type Extension = MediaFile['extension'];
 

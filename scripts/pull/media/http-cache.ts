@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { jsonText } from '../snapshot/json-file.ts';
 

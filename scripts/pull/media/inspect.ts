@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { measurePicture } from '../../media/usable-picture.ts';
 import type { SanitiseSvg } from '../sanitise/svg.ts';
 import { fileType, isWholePdf } from './file-type.ts';

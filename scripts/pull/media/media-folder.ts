@@ -1,7 +1,7 @@
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaName } from '../../../src/content/media-urls.ts';
-import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { sweepAbandoned } from '../../files/staging.ts';
 

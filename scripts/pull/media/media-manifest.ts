@@ -1,5 +1,4 @@
-import type { Picture } from '../../../src/domain/model/common.ts';
-import type { Video } from '../../../src/domain/model/event.ts';
+import type { Picture, Video } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { isSealedSource } from '../seal/sealed-media.ts';
 import { logoUrl, videoThumbnailUrl } from '../../../src/content/media-urls.ts';

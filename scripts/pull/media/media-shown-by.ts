@@ -1,5 +1,5 @@
 import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
-import type { MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 
 /** The site's own copy of a picture in HTML, by the hash in its path. */
 export const OWN_COPY = /\/media\/([0-9a-f]{16})/g;

@@ -1,5 +1,5 @@
 import { createLimiter } from '../client/limiter.ts';
-import type { MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { createFileDownloader, type DownloadOptions } from './download-file.ts';
 import type { ManifestEntry } from './media-manifest.ts';
 

@@ -1,4 +1,4 @@
-import { festivalCollections } from '../../../src/content/collections.ts';
+import { festivalCollections } from '../../../src/content/snapshot.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 
 /** The records that show a file, e.g. `events #57`, for the editors who must replace it. */

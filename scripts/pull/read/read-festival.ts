@@ -1,7 +1,8 @@
 import type { ApiClient } from '../client/client.ts';
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { Festival, PullGuards, Quarantined, Renumbered } from '../../../src/domain/model/festival.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { PullGuards, Quarantined, Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fallbackRecords } from '../contract/fallback-records.ts';
 import { applyGracePeriod } from '../contract/grace-period.ts';
 import { type Holding, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/back-end/errors.ts';
 import type { List } from '../../../src/back-end/paging.ts';
 import type { WireFestival } from '../to-domain/wire-festival.ts';
 import { readRecords } from '../wire/read-record.ts';
-import type { Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { PullRefused } from '../pull-refused.ts';
 import { coreLists, resources, type ListName } from './resources.ts';
 

@@ -2,8 +2,8 @@ import type { ApiClient } from '../client/client.ts';
 import { ApiError } from '../../../src/back-end/errors.ts';
 import { pageWire, type PageWire } from '../wire/page.ts';
 import { readRecord } from '../wire/read-record.ts';
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 
 export interface ReadPages {
   pages: PageWire[];

@@ -1,6 +1,6 @@
+import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
-import type { Id, Instant } from '../../../src/domain/model/common.ts';
-import type { Festival, WithdrawnEdition } from '../../../src/domain/model/festival.ts';
+import type { Id, Instant } from '../../../src/domain/model/core.ts';
 
 /** A record with the time of the first pull that missed it. */
 type Withdrawn<T> = T & { withdrawnAt: Instant };
@@ -10,7 +10,7 @@ type Withdrawn<T> = T & { withdrawnAt: Instant };
  * records become the festival, since events refer to editions.
  * @param at time of this pull.
  */
-export function formerEditions(before: Festival, at: Instant): WithdrawnEdition[] {
+export function formerEditions(before: Festival, at: Instant): Withdrawn<Edition>[] {
   return [
     ...before.withdrawnEditions,
     ...before.editions.map((edition) => ({ ...edition, withdrawnAt: at })),

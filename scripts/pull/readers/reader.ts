@@ -1,4 +1,4 @@
-import type { MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { inspect, type InspectedFile } from '../media/inspect.ts';
 import type { ManifestEntry } from '../media/media-manifest.ts';
 import { proveSafe } from '../sanitise/canary.ts';

@@ -1,6 +1,5 @@
-import type { Id, LocalisedHtml } from '../../../src/domain/model/common.ts';
+import type { Id, LocalisedHtml, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { TextLang } from '../../../src/domain/model/languages.ts';
-import type { FestivalEvent } from '../../../src/domain/model/event.ts';
 import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 
 /** Level of the first heading that may stand in a field, below the headings of the page it is shown on. */

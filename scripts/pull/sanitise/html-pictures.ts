@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { mediaPath, srcset } from '../../../src/components/picture/picture-paths.ts';
-import type { Festival, MediaFile, MediaIndex } from '../../../src/domain/model/festival.ts';
+import { mediaPath, srcset } from '../../../src/components/picture/picture-view.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { MediaFile, MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { mapHtml } from './html-fields.ts';
 
 /** A text is never wider than this, and a phone asks for half of it. */

@@ -1,4 +1,5 @@
-import type { Festival, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { typesetHtml } from '../../../src/domain/text/typography.ts';
 import type { Reader } from '../readers/reader.ts';
 import { UnsafeSanitiser } from './canary.ts';

@@ -1,5 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { FestivalEvent } from '../../../src/domain/model/event.ts';
+import type { Id, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 
 /** Lists whose records several editions may show: a person, a place and a type have one page each. */

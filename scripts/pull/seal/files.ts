@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaName } from '../../../src/content/media-urls.ts';
-import type { MediaFile } from '../../../src/domain/model/festival.ts';
+import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { codeOf } from '../../files/error-code.ts';
 import { stagingName } from '../../files/staging.ts';
 import { SealError } from './seal.ts';

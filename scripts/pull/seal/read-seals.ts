@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { snapshotLists } from '../../../src/content/collections.ts';
+import { snapshotLists, asCurrent, hasList, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
-import { asCurrent, hasList, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
-import type { Festival, MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { codeOf } from '../../files/error-code.ts';
 import { copyMedia, sealedYears, sumOf } from './files.ts';
 import { filesOf, type Seal, SealError, sealFiles } from './seal.ts';

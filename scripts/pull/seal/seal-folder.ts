@@ -1,8 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { snapshotLists } from '../../../src/content/collections.ts';
+import { snapshotLists, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
-import { SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
 import { codeOf } from '../../files/error-code.ts';
 import { writeThrough } from '../../files/replace-file.ts';
 import { stagingName } from '../../files/staging.ts';

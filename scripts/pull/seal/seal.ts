@@ -1,6 +1,7 @@
 import { mediaName } from '../../../src/content/media-urls.ts';
-import type { Instant } from '../../../src/domain/model/common.ts';
-import type { Festival, MediaFile, MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { Instant } from '../../../src/domain/model/core.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { MediaFile, MediaIndex } from '../../../src/domain/model/snapshot.ts';
 
 /** Names of files in the folder of a seal, beside one JSON file for each list. */
 export const sealFiles = {

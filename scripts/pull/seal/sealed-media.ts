@@ -1,5 +1,6 @@
 import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
-import type { Festival, MediaIndex } from '../../../src/domain/model/festival.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { OWN_COPY } from '../media/media-shown-by.ts';
 
 const MARK = '#sealed-';

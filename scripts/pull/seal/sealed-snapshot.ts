@@ -1,4 +1,4 @@
-import { noChanges } from '../../../src/content/change-record.ts';
+import { noChanges } from '../../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
 import { countsOf } from '../snapshot/counts.ts';

@@ -1,6 +1,6 @@
-import type { Id, Instant } from '../../../src/domain/model/common.ts';
-import type { FestivalEvent } from '../../../src/domain/model/event.ts';
-import type { Festival, MediaIndex, Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex, Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 

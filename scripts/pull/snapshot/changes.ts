@@ -4,8 +4,8 @@ import type {
   ChangeRecord,
   FormerAddress,
   TimeAndPlace,
-} from '../../../src/content/change-record.ts';
-import type { Id, Instant, Localised } from '../../../src/domain/model/common.ts';
+} from '../../../src/domain/model/snapshot.ts';
+import type { Id, Instant, Localised } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { localised } from '../to-domain/texts.ts';
 import { traitsOf, type Traits } from './traits.ts';

@@ -1,7 +1,7 @@
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CURRENT_FILE } from '../../../src/content/snapshot.ts';
-import type { Instant } from '../../../src/domain/model/common.ts';
+import type { Instant } from '../../../src/domain/model/core.ts';
 
 /**
  * Records that the back end still holds what the current snapshot does, as the modification time of the pointer file: a

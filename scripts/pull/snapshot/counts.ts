@@ -1,5 +1,6 @@
-import { festivalCollections } from '../../../src/content/collections.ts';
-import type { Festival, SnapshotManifest } from '../../../src/domain/model/festival.ts';
+import { festivalCollections } from '../../../src/content/snapshot.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { SnapshotManifest } from '../../../src/domain/model/snapshot.ts';
 
 /** The number of records in each list of a festival. */
 export function countsOf(festival: Festival): SnapshotManifest['counts'] {

@@ -1,6 +1,6 @@
-import type { Change } from '../../../src/content/change-record.ts';
+import type { Change } from '../../../src/domain/model/snapshot.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 
 /**
  * How often each event has changed, which calendar applications go by: of two versions of an entry the higher number is

@@ -1,8 +1,9 @@
 import { digestOf } from '../../../src/content/digest.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import { recordDate } from '../../../src/domain/citation/record-date.ts';
-import type { Id, Instant } from '../../../src/domain/model/common.ts';
-import type { Festival, RecordDates } from '../../../src/domain/model/festival.ts';
+import { recordDate } from '../../../src/domain/programme/changes.ts';
+import type { Id, Instant } from '../../../src/domain/model/core.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { RecordDates } from '../../../src/domain/model/snapshot.ts';
 
 type Kind = keyof RecordDates;
 

@@ -1,8 +1,7 @@
-import type { ChangedEntity } from '../../../src/content/change-record.ts';
+import type { ChangedEntity } from '../../../src/domain/model/snapshot.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
 import { titleOf } from '../../../src/domain/event/events.ts';
-import type { Id, Instant, Localised, Moment } from '../../../src/domain/model/common.ts';
-import type { EventStatus } from '../../../src/domain/model/event.ts';
+import type { Id, Instant, Localised, Moment, EventStatus } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 

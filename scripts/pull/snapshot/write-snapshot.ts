@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { snapshotLists } from '../../../src/content/collections.ts';
-import { CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
+import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
 import { replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { stagingName, sweepAbandoned } from '../../files/staging.ts';
 import { jsonText } from './json-file.ts';

@@ -1,11 +1,10 @@
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { Activity } from '../../../src/domain/model/event.ts';
+import type { Id, Activity } from '../../../src/domain/model/core.ts';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
 import type { ActivityKindWire, ActivityWire } from '../wire/activity.ts';
 import type { ParticipantWire } from '../wire/role.ts';
 import type { Context } from './context.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
-import { eventSlug } from '../../../src/domain/text/slugs.ts';
+import { eventSlug } from '../../../src/domain/event/event-slugs.ts';
 import { toActivityKind } from './event-types.ts';
 import { toParticipant } from './people.ts';
 import { clashReason, fillGaps } from './fill-gaps.ts';

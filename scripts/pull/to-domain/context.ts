@@ -1,4 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 
 /** Identifiers of the back end that carry a meaning. `src/site/festival.ts` has those of this festival. */
 export interface MeaningfulIds {

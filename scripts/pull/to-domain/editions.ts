@@ -1,6 +1,6 @@
 import { FIRST_YEAR, isFestivalYear, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { runsTooLong } from '../../../src/domain/event/event-time.ts';
-import type { Moment } from '../../../src/domain/model/common.ts';
+import type { Moment } from '../../../src/domain/model/core.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EditionWire } from '../wire/edition.ts';

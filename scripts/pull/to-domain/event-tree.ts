@@ -1,4 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import type { EventWire } from '../wire/event.ts';
 import type { Report } from './context.ts';
 import { clashReporter } from './gather.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind, EventType } from '../../../src/domain/model/event.ts';
+import type { ActivityKind, EventType } from '../../../src/domain/model/core.ts';
 import type { ActivityKindWire } from '../wire/activity.ts';
 import type { EventTypeWire } from '../wire/event.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';

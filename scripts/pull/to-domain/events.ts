@@ -1,5 +1,5 @@
 import { eventTime, runsTooLong } from '../../../src/domain/event/event-time.ts';
-import type { EventTime, FestivalEvent } from '../../../src/domain/model/event.ts';
+import type { EventTime, FestivalEvent } from '../../../src/domain/model/core.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EventWire } from '../wire/event.ts';
 import { toActivities, type ActivityLists } from './activities.ts';

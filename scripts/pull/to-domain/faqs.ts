@@ -1,4 +1,4 @@
-import type { Faq, FaqType } from '../../../src/domain/model/faq.ts';
+import type { Faq, FaqType } from '../../../src/domain/model/festival.ts';
 import type { FaqWire } from '../wire/faq.ts';
 import type { Context } from './context.ts';
 import { mergeRecords } from './gather.ts';

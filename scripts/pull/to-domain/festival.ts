@@ -1,4 +1,6 @@
-import type { Festival, Quarantined, WithdrawnEdition } from '../../../src/domain/model/festival.ts';
+import type { Withdrawn } from '../../../src/domain/model/core.ts';
+import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
 import { flattenEvents } from './event-tree.ts';
@@ -19,7 +21,7 @@ export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'a
   /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */
   fallback?: Partial<Festival>;
   /** Editions known before: those that the back end no longer lists keep their events. */
-  formerEditions?: readonly WithdrawnEdition[];
+  formerEditions?: readonly Withdrawn<Edition>[];
 }
 
 /**

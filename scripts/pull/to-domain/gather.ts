@@ -1,4 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import type { Report } from './context.ts';
 import { type Clash, clashReason, fillGaps } from './fill-gaps.ts';
 

@@ -1,5 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { Photo, Video } from '../../../src/domain/model/event.ts';
+import type { Id, Photo, Video } from '../../../src/domain/model/core.ts';
 import type { PhotoWire, VideoWire } from '../wire/media.ts';
 import type { Context } from './context.ts';
 import { localised } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem, SubMenuItem } from '../../../src/domain/model/menu.ts';
+import type { MenuItem, SubMenuItem } from '../../../src/domain/model/festival.ts';
 import type { MenuWire, SubMenuWire } from '../wire/menu.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';
 import { localisedTitleFr } from './texts.ts';

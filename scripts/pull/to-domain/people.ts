@@ -1,4 +1,4 @@
-import type { Participant, Role } from '../../../src/domain/model/event.ts';
+import type { Participant, Role } from '../../../src/domain/model/core.ts';
 import type { Person } from '../../../src/domain/model/festival.ts';
 import type { PersonWire } from '../wire/person.ts';
 import type { ParticipantWire, RoleWire } from '../wire/role.ts';

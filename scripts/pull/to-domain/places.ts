@@ -1,4 +1,4 @@
-import { accessibilities, type Accessibility, type Place } from '../../../src/domain/model/place.ts';
+import { accessibilities, type Accessibility, type Place } from '../../../src/domain/model/festival.ts';
 import type { PlaceWire } from '../wire/place.ts';
 import type { Context } from './context.ts';
 import { localised, localisedTitle } from './texts.ts';

@@ -1,5 +1,5 @@
 import { languageTag } from '../../../src/domain/text/languages.ts';
-import type { FestivalEvent, Price } from '../../../src/domain/model/event.ts';
+import type { FestivalEvent, Price } from '../../../src/domain/model/core.ts';
 import type { EventWire } from '../wire/event.ts';
 import type { Context } from './context.ts';
 import { localisedTitle } from './texts.ts';

@@ -1,5 +1,4 @@
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { Participant } from '../../../src/domain/model/event.ts';
+import type { Id, Participant } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Report } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { Localised, LocalisedHtml } from '../../../src/domain/model/common.ts';
+import type { Localised, LocalisedHtml } from '../../../src/domain/model/core.ts';
 import type { TextLang } from '../../../src/domain/model/languages.ts';
 import { typeset } from '../../../src/domain/text/typography.ts';
 

@@ -1,10 +1,9 @@
 import { parseColour } from '../../../src/domain/colours.ts';
 import { resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
-import type { Colours, Id, Moment, Picture } from '../../../src/domain/model/common.ts';
-import type { EventStatus } from '../../../src/domain/model/event.ts';
+import type { Colours, Id, Moment, Picture, EventStatus } from '../../../src/domain/model/core.ts';
 import { FIRST_YEAR, isDay, isFestivalYear, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
-import { wireStatuses } from '../../../src/back-end/event-status.ts';
+import { wireStatuses } from '../../../src/back-end/guards.ts';
 import type { Context } from './context.ts';
 
 type Wire = string | undefined;

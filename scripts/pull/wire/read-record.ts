@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { cleanRecord } from './clean-record.ts';
 
 type Path = readonly PropertyKey[];

@@ -1,7 +1,6 @@
 /* Parts of a page that follow the visitor's clock. One file: most pages with one of them have both. */
 import { eachMinute } from './each-minute.ts';
-import { AFTERWARDS, UNTIL } from './past-markup.ts';
-import { CURRENT, FROM } from './phase-markup.ts';
+import { AFTERWARDS, UNTIL, CURRENT, FROM } from './clock-markup.ts';
 
 /**
  * Hides elements that are past by the visitor's clock (**Visitor's now**): tickets, registrations, a vernissage. The

@@ -1,11 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { readItem } from '../../stores/browser-storage.ts';
-import { SESSION_EVENT, SESSION_KEY } from '../../stores/session-key.ts';
-import { CONTROLS_READY } from './controls-ready.ts';
+import { readItem, SESSION_EVENT, SESSION_KEY } from '../../stores/browser-storage.ts';
+import { CONTROLS_READY, takeIslandRequest } from './island-request.ts';
 import { takeEarlyPress } from './early-press.ts';
-import { takeIslandRequest } from './island-request.ts';
 import { reportLoadFailure } from './load-failure.ts';
-import { fetchModules } from './module-files.ts';
+import { fetchModules } from './load-code.ts';
 
 /** When an island hydrates, besides on a gesture of the visitor. */
 export interface Intent {

@@ -21,3 +21,9 @@ export function takeIslandRequest(event: string): CustomEvent<unknown> | undefin
   window.islandRequests?.delete(event);
   return request;
 }
+
+/**
+ * Dispatched within an island, by the island, once it answers to the controls it has elsewhere in the page
+ * (`controls` of `client:intent`).
+ */
+export const CONTROLS_READY = 'controls:ready';

@@ -1,4 +1,4 @@
-import { hideLoadFailure } from './load-failure-message.ts';
+import { hideLoadFailure } from './load-failure.ts';
 
 /** More than the largest file of the site takes on the slowest network. */
 const TIMEOUT_MS = 30_000;
@@ -70,4 +70,25 @@ export async function loadCode<Module>(
 function addSheet(href: string): void {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
+
+/**
+ * Fetches modules and everything they import, for callers that do not know the files.
+ * @throws Error if a file cannot be loaded.
+ */
+export async function fetchModules(addresses: readonly string[]): Promise<void> {
+  const visited = new Set<string>();
+  await Promise.all(addresses.map((address) => fetchModule(address, visited)));
+  hideMendedFailure();
+}
+
+async function fetchModule(address: string, visited: Set<string>): Promise<void> {
+  const { href, pathname } = new URL(address, document.baseURI);
+  if (visited.has(href)) return;
+  visited.add(href);
+  const code = await fetchFile(pathname);
+  const imports = Array.from(code.matchAll(STATIC_IMPORT), ([, path = '']) => new URL(path, href).href);
+  await Promise.all(imports.map((path) => fetchModule(path, visited)));
 }

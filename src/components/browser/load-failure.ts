@@ -1,3 +1,5 @@
+import { LOAD_FAILURE } from './notices-markup.ts';
+
 /**
  * Dispatched on the window when code that a visitor waits for cannot be loaded. A listener with an alternative calls
  * `preventDefault()`. The detail is the event that was to hydrate an island, or the error.
@@ -7,4 +9,25 @@ export const LOAD_FAILED = 'code:lost';
 /** Tells the visitor that a part of the page could not be loaded. */
 export function reportLoadFailure(detail: unknown): void {
   window.dispatchEvent(new CustomEvent(LOAD_FAILED, { cancelable: true, detail }));
+}
+
+const messageElement = (): HTMLElement | null => document.querySelector(`[${LOAD_FAILURE}]`);
+
+/** Shows the message about a failed load. The page has it from the start, in case this script never comes (`shell/notices/Notices.astro`). */
+export function showLoadFailures(): void {
+  hideLoadFailure();
+  window.addEventListener(LOAD_FAILED, (event) => {
+    const message = messageElement();
+    if (!message) return;
+    message.querySelector('button')?.addEventListener('click', hideLoadFailure);
+    // Hidden and shown again, it is announced again; and listeners have cancelled the event by then.
+    message.hidden = true;
+    requestAnimationFrame(() => (message.hidden = event.defaultPrevented));
+  });
+}
+
+/** Hides the message: the code has loaded, or the visitor has read it. */
+export function hideLoadFailure(): void {
+  const message = messageElement();
+  if (message) message.hidden = true;
 }

@@ -1,4 +1,4 @@
-import { defaultLang, isLang, type Lang } from '../../i18n/lang.ts';
+import { defaultLang, isLang, type Lang } from '../../domain/model/languages.ts';
 
 /** Language of the page that the visitor sees. */
 export function pageLang(): Lang {

@@ -1,5 +1,5 @@
 import { FARTHEST_METRES, metresBetween } from '../../domain/place/walking.ts';
-import type { Position } from '../../domain/place/places.ts';
+import type { Position } from '../../domain/model/core.ts';
 
 /** Where the visitor is, or why that is not known. */
 export type Whereabouts =

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/model/common.ts';
+import type { Picture } from '../../domain/model/core.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 /** A picture of the snapshot, by its content hash. Vector pictures have a single file. */
@@ -21,4 +21,31 @@ export function pictureView(
     return { hash: file.hash, kind, ...file.size };
   }
   return null;
+}
+
+export type Encoding = 'avif' | 'webp' | 'jpg';
+
+/** Pixels wide enough for search engines and for collectors. */
+export const PREVIEW_WIDTH = 1200;
+
+/**
+ * Path of a picture in the built site, never wider than the original. The build finds the paths
+ * `/media/{hash}-{width}.{encoding}` in the pages and encodes each picture once (`scripts/astro/pictures.ts`).
+ */
+export function mediaPath(
+  { hash, width }: Pick<PictureView, 'hash' | 'width'>,
+  encoding: Encoding | 'svg',
+  at = width,
+): string {
+  return encoding === 'svg' ? `/media/${hash}.svg` : `/media/${hash}-${Math.min(at, width)}.${encoding}`;
+}
+
+/** A width closer than this to the next one, as a share of it, is not worth a file. */
+const NEAR = 0.85;
+
+/** The `srcset` for some widths; those beyond the original are replaced by its own width. */
+export function srcset(picture: PictureView, widths: readonly number[], encoding: Encoding): string {
+  const possible = [...new Set(widths.map((width) => Math.min(width, picture.width)))];
+  const worthwhile = possible.filter((width, index) => width <= (possible[index + 1] ?? Infinity) * NEAR);
+  return worthwhile.map((width) => `${mediaPath(picture, encoding, width)} ${width}w`).join(', ');
 }

@@ -1,6 +1,6 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Lang, LocalisedHtml } from '../../domain/model/common.ts';
-import { langs } from '../../i18n/lang.ts';
+import type { Lang, LocalisedHtml } from '../../domain/model/core.ts';
+import { langs } from '../../domain/model/languages.ts';
 
 /** A link of sanitised HTML to a page of this site without a language: not `/fr/…`, `//host` or `/file.pdf`. */
 const unprefixedLink = new RegExp(

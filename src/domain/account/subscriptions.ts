@@ -1,4 +1,4 @@
-import type { Id, Localised } from '../model/common.ts';
+import type { Id, Localised } from '../model/core.ts';
 
 /** A visitor's subscription to an event. */
 export interface Subscription {

@@ -1,9 +1,7 @@
 import { descendantsOf } from '../event/events.ts';
-import { byId } from '../model/by-id.ts';
-import type { Id } from '../model/common.ts';
-import type { FestivalEvent } from '../model/event.ts';
+import { byId, type Id, type FestivalEvent } from '../model/core.ts';
 import type { Edition, Festival } from '../model/festival.ts';
-import { participantsOf } from '../people/participants.ts';
+import { participantsOf } from '../people/people.ts';
 import type { EditionPageKind } from './pack.ts';
 
 export interface EditionPage {

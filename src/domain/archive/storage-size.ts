@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../model/core.ts';
 import { languages } from '../model/language-table.ts';
 
 /** A number of bytes as devices state it: "48 ko", "1,2 Mo"; "48 kB", "1.2 MB". */

@@ -1,4 +1,4 @@
-import type { Instant } from '../model/common.ts';
+import type { Instant } from '../model/core.ts';
 
 /** The two instants a countdown runs to. */
 export interface CountdownSpan {

@@ -1,5 +1,7 @@
-import type { Moment } from '../model/common.ts';
+import type { Moment, Instant, FestivalEvent } from '../model/core.ts';
 import type { Edition } from '../model/festival.ts';
+import { endOfDay } from '../time/moments.ts';
+import type { CountdownSpan } from './countdown.ts';
 
 /** Newest first. */
 export function sortEditions(editions: readonly Edition[]): Edition[] {
@@ -46,4 +48,69 @@ export function timelineOf(editions: readonly Edition[]): RankedEdition[] {
 export function isPast({ end, year }: Pick<Edition, 'end' | 'year'>, now: Moment): boolean {
   if (!end) return Number(now.day.slice(0, 4)) > year;
   return end.time === null ? now.day > end.day : now.instant >= end.instant;
+}
+
+/** When an edition opens and closes. */
+export interface EditionSpan {
+  /** Null when no start is known. */
+  opening: Instant | null;
+  closing: Instant;
+}
+
+/** Where an edition stands at some instant. */
+export type EditionPhase = 'before' | 'during' | 'over';
+
+/** Null if the edition is not over and its start is unknown: it may or may not have begun. */
+export function editionPhase({ opening, closing }: EditionSpan, now: Date): EditionPhase | null {
+  const instant = now.getTime();
+  if (instant >= Date.parse(closing)) return 'over';
+  if (opening === null) return null;
+  return instant < Date.parse(opening) ? 'before' : 'during';
+}
+
+/**
+ * When an edition opens and closes. If its end has no time, it closes at the end of that day in the time zone, or later
+ * when the last event of that day ends. An edition without an end closes at the end of its year.
+ * @param timeZone IANA name.
+ */
+export function editionSpan(
+  { start, end, year }: Pick<Edition, 'start' | 'end' | 'year'>,
+  events: readonly Pick<FestivalEvent, 'time'>[],
+  timeZone: string,
+): EditionSpan {
+  const opening = start?.instant ?? null;
+  if (end && end.time !== null) return { opening, closing: end.instant };
+  const lastDay = end?.day ?? `${year}-12-31`;
+  const ends = events.flatMap(({ time }) =>
+    time?.lastDay === lastDay && time.end?.time != null ? time.end.instant : [],
+  );
+  return { opening, closing: [endOfDay(lastDay, timeZone), ...ends].reduce((a, b) => (a > b ? a : b)) };
+}
+
+/**
+ * The edition that the page of a past edition links to: the next one that is not over, else the current one. Null if
+ * there is no later edition. See the rule **Past editions stay**.
+ */
+export function editionAfter(
+  edition: Edition,
+  { editions, current }: { editions: readonly Edition[]; current: Edition },
+  now: Moment,
+): Edition | null {
+  const later = sortEditions(editions).toReversed();
+  const next = later.find((other) => other.year > edition.year && !isPast(other, now)) ?? current;
+  return next.year > edition.year ? next : null;
+}
+
+/**
+ * Opening and closing of an edition. An end without a time is the end of that day in the time zone. For the build:
+ * browsers are given the instants, and no code that knows time zones.
+ * @param timeZone IANA name.
+ */
+export function countdownSpan(
+  { start, end }: { start: Moment | null; end: Moment | null },
+  timeZone: string,
+): CountdownSpan {
+  const opening = start?.instant ?? null;
+  const closing = end && (end.time === null ? endOfDay(end.day, timeZone) : end.instant);
+  return { opening, closing: opening && closing && closing <= opening ? null : closing };
 }

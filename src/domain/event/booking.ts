@@ -1,11 +1,23 @@
-import type { ById } from '../model/by-id.ts';
+import type { FestivalEvent, ById, Instant, Moment, EventType } from '../model/core.ts';
 import { daysBetween } from '../time/days.ts';
 import { isMultiDay } from './event-days.ts';
 import { endOfEvent } from './event-time.ts';
-import type { Instant, Moment } from '../model/common.ts';
-import type { EventType, FestivalEvent } from '../model/event.ts';
 import { LONG_RUN_DAYS } from './openness/openness.ts';
-import { acceptsBookings } from './self-guided.ts';
+
+type GuidedOrNot = Pick<FestivalEvent, 'isSelfGuided'>;
+
+/** The rule **Self-guided routes**: they are open to all, without ticket or registration, on every page. */
+export function acceptsBookings({ isSelfGuided }: GuidedOrNot): boolean {
+  return !isSelfGuided;
+}
+
+/**
+ * The rule **Self-guided routes**: lists of their type show neither date nor place, since a route is open all season, all
+ * over the city. Every other page shows both.
+ */
+export function showsWhenAndWhereInTypeList({ isSelfGuided }: GuidedOrNot): boolean {
+  return !isSelfGuided;
+}
 
 /** How a visitor books a place. */
 export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' }) & {
@@ -31,7 +43,7 @@ export function bookingOf(
   if (!acceptsBookings(event) || event.status === 'cancelled' || event.status === 'full') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
-  const isTicketed = event.typeId !== null && types.get(event.typeId)?.isTicketed;
+  const isTicketed = types.get(event.typeId)?.isTicketed;
   if (isTicketed && event.ticketUrl) return { kind: 'tickets', url: event.ticketUrl, until };
   return event.takesRegistration ? { kind: 'register', until } : null;
 }

@@ -1,6 +1,5 @@
-import type { Day } from '../model/common.ts';
+import type { Day, EventTime } from '../model/core.ts';
 import { dayParts, type DayRange, daysFrom } from '../time/days.ts';
-import type { EventTime } from '../model/event.ts';
 
 /** The days an event runs on: the part of its time that filters need. */
 export type EventDays = Pick<EventTime, 'firstDay' | 'lastDay'>;

@@ -1,4 +1,4 @@
-import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../model/event.ts';
+import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../model/core.ts';
 
 type MayBeWithdrawn = Pick<FestivalEvent, 'status' | 'time'> & Partial<Pick<WithdrawnEvent, 'withdrawnAt'>>;
 

@@ -1,7 +1,5 @@
 import type { LocalText } from '../text/localise.ts';
-import type { Id, Instant } from '../model/common.ts';
-import type { EventStatus, EventTime } from '../model/event.ts';
-import type { Position } from '../place/places.ts';
+import type { Id, Instant, EventStatus, EventTime, Position } from '../model/core.ts';
 
 /** Where an event takes place, in one language: the id tells two venues apart. */
 export interface EventVenue {

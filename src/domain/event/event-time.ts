@@ -1,6 +1,5 @@
 import { daysBetween } from '../time/days.ts';
-import type { Day, Instant, Moment } from '../model/common.ts';
-import type { EventTime } from '../model/event.ts';
+import type { Day, Instant, Moment, EventTime } from '../model/core.ts';
 import { compareMoments, endOfDay } from '../time/moments.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;

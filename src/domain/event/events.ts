@@ -1,8 +1,6 @@
-import type { ById } from '../model/by-id.ts';
+import type { ById, Id, Lang, Localised, FestivalEvent } from '../model/core.ts';
 import { localise, type LocalText } from '../text/localise.ts';
-import type { Id, Lang, Localised } from '../model/common.ts';
 import { defaultLang } from '../model/languages.ts';
-import type { FestivalEvent } from '../model/event.ts';
 import { compareMoments } from '../time/moments.ts';
 
 /** The rule **Event title**; null if no activity has a title. */

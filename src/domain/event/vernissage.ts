@@ -1,5 +1,4 @@
-import type { Instant, Moment } from '../model/common.ts';
-import type { FestivalEvent } from '../model/event.ts';
+import type { Instant, Moment, FestivalEvent } from '../model/core.ts';
 import { endOfDay } from '../time/moments.ts';
 
 /**

@@ -1,5 +1,13 @@
-import type { Colours, Day, Id, Instant, Localised, LocalisedHtml, Moment, Picture } from './common.ts';
 import type {
+  Withdrawn,
+  Position,
+  Colours,
+  Day,
+  Id,
+  Localised,
+  LocalisedHtml,
+  Moment,
+  Picture,
   ActivityKind,
   EventType,
   FestivalEvent,
@@ -7,10 +15,7 @@ import type {
   Role,
   Video,
   WithdrawnEvent,
-} from './event.ts';
-import type { Faq, FaqType } from './faq.ts';
-import type { MenuItem, SubMenuItem } from './menu.ts';
-import type { Place } from './place.ts';
+} from './core.ts';
 
 export interface Edition {
   id: Id;
@@ -64,12 +69,6 @@ export interface KeyFigure {
   source: Localised;
 }
 
-/** An edition that the back end no longer lists, as last known. Its pages stay, but nothing lists it. */
-export interface WithdrawnEdition extends Edition {
-  /** When a pull first missed it. */
-  withdrawnAt: Instant;
-}
-
 export interface Person {
   id: Id;
   firstName: string | null;
@@ -78,12 +77,6 @@ export interface Person {
   portrait: Picture | null;
   portraitTitle: string | null;
   videos: Video[];
-}
-
-/** A person whom the back end no longer lists, as last known. Their page stays, but nothing lists them. */
-export interface WithdrawnPerson extends Person {
-  /** When a pull first missed them. */
-  withdrawnAt: Instant;
 }
 
 export interface PartnerType {
@@ -141,8 +134,8 @@ export interface Festival {
   events: FestivalEvent[];
   /** Events that the back end no longer lists. */
   withdrawn: WithdrawnEvent[];
-  withdrawnEditions: WithdrawnEdition[];
-  withdrawnPersons: WithdrawnPerson[];
+  withdrawnEditions: Withdrawn<Edition>[];
+  withdrawnPersons: Withdrawn<Person>[];
   eventTypes: EventType[];
   activityKinds: ActivityKind[];
   roles: Role[];
@@ -162,59 +155,63 @@ export interface Festival {
   pdfs: PdfDocument[];
 }
 
-/** A media file kept beside the snapshot, named by its content. */
-export interface MediaFile {
-  /** Content hash, 16 hex digits; the file is `{hash}.{extension}` in the media folder. */
-  hash: string;
-  extension: 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'pdf' | 'mp4';
-  bytes: number;
-  /** Pixels, as displayed (orientation applied); null for what is not a picture. */
-  size: { width: number; height: number } | null;
+export interface FaqType {
+  id: Id;
+  title: Localised;
 }
 
-/** Media files by the absolute URL they were downloaded from. Files that could not be downloaded are absent. */
-export type MediaIndex = Record<string, MediaFile>;
-
-type NumberedList = 'editions' | 'eventTypes' | 'events' | 'persons' | 'places';
-/** Numbers under which records were published, and are for ever, by those that the back end has for them now. */
-export type Renumbered = Partial<Record<NumberedList, Readonly<Record<Id, Id>>>>;
-
-/** Where and when a snapshot was taken. */
-export interface SnapshotManifest {
-  version: number;
-  source: string;
-  pulledAt: Instant;
-  /** Hash of the snapshot's content: same digest, same site. */
-  digest: string;
-  counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
-  /** The next pull is compared with this. This and the following fields are absent in a snapshot of an earlier version. */
-  guards?: PullGuards;
-  recordDates?: RecordDates;
-  /** How often the date, place, title or status of each event has changed; absent where it never has. */
-  revisions?: Record<Id, number>;
-  renumbered?: Renumbered;
-  /** When each sealed edition was sealed, by its year. */
-  sealedAt?: Record<number, Instant>;
-  /** Made of sealed editions, while the back end could not be read. */
-  isOfSealsOnly?: true;
+export interface Faq {
+  id: Id;
+  typeId: Id;
+  question: Localised;
+  answer: LocalisedHtml;
 }
 
-/** When each record was first taken as it stands now, by its id. */
-export type RecordDates = Record<'edition' | 'event' | 'person', Record<Id, Instant>>;
-
-/** Recorded by one pull for the next, so that lost data can be told from a change. */
-export interface PullGuards {
-  /** The highest count the festival ever had, by list; lowered only when a loss is accepted. */
-  highWater: Record<string, number>;
-  /** Number of records in each list, by its path. */
-  listed: Record<string, number>;
-  /** Since when a list or page that had content has been empty, by its path. */
-  emptySince: Record<string, Instant>;
+export interface MenuItem {
+  id: Id;
+  title: Localised;
+  isShown: boolean;
+  order: number;
 }
 
-/** One thing a pull left out, by its path as in `/api/evenements/ [12].activite[0].id`, and why. */
-export interface Quarantined {
-  path: string;
-  id: Id | null;
-  reason: string;
+export interface SubMenuItem {
+  id: Id;
+  menuId: Id;
+  title: Localised;
+  isShown: boolean;
+  pageId: Id | null;
+  /** Site path without language or slashes at its ends, e.g. `program/2024`. */
+  path: string | null;
+  order: number;
 }
+
+export interface Place {
+  id: Id;
+  name: Localised;
+  address: Localised;
+  /** Both or none: a place with half a position has no position. */
+  position: Position | null;
+  /** How to come, in words. */
+  directions: Localised;
+  accessibility: Accessibility[];
+  /** Days on which it is open, in words; its hours on these days. Events there may have others. */
+  openingDays: Localised;
+  openingHours: string | null;
+  /** As it is written, e.g. `+216 71 000 000`. */
+  phone: string | null;
+  /** http(s) only. */
+  website: string | null;
+}
+
+/** Accessibility features of a place, in the order in which they are listed. */
+export const accessibilities = [
+  'stepFree',
+  'accessibleToilets',
+  'hearingLoop',
+  'guideDogs',
+  'signLanguage',
+  'level',
+] as const;
+
+/** `stepFree`: by wheelchair, with a ramp or a lift where need be; `level`: without any step. */
+export type Accessibility = (typeof accessibilities)[number];

@@ -14,6 +14,9 @@ export const isLang = (value: unknown): value is Lang => langs.some((lang) => la
 
 export const isTextLang = (value: unknown): value is TextLang => textLangs.some((lang) => lang === value);
 
+/** The languages of the site, this one first. */
+export const langsFrom = (first: Lang): Lang[] => [first, ...langs.filter((lang) => lang !== first)];
+
 /** Something for each language of the site. */
 export const byLang = <T>(make: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;

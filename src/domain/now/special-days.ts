@@ -1,9 +1,8 @@
 import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { takesPlace } from '../event/event-status.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
-import { hoursOn, type SpecialDays } from '../event/opening-hours/openings.ts';
-import type { Day } from '../model/common.ts';
-import type { FestivalEvent } from '../model/event.ts';
+import { hoursOn, type SpecialDays } from '../event/opening-hours/opening-hours.ts';
+import type { Day, FestivalEvent } from '../model/core.ts';
 import type { PublicHoliday } from '../model/festival.ts';
 
 /** A public holiday, or a day on which something is closed that is open on other such weekdays. */

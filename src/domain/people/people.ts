@@ -1,6 +1,16 @@
-import type { Lang } from '../model/common.ts';
-import type { Person } from '../model/festival.ts';
-import { compareText } from '../text/sort-text.ts';
+import type {
+  Lang,
+  ById,
+  Id,
+  Localised,
+  EventType,
+  FestivalEvent,
+  Participant,
+  Role,
+} from '../model/core.ts';
+import type { Person, Edition } from '../model/festival.ts';
+import { compareText, plainText } from '../text/localise.ts';
+import { eventsOfPerson } from '../event/events.ts';
 
 type Named = Pick<Person, 'firstName' | 'lastName'>;
 
@@ -20,4 +30,115 @@ export function sortPeople<T extends Named>(people: readonly T[], lang: Lang): T
   return people.toSorted(
     (a, b) => compareText(key(a), key(b), lang) || compareText(fullName(a), fullName(b), lang),
   );
+}
+
+/** The people of one role, each once, in their given order. */
+export interface RoleGroup {
+  role: Role;
+  personIds: Id[];
+  /** A role of more than five people is shown in two columns. */
+  isTwoColumns: boolean;
+}
+
+/** A member of the team with their roles, by the order of the roles. */
+export interface TeamMember {
+  personId: Id;
+  roles: Role[];
+}
+
+const MAX_IN_ONE_COLUMN = 5;
+
+/** The participants of the event, activity by activity. */
+export function participantsOf(event: Pick<FestivalEvent, 'activities'>): Participant[] {
+  return event.activities.flatMap(({ participants }) => participants);
+}
+
+/** The role titled 'Artistes', in either language field: the back end has no id for it. */
+function isArtists({ fr, en }: Localised): boolean {
+  return [fr, en].some((title) => title?.trim().toLowerCase() === 'artistes');
+}
+
+/** The rule **Participants by role**; equal orders go by title. Participants of an unknown role are left out. */
+export function groupByRole(
+  participants: readonly Participant[],
+  roles: ById<Role>,
+  lang: Lang,
+): RoleGroup[] {
+  const people = new Map<Role, Set<Id>>();
+  for (const { roleId, personId } of participants) {
+    const role = roles.get(roleId);
+    if (!role) continue;
+    const group = people.get(role);
+    if (group) group.add(personId);
+    else people.set(role, new Set([personId]));
+  }
+  return Array.from(people, ([role, ids]) => ({
+    role,
+    personIds: [...ids],
+    isTwoColumns: ids.size > MAX_IN_ONE_COLUMN,
+  })).sort(
+    ({ role: a }, { role: b }) =>
+      Number(isArtists(b.title)) - Number(isArtists(a.title)) ||
+      a.order - b.order ||
+      compareText(plainText(a.title, lang), plainText(b.title, lang), lang) ||
+      a.id - b.id,
+  );
+}
+
+/** The rule **Commissioned by**: the curators, each once; none for types that do not name them. */
+export function curatorsOf(event: FestivalEvent, types: ById<EventType>, roles: ById<Role>): Id[] {
+  if (event.typeId === null || !types.get(event.typeId)?.namesCurator) return [];
+  const curators = participantsOf(event).filter(({ roleId }) => roles.get(roleId)?.isCurator);
+  return [...new Set(curators.map(({ personId }) => personId))];
+}
+
+/** The rule **Team**: one entry per person, by the order of their first role. */
+export function teamOf(participants: readonly Participant[], roles: ById<Role>): TeamMember[] {
+  const team = new Map<Id, Set<Role>>();
+  for (const { roleId, personId } of participants) {
+    const role = roles.get(roleId);
+    if (!role?.isTeam) continue;
+    const memberRoles = team.get(personId);
+    if (memberRoles) memberRoles.add(role);
+    else team.set(personId, new Set([role]));
+  }
+  return Array.from(team, ([personId, memberRoles]) => ({
+    personId,
+    roles: [...memberRoles].sort((a, b) => a.order - b.order || a.id - b.id),
+  })).sort((a, b) => (a.roles[0]?.order ?? 0) - (b.roles[0]?.order ?? 0));
+}
+
+/** An event with the roles that a person has in it, leading role first. */
+export interface RoledEvent {
+  event: FestivalEvent;
+  roles: Role[];
+}
+
+/** A person's work in one edition. */
+export interface EditionWork {
+  /** Null for events of no edition that is known. */
+  edition: Edition | null;
+  /** Their leading role in it; null if none is known. */
+  leading: Role | null;
+  events: RoledEvent[];
+}
+
+/** The rule **Work by edition**. */
+export function workOfPerson(
+  personId: Id,
+  { events, by }: { events: readonly FestivalEvent[]; by: { edition: ById<Edition>; role: ById<Role> } },
+  lang: Lang,
+): EditionWork[] {
+  const rolesIn = (its: readonly FestivalEvent[]): Role[] => {
+    const own = its.flatMap(participantsOf).filter((participant) => participant.personId === personId);
+    return groupByRole(own, by.role, lang).map(({ role }) => role);
+  };
+  const byEdition = Map.groupBy(eventsOfPerson(events, personId), ({ editionId }) =>
+    editionId === null ? null : (by.edition.get(editionId) ?? null),
+  );
+  return Array.from(byEdition, ([edition, its]) => ({
+    edition,
+    leading: rolesIn(its)[0] ?? null,
+    events: its.map((event) => ({ event, roles: rolesIn([event]) })),
+  })).sort((a, b) => (b.edition?.year ?? 0) - (a.edition?.year ?? 0));
 }

@@ -1,13 +1,6 @@
-import type { ById } from '../model/by-id.ts';
+import type { Position, ById, Id, Lang, EventType, FestivalEvent } from '../model/core.ts';
+import type { Place } from '../model/festival.ts';
 import { localise } from '../text/localise.ts';
-import type { Id, Lang } from '../model/common.ts';
-import type { EventType, FestivalEvent } from '../model/event.ts';
-import type { Place } from '../model/place.ts';
-
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 /** One marker of the map (**Shared points**). */
 export interface MapPoint<T = Place> {
@@ -52,7 +45,7 @@ export function numberInList(
 
 /** The name of an event's place; null if it has no place or the place has no name. */
 export function placeName(placeId: Id | null, places: ById<Place>, lang: Lang) {
-  const place = placeId === null ? undefined : places.get(placeId);
+  const place = places.get(placeId);
   return place ? localise(place.name, lang) : null;
 }
 

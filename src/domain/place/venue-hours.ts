@@ -1,11 +1,9 @@
 import { takesPlace } from '../event/event-status.ts';
 import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
-import type { DayHours, OpeningHours } from '../event/opening-hours/opening-hours.ts';
-import { hoursOn } from '../event/opening-hours/openings.ts';
-import type { Day } from '../model/common.ts';
-import type { FestivalEvent } from '../model/event.ts';
-import type { Place } from '../model/place.ts';
+import { type DayHours, type OpeningHours, hoursOn } from '../event/opening-hours/opening-hours.ts';
+import type { Day, FestivalEvent } from '../model/core.ts';
+import type { Place } from '../model/festival.ts';
 import { daysFrom, type DayRange, weekdayOf } from '../time/days.ts';
 
 /** A week of hours at a venue, with the days on which it does not hold. */

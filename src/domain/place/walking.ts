@@ -1,4 +1,4 @@
-import type { Position } from './places.ts';
+import type { Position } from '../model/core.ts';
 
 const EARTH_RADIUS = 6_371_000;
 

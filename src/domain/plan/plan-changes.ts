@@ -1,5 +1,4 @@
-import type { Id } from '../model/common.ts';
-import type { EventStatus, EventTime } from '../model/event.ts';
+import type { Id, EventStatus, EventTime } from '../model/core.ts';
 import { daySpan } from '../time/zone-clock.ts';
 import type { SavedEvent, SavedFacts } from './saved-event.ts';
 

@@ -1,7 +1,6 @@
 import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { takesPlace } from '../event/event-status.ts';
-import type { Day, Id, Instant, Moment } from '../model/common.ts';
-import type { EventStatus, EventTime } from '../model/event.ts';
+import type { Day, Id, Instant, Moment, EventStatus, EventTime } from '../model/core.ts';
 
 /** The fields of an event that the rules of a plan use. */
 export interface Plannable {

@@ -1,4 +1,4 @@
-import type { Day, Id } from '../model/common.ts';
+import type { Day, Id } from '../model/core.ts';
 import { isDay } from '../time/days.ts';
 
 const PREFIX = '#e=';

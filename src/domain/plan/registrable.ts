@@ -1,6 +1,6 @@
 import { isSubscribed, type Subscription } from '../account/subscriptions.ts';
 import type { EventSummaries, EventSummary } from '../event/event-summary.ts';
-import type { Id } from '../model/common.ts';
+import type { Id } from '../model/core.ts';
 import { type Clock, isOver } from './plan-changes.ts';
 import type { SavedEvent } from './saved-event.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../model/common.ts';
+import type { Day } from '../model/core.ts';
 import type { MediaLink } from '../model/festival.ts';
 
 export type DatedMediaLink = MediaLink & { date: Day };

@@ -1,11 +1,10 @@
-import { byId } from '../model/by-id.ts';
-import { isMultiDay } from '../event/event-days.ts';
+import { byId, type Day, type Id, type Lang, type EventType, type FestivalEvent } from '../model/core.ts';
+import { isMultiDay, runsOn, daysOf } from '../event/event-days.ts';
 import { compareStarts, titleOf } from '../event/events.ts';
-import { plainText } from '../text/localise.ts';
-import type { Day, Id, Lang } from '../model/common.ts';
-import type { EventType, FestivalEvent } from '../model/event.ts';
+import { plainText, compareText } from '../text/localise.ts';
 import type { Edition } from '../model/festival.ts';
-import { compareText } from '../text/sort-text.ts';
+import { coveredDays, editionDays } from '../edition/edition-days.ts';
+import { daysFrom, type DayRange } from '../time/days.ts';
 
 /** An edition with the events of its programme; none where it is not published. */
 export interface EditionProgramme {
@@ -42,8 +41,7 @@ export function programmeOf(events: readonly FestivalEvent[], editionId: Id): Fe
 /** Gives the order of an event's type; events without a known type come last. */
 function typeRanks(types: readonly EventType[]): (event: Pick<FestivalEvent, 'typeId'>) => number {
   const typesById = byId(types);
-  return ({ typeId }) =>
-    (typeId === null ? undefined : typesById.get(typeId)?.order) ?? Number.MAX_SAFE_INTEGER;
+  return ({ typeId }) => typesById.get(typeId)?.order ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** By start, then by the order of the type, then by title; events without a date last. */
@@ -97,4 +95,53 @@ export function legendOf(
 ): EventType[] {
   const present = new Set(events.map(({ typeId }) => typeId));
   return types.filter(({ id }) => present.has(id)).toSorted((a, b) => a.order - b.order || a.id - b.id);
+}
+
+/** With more rows than these, filtering them in place takes a phone longer than 200 ms. */
+const LONGEST_PAGE = 300;
+
+/** A programme too long for one page: its rows stand on the pages of its days. */
+export function isSplit({ events }: { events: readonly unknown[] }): boolean {
+  return events.length > LONGEST_PAGE;
+}
+
+/**
+ * The rule **Pages of days**. What leads to a day asks here: the programme, the search, the addresses that a day had while
+ * its edition was the current one.
+ */
+export function hasDayPages(programme: EditionProgramme, current: Pick<Edition, 'id'>): boolean {
+  return programme.edition.id === current.id || isSplit(programme);
+}
+
+/** The days of an edition's calendar on which anything runs. */
+export function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
+  const range = editionDays(edition, events);
+  if (!range) return [];
+  return daysFrom(coveredDays(range, events)).filter((day) =>
+    events.some(({ time }) => time && runsOn(time, day)),
+  );
+}
+
+/** Ids of the types of a day's events, in the legend's order: the bars under the days of a calendar. */
+export type TypesByDay = ReadonlyMap<Day, readonly Id[]>;
+
+/** The types of the events on each day of the range, in the legend's order. Types outside the legend are left out. */
+export function typesByDayOf(
+  events: readonly Pick<FestivalEvent, 'typeId' | 'time'>[],
+  legend: readonly EventType[],
+  range: DayRange,
+): TypesByDay {
+  const rank = new Map(legend.map(({ id }, index) => [id, index]));
+  const typeSets = new Map<Day, Set<Id>>();
+  for (const { typeId, time } of events) {
+    if (typeId === null || !time || !rank.has(typeId)) continue;
+    for (const day of daysOf(time, range)) {
+      const types = typeSets.get(day);
+      if (types) types.add(typeId);
+      else typeSets.set(day, new Set([typeId]));
+    }
+  }
+  const inOrder = (types: Set<Id>): Id[] =>
+    [...types].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  return new Map(Array.from(typeSets, ([day, types]) => [day, inOrder(types)]));
 }

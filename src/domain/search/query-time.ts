@@ -1,4 +1,4 @@
-import type { Day } from '../model/common.ts';
+import type { Day } from '../model/core.ts';
 import { langs } from '../model/languages.ts';
 import { addDays, dayParts, weekdayOf } from '../time/days.ts';
 import { formatButtonDay, formatDayMonth, weekdayNames } from '../time/format-dates.ts';

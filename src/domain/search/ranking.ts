@@ -1,4 +1,4 @@
-import type { Day } from '../model/common.ts';
+import type { Day } from '../model/core.ts';
 import type { SearchEntry, SearchKind, SearchResults } from './search-entry.ts';
 import { COST, type Costs } from './vocabulary.ts';
 

@@ -1,9 +1,8 @@
 import { fold } from '../text/fold.ts';
-import type { Day } from '../model/common.ts';
+import type { Day } from '../model/core.ts';
 import { queryTime, type QueryTime } from './query-time.ts';
 import { containsAll, maxResults, nearest, ranked, type Found } from './ranking.ts';
-import type { SearchEntry, SearchResults } from './search-entry.ts';
-import type { SearchTexts } from './search-texts.ts';
+import type { SearchEntry, SearchResults, SearchTexts } from './search-entry.ts';
 import { isInForm, isOfStem, queryWords, stemOf } from './search-words.ts';
 import { wordReader, type QueryWord } from './word-reader.ts';
 

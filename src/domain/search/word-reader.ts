@@ -1,6 +1,5 @@
 import type { CountedWord } from './ranking.ts';
-import type { SearchEntry } from './search-entry.ts';
-import { COMMON, textKey, textReader, type SearchTexts } from './search-texts.ts';
+import { type SearchEntry, COMMON, textKey, textReader, type SearchTexts } from './search-entry.ts';
 import { formsOf, fuzzyForms, stemOf, type WordForm } from './search-words.ts';
 import { costsOf, vocabularyOf, withTexts, type Costs } from './vocabulary.ts';
 

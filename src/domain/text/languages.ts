@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../model/core.ts';
 
 /** Sign languages by what organisers call them, as BCP 47 tags. */
 const SIGN_LANGUAGES: ReadonlyMap<string, string> = new Map([

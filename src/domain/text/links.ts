@@ -19,8 +19,8 @@ function parsedUrl(value: string, base?: string): string | null {
   return url.href;
 }
 
-// URL.parse would do, but phones of 2023 do not have it.
-function urlOf(value: string, base?: string): URL | null {
+/** The address, if it is one. `URL.parse` would do, but phones of 2023 do not have it. */
+export function urlOf(value: string, base?: string): URL | null {
   try {
     return new URL(value, base);
   } catch {
@@ -39,4 +39,22 @@ export function emailAddress(value: unknown): string | null {
 /** A video's identifier at the provider: eleven word characters or dashes; null for anything else. */
 export function youtubeId(value: unknown): string | null {
   return typeof value === 'string' && /^[\w-]{11}$/.test(value.trim()) ? value.trim() : null;
+}
+
+const PLACEHOLDER_ORIGIN = 'https://here.invalid';
+
+/** A percent-encoded slash or backslash: a host may decode it, even repeatedly, before it redirects. */
+const encodedSlash = /%(?:25)*(?:2f|5c)/i;
+
+/**
+ * Where a visitor returns after signing in (**Sign in, then return**): a path of this site, with its query and hash. Null
+ * for anything that a browser or a redirecting host could read as another origin.
+ */
+export function returnPath(next: string | null): string | null {
+  if (!next?.startsWith('/') || controls.test(next)) return null;
+  const [place = ''] = next.split(/[?#]/, 1);
+  const url = encodedSlash.test(place) ? null : urlOf(next, PLACEHOLDER_ORIGIN);
+  // `/..//elsewhere.example` resolves to a path that is itself read as another host.
+  if (url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }

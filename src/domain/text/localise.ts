@@ -1,4 +1,4 @@
-import type { Lang, Localised } from '../model/common.ts';
+import type { Lang, Localised } from '../model/core.ts';
 import { directionOf, languages } from '../model/language-table.ts';
 import type { TextLang } from '../model/languages.ts';
 
@@ -28,4 +28,16 @@ export const langAttributes = (
 /** The same as a plain string, for sorting, file names and metadata; empty if there is none. */
 export function plainText(text: Localised, lang: Lang): string {
   return localise(text, lang)?.text ?? '';
+}
+
+const collators = new Map<Lang, Intl.Collator>();
+
+/** Compares texts by the language's collation: accents and case matter last, numbers compare by value. */
+export function compareText(a: string, b: string, lang: Lang): number {
+  let collator = collators.get(lang);
+  if (!collator) {
+    collator = new Intl.Collator(lang, { numeric: true });
+    collators.set(lang, collator);
+  }
+  return collator.compare(a, b);
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../model/common.ts';
+import type { Day } from '../model/core.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 const pattern = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;

@@ -1,5 +1,5 @@
 import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
-import type { Day } from '../model/common.ts';
+import type { Day } from '../model/core.ts';
 import { languages } from '../model/language-table.ts';
 import type { Lang } from '../model/languages.ts';
 

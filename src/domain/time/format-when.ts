@@ -2,8 +2,7 @@ import { isMultiDay } from '../event/event-days.ts';
 import { formatClock } from './clock-style.ts';
 import { formatClockRange } from './clock-ranges.ts';
 import { formatDateRange, formatDayIn } from './format-dates.ts';
-import type { Lang } from '../model/common.ts';
-import type { EventTime } from '../model/event.ts';
+import type { Lang, EventTime } from '../model/core.ts';
 
 /**
  * When an event takes place, on one line: its days if there are several, else its day and hour.

@@ -1,6 +1,6 @@
 import { getTimezoneOffset } from 'date-fns-tz';
 import { addDays, isDay, isFestivalYear } from './days.ts';
-import type { Day, Instant, Moment } from '../model/common.ts';
+import type { Day, Instant, Moment } from '../model/core.ts';
 import { momentAt, wallTime } from './zone-clock.ts';
 
 const HOUR = 3_600_000;
@@ -74,4 +74,20 @@ const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export function compareMoments(a: Moment, b: Moment): number {
   if (a.instant !== b.instant) return a.instant < b.instant ? -1 : 1;
   return Number(a.time !== null) - Number(b.time !== null);
+}
+
+const MINUTE = 60_000;
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/**
+ * A moment as ISO 8601 in the festival's time zone, with its offset: `2024-10-12T18:30:00+01:00`; the day alone if no
+ * time is known.
+ */
+export function localIso({ day, time, instant }: Moment): string {
+  if (time === null) return day;
+  // The time of a moment has no seconds, its instant may.
+  const minutes = Math.ceil((Date.parse(`${day}T${time}:00Z`) - Date.parse(instant)) / MINUTE);
+  const ahead = Math.abs(minutes);
+  const offset = `${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
+  return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${offset}`;
 }

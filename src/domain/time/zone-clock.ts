@@ -1,4 +1,4 @@
-import type { Day, Instant, Moment } from '../model/common.ts';
+import type { Day, Instant, Moment } from '../model/core.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

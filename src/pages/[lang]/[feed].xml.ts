@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../content/festival.ts';
-import { langs, type Lang } from '../../i18n/lang.ts';
-import { changeFeed } from '../../screens/changes/change-feed.ts';
+import { langs, type Lang } from '../../domain/model/languages.ts';
+import { changeFeed } from '../../screens/changes/changes-view.ts';
 import { coverageFeed } from '../../screens/press-desk/coverage-feed.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { langs, type Lang } from '../../i18n/lang.ts';
+import { langs, type Lang } from '../../domain/model/languages.ts';
 import { shellView } from '../../shell/shell-view.ts';
 import { webManifest } from '../../shell/web-manifest.ts';
 

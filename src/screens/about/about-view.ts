@@ -1,11 +1,10 @@
 import type { LocalText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { translator } from '../../i18n/translate.ts';
-import { festivalWords } from '../../site/festival-words.ts';
-import { identity } from '../../site/identity.ts';
+import { festivalWords, identity } from '../../site/identity.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { teamView, type TeamView } from '../people/team.ts';
+import { teamView, type TeamView } from '../people/artists.ts';
 
 export interface AboutView {
   /** The festival's story, or one general line. */

@@ -1,20 +1,21 @@
-// An island because only the browser knows who is signed in, and because both forms speak to the back end themselves.
-// They stand in the HTML, and keep what is typed into them before it is hydrated.
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, type MouseEvent } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
 import { signIn } from '../../stores/account.ts';
 import type { Outcome } from '../../stores/outcome.ts';
-import { $session, $storageBlocked } from '../../stores/session.ts';
+import { $session, $storageBlocked, type Session, sessionName } from '../../stores/session.ts';
 import { $authTab, $pendingAction, chooseTab } from './auth/auth-address.ts';
+import type { PendingAction } from './pending-action.ts';
 import { AuthPanel, AuthTabs } from './auth/AuthTabs.tsx';
-import { LoginForm } from './auth/LoginForm.tsx';
-import { RegisterForm } from './auth/RegisterForm.tsx';
-import { SignedIn } from './auth/SignedIn.tsx';
+import { LoginForm, RegisterForm } from './auth/forms.tsx';
 import type { AuthWords } from './auth/auth-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
 import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
+import { fill } from '../../i18n/fill.ts';
+
+// An island because only the browser knows who is signed in, and because both forms speak to the back end themselves.
+// They stand in the HTML, and keep what is typed into them before it is hydrated.
 
 interface Props {
   /** The visitor's events, where those go who came for the account itself. */
@@ -102,4 +103,43 @@ async function finishPendingAction(
   if ($storageBlocked.get() || change === 'signedOut') return;
   saveNoticesForNextPage();
   location.replace(next ?? home);
+}
+
+interface SignedInProps {
+  session: Session;
+  pendingAction: PendingAction;
+  /** The visitor's events. */
+  home: string;
+  words: AuthWords;
+  onFinish: () => Promise<void>;
+}
+
+/** In place of the forms for a visitor who is signed in already, perhaps in another tab: leads on. */
+export function SignedIn({
+  session,
+  pendingAction: { next, eventId },
+  home,
+  words,
+  onFinish,
+}: SignedInProps) {
+  const onContinue = (event: MouseEvent): void => {
+    if (eventId === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void onFinish();
+  };
+  return (
+    <div className="grid gap-6">
+      <p className="text-2xl">{fill(words['auth.signedIn'], { name: sessionName(session) })}</p>
+      <p className="flex flex-wrap gap-3">
+        {next && (
+          <a className="button button-solid" href={next} onClick={onContinue}>
+            {words['auth.continue']}
+          </a>
+        )}
+        <a className="button" href={home}>
+          {words.myevents}
+        </a>
+      </p>
+    </div>
+  );
 }

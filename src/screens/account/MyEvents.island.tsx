@@ -2,7 +2,7 @@
 // with a link.
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { $session } from '../../stores/session.ts';
 import { showNotices } from '../../components/browser/notices.ts';
 import { type MyEventsLinks, SubscribedEvents } from './my-events/SubscribedEvents.tsx';

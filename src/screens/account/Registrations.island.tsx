@@ -7,8 +7,7 @@ import { createPortal } from 'react-dom';
 import { showNotices } from '../../components/browser/notices.ts';
 import { $registerPlaces, followRegisterLinks } from './registrations/register-places.ts';
 import { RegisterLink } from './registrations/RegisterLink.tsx';
-import { toggleRegistration } from './registrations/toggle-registration.ts';
-import type { RegistrationWords } from './registrations/registrations-words.ts';
+import { toggleRegistration, type RegistrationWords } from './registrations/toggle-registration.ts';
 import { atom } from 'nanostores';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 

@@ -1,5 +1,5 @@
-import type { Id } from '../../domain/model/common.ts';
-import { returnPath } from '../../domain/account/return-path.ts';
+import type { Id } from '../../domain/model/core.ts';
+import { returnPath } from '../../domain/text/links.ts';
 
 /** The action that was interrupted by signing in. */
 export interface PendingAction {

@@ -1,8 +1,7 @@
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { requestOfIsland } from '../../components/browser/island-request.ts';
-import { readItem } from '../../stores/browser-storage.ts';
-import { SESSION_KEY } from '../../stores/session-key.ts';
+import { readItem, SESSION_KEY } from '../../stores/browser-storage.ts';
 import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 

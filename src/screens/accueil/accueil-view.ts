@@ -1,8 +1,8 @@
-import { countdownSpan } from '../../domain/edition/countdown-span.ts';
+import { countdownSpan } from '../../domain/edition/editions.ts';
 import type { CountdownSpan } from '../../domain/edition/countdown.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData } from '../../content/festival.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 export type Span = 'month' | 'week';

@@ -1,23 +1,20 @@
 import { addDays, addMonths, daysFrom, type DayRange, monthOf } from '../../domain/time/days.ts';
-import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import { lateEndsOf, todayAt } from '../../domain/time/festival-day.ts';
+import { coveredDays, editionDays, lateEndsOf, todayAt } from '../../domain/edition/edition-days.ts';
 import { dayRangeOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
-import type { Day, Lang, Moment } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import { isSplit } from '../../domain/programme/day-pages.ts';
-import { legendOf, sortEvents } from '../../domain/programme/programme.ts';
+import type { Day, Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
+import { isSplit, legendOf, sortEvents } from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-clock.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
-import { dayAnchor } from '../programme/section-anchors.ts';
 import type { ProgrammeSectionView } from '../programme/programme-section.ts';
+import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */
 export interface AgendaView {

@@ -1,15 +1,14 @@
-import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
-import { recordDate } from '../../domain/citation/record-date.ts';
-import { nearestColourName } from '../../domain/colour-names.ts';
+import type { CalendarEntry } from './calendar-file.ts';
+import { recordDate } from '../../domain/programme/changes.ts';
+import { nearestColourName } from '../../domain/colours.ts';
 import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
-import { openDaysOf } from '../../domain/event/openness/open-days.ts';
+import { openDaysOf } from '../../domain/event/openness/openness-of-event.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { EventStatus, FestivalEvent } from '../../domain/model/event.ts';
+import type { EventStatus, FestivalEvent, Lang } from '../../domain/model/core.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
-import type { Lang } from '../../i18n/lang.ts';
 import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -22,11 +21,11 @@ type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
 /** Entries of the event and of its vernissage, if they have a date. */
 export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lang): CalendarEntry[] {
   const { id, time, vernissage } = event;
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const place = data.by.place.get(event.placeId);
   const address = place
     ? [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ')
     : '';
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+  const type = data.by.eventType.get(event.typeId);
   const title = titleOrUntitled(event, lang).text;
   const t = translator(lang);
   const status = statusOf(event);

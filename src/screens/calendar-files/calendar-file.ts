@@ -1,11 +1,34 @@
+import type { Day, Id, Instant, EventStatus, EventTime, Position, Moment } from '../../domain/model/core.ts';
 import { addDays, daysBetween, daysFrom, weekdayOf } from '../../domain/time/days.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
-import type { CalendarEntry } from '../../domain/event/calendar-entry.ts';
-import type { Day, Instant, Moment } from '../../domain/model/common.ts';
-import type { EventTime } from '../../domain/model/event.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { basicDate, foldLines, property, textProperty, utcDateTime } from './calendar-lines.ts';
 import { timeZoneLines } from './time-zone-lines.ts';
+
+/** An event as a calendar application stores it. Texts are plain, in one language. */
+export interface CalendarEntry {
+  /** With the event's id, the entry's permanent identifier. */
+  kind: 'event' | 'vernissage';
+  id: Id;
+  title: string;
+  time: EventTime;
+  /** Days of several on which it is open, in order; absent or empty where they are not known. */
+  openDays?: readonly Day[];
+  status: EventStatus | null;
+  place: string | null;
+  position: Position | null;
+  /** Absolute address of the event's page. */
+  url: string | null;
+  description: string | null;
+  /** Title of its type. */
+  category?: string | null;
+  /** CSS name of its type's colour. */
+  colourName?: string | null;
+  /** How often its date, place, title or status have changed; 0 if absent. */
+  sequence?: number;
+  /** When it was first seen as it stands. */
+  modified?: Instant;
+}
 
 export interface CalendarFile {
   /** Name shown for a subscribed calendar. */

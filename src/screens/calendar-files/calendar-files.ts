@@ -1,10 +1,9 @@
-import { nearestColourName } from '../../domain/colour-names.ts';
+import { nearestColourName } from '../../domain/colours.ts';
 import { eventsOfPerson, eventsOfType } from '../../domain/event/events.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import type { Colours } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Colours, FestivalEvent, Lang } from '../../domain/model/core.ts';
 import {
   eventCalendarPath,
   pagePath,
@@ -18,7 +17,6 @@ import {
   venuePath,
 } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { Lang } from '../../i18n/lang.ts';
 import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';

@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../../domain/model/common.ts';
+import type { Day, Instant } from '../../domain/model/core.ts';
 
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();

@@ -1,8 +1,11 @@
 import { saveFile } from '../../components/browser/save-file.ts';
-import type { Instant } from '../../domain/model/common.ts';
+import type { Instant, Id } from '../../domain/model/core.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
-import { calendarFile } from './calendar-file.ts';
-import { type ListedEvent, summaryEntries } from './summary-entries.ts';
+import { calendarFile, type CalendarEntry } from './calendar-file.ts';
+import type { EventSummary } from '../../domain/event/event-summary.ts';
+import { openDaysOf } from '../../domain/event/openness/openness-of-event.ts';
+import { opennessIn } from '../../domain/event/openness/openness.ts';
+import { timeZone } from '../../site/time-zone.ts';
 
 interface Calendar {
   /** As calendar applications show it. */
@@ -22,4 +25,37 @@ export function saveCalendar({ fileName, events, ...calendar }: Calendar): void 
     entries: summaryEntries(events, location.origin),
   });
   saveFile(new Blob([file], { type: 'text/calendar' }), fileName);
+}
+
+/** An event in a list of the visitor's own. */
+export type ListedEvent = Pick<
+  EventSummary,
+  'title' | 'href' | 'status' | 'time' | 'venue' | 'opens' | 'opening' | 'sequence' | 'modified'
+> & { id: Id; kind?: CalendarEntry['kind'] };
+
+/**
+ * Calendar entries of the events that have a date, with the numbers that they have in the site's calendars: of two files
+ * a calendar application takes the later.
+ * @param origin of the site, which addresses are relative to.
+ */
+export function summaryEntries(events: readonly ListedEvent[], origin: string): CalendarEntry[] {
+  return events.flatMap(
+    ({ id, kind = 'event', title, href, status, time, venue, opens, opening, ...version }) =>
+      time
+        ? {
+            kind,
+            id,
+            title: title.text,
+            status,
+            time,
+            openDays: openDaysOf(opens === undefined ? null : opennessIn(opens), time, timeZone),
+            place: venue?.name ?? null,
+            position: venue?.position ?? null,
+            url: new URL(href, origin).href,
+            description: kind === 'event' ? opening : null,
+            ...(version.sequence !== undefined && { sequence: version.sequence }),
+            ...(version.modified !== undefined && { modified: version.modified }),
+          }
+        : [],
+  );
 }

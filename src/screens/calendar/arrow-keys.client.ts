@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf, sameDayInMonth, weekdayOf } from '../../domain/time/days.ts';
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 
 /** Where each key leads, on a calendar without gaps. */
 const steps: Readonly<Record<string, (day: Day) => Day>> = {

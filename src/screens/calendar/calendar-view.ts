@@ -1,11 +1,9 @@
-import { typesByDayOf } from '../../domain/programme/calendar.ts';
+import { typesByDayOf } from '../../domain/programme/programme.ts';
 import type { DayRange } from '../../domain/time/days.ts';
-import { countsOf, weeksOf } from '../../domain/edition/edition-days.ts';
-import { lateEndsOf } from '../../domain/time/festival-day.ts';
+import { countsOf, weeksOf, lateEndsOf } from '../../domain/edition/edition-days.ts';
 import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
 import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/time/format-dates.ts';
-import type { Day, Id, Instant, Lang } from '../../domain/model/common.ts';
-import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
+import type { Day, Id, Instant, Lang, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 import { DAY, ENDS, OFFSET, OVER } from './calendar-markup.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 import { arrowKey } from '../../components/browser/page-lang.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';

@@ -1,4 +1,4 @@
-import type { Instant, Lang } from '../../domain/model/common.ts';
+import type { Instant, Lang } from '../../domain/model/core.ts';
 
 /** An entry of a feed. Addresses are absolute. */
 export interface AtomEntry {

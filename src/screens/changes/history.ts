@@ -1,6 +1,5 @@
-import type { Change, TimeAndPlace } from '../../content/change-record.ts';
-import type { Id } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Change, TimeAndPlace } from '../../domain/model/snapshot.ts';
+import type { Id, FestivalEvent } from '../../domain/model/core.ts';
 
 /** A change of an event, with the state of its own time. */
 export interface ChangeInHistory extends Change {

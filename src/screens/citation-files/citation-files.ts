@@ -1,12 +1,12 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { festivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { fullName } from '../../domain/people/people.ts';
-import { citationFormats } from '../citation/citation-formats.ts';
+import { citationFormats } from '../../domain/citation/formats.ts';
 import { referenceTo } from '../citation/citation.ts';
-import { citedEdition } from '../edition/edition-citation.ts';
-import { citedEvent } from '../event/event-citation.ts';
-import { citedPerson } from '../people/person-citation.ts';
+import { citedEdition } from '../edition/edition-card.ts';
+import { citedEvent } from '../event/event-view.ts';
+import { citedPerson } from '../people/person.ts';
 
 /** A file for reference managers, to be served by its name. */
 export interface CitationFile {

@@ -1,8 +1,8 @@
-import { recordDate } from '../../domain/citation/record-date.ts';
-import { oneLine, type Reference } from '../../domain/citation/reference.ts';
+import { recordDate } from '../../domain/programme/changes.ts';
+import { oneLine, type Reference, citationFormats } from '../../domain/citation/formats.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Lang } from '../../domain/model/core.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { citationPath, pagePath, pathWithoutLang } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -10,7 +10,6 @@ import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { citationFormats } from './citation-formats.ts';
 
 /** How the page is cited: `{source}, {url} ({taken}).` */
 export interface CitationView {

@@ -1,10 +1,9 @@
-import { editionAfter, editionSpan } from '../../domain/edition/edition-span.ts';
-import { editionPhase, type EditionSpan } from '../../domain/edition/edition-phase.ts';
-import type { Lang, Moment } from '../../domain/model/common.ts';
+import { editionAfter, editionSpan, editionPhase, type EditionSpan } from '../../domain/edition/editions.ts';
+import type { Lang, Moment } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-clock.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 

@@ -1,6 +1,6 @@
 import { formatDateRange } from '../../domain/time/format-dates.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Instant, Lang } from '../../domain/model/common.ts';
+import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import type { Instant, Lang } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
@@ -9,8 +9,7 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
-import { citedEdition } from './edition-citation.ts';
-import { editionCards, type EditionCardView } from './edition-card.ts';
+import { citedEdition, editionCards, type EditionCardView } from './edition-card.ts';
 import { holdingsText, sealText } from './holdings.ts';
 import {
   type EditionStatusView,
@@ -18,13 +17,27 @@ import {
   archiveLink,
   type StatusLinkView,
 } from '../edition-status/edition-status-view.ts';
-import { structuredEdition } from './structured-edition.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
-import { partnerViews, type PartnerView } from '../partners/partner.ts';
+import { partnerViews, type PartnerView } from '../partners/partners-view.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import type { StructuredData } from '../../components/structured-data.ts';
-import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
+import {
+  type StructuredData,
+  descriptionOf,
+  canonicalUrl,
+  breadcrumbs,
+  isoDate,
+  structuredCity,
+  imageUrl,
+  organizer,
+  structuredDataGraph,
+} from '../../components/structured-data.ts';
+import { type TypeCardView, typeCards } from '../type-events/type-events-view.ts';
+import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import { participantsOf } from '../../domain/people/people.ts';
+import { identity } from '../../site/identity.ts';
+import { personLinks } from '../event/event-activity.ts';
+import { eventOfEdition } from '../event/structured-event.ts';
 
 export interface EditionView {
   year: number;
@@ -122,4 +135,44 @@ export async function editionsView(lang: Lang): Promise<EditionsView> {
     cards: editionCards(data, lang),
     shown: editionView(data.current, data, lang, archiveLink(data.current, lang)),
   };
+}
+
+/** Everyone who takes part in an event of the edition, in the order of people. */
+function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredData[] {
+  const taking = eventsOfEdition(edition, data).flatMap(participantsOf);
+  const ids = new Set(taking.map(({ personId }) => personId));
+  const people = data.persons.filter((person) => ids.has(person.id));
+  return personLinks(
+    people.map((person) => person.id),
+    data,
+    lang,
+  ).map(({ name, href }) => ({ '@type': 'Person', name, url: canonicalUrl(href) }));
+}
+
+/** The edition for search engines and newsrooms: a festival of its own. */
+export function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
+  const name = `${identity.name} ${edition.year}`;
+  const href = pagePath(lang, 'edition', edition.year);
+  return structuredDataGraph(
+    {
+      '@type': 'Festival',
+      name,
+      alternateName: plainText(edition.title, lang) || undefined,
+      url: canonicalUrl(href),
+      description: descriptionOf(localise(edition.editorial, lang)) ?? undefined,
+      inLanguage: lang,
+      image: imageUrl(pictureView(edition.image, data)),
+      startDate: isoDate(edition.start),
+      endDate: isoDate(edition.end),
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: structuredCity(lang),
+      organizer,
+      performer: peopleOf(edition, data, lang),
+      subEvent: programmeOf(data.events, edition.id).map((event) => eventOfEdition(event, data, lang)),
+    },
+    breadcrumbs(lang, [
+      { name: translator(lang)('editions.title'), href: pagePath(lang, 'editions') },
+      { name, href },
+    ]),
+  );
 }

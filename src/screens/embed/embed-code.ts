@@ -1,4 +1,4 @@
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Lang } from '../../domain/model/core.ts';
 import { eventEmbedPath, programmeEmbedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { environment } from '../../site/build-environment.ts';

@@ -1,7 +1,6 @@
 import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { titleOf } from '../../domain/event/events.ts';
-import type { Day, Id, Localised } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Day, Id, Localised, FestivalEvent } from '../../domain/model/core.ts';
 
 /** Examples for the embed code, from the programme itself. Null where no event qualifies. */
 export interface EmbedExample {

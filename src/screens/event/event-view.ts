@@ -1,34 +1,43 @@
+import { typePath, pagePath } from '../../i18n/paths.ts';
 import { isPast } from '../../domain/edition/editions.ts';
-import { titleInAddress } from '../../domain/event/event-slugs.ts';
+import { titleInAddress, eventSlug } from '../../domain/event/event-slugs.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
-import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/model/event.ts';
-import { participantsOf } from '../../domain/people/participants.ts';
-import { eventSlug } from '../../domain/text/slugs.ts';
-import { defaultLang } from '../../i18n/lang.ts';
-import { pagePath, typePath } from '../../i18n/paths.ts';
-import { buildMoment } from '../../site/build-clock.ts';
+import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import type { Id, Lang, EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
+import { participantsOf } from '../../domain/people/people.ts';
+import { defaultLang } from '../../domain/model/languages.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { citationView, type CitationView } from '../citation/citation.ts';
-import { citedEvent } from './event-citation.ts';
-import { type ActivityView, activityView, type EventTextView, eventTextView } from './event-activity.ts';
-import { eventShareCard } from './event-share-card.ts';
-import { eventPicture } from './lists/event-card.ts';
-import { eventLink, titleOrUntitled } from './lists/event-head.ts';
+import { citationView, type CitationView, type CitedRecord } from '../citation/citation.ts';
+import {
+  type ActivityView,
+  activityView,
+  type EventTextView,
+  eventTextView,
+  type RoleGroupView,
+  roleGroups,
+} from './event-activity.ts';
+import { eventPicture, eventLink, titleOrUntitled } from './lists/event-head.ts';
 import { type ChildView, childViews } from './lists/event-child.ts';
 import { type FactsView, factsView } from './facts/event-facts.ts';
-import { type EventNewsView, eventNews } from './status/event-news.ts';
-import { type RoleGroupView, roleGroups } from './facts/event-people.ts';
+import {
+  type EventNewsView,
+  eventNews,
+  withoutBooking,
+  type WithdrawnView,
+  withdrawnView,
+} from './status/event-news.ts';
 import { structuredEvent } from './structured-event.ts';
-import { withoutBooking, type WithdrawnView, withdrawnView } from './status/event-withdrawn.ts';
 import { type PhotoView, photoViews } from '../gallery/photo.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import type { PictureView } from '../../components/picture/picture-view.ts';
 import type { StructuredData } from '../../components/structured-data.ts';
 import { videoView, type VideoView } from '../video/video.ts';
+import { translator } from '../../i18n/translate.ts';
+import { yearOf } from '../../domain/event/event-days.ts';
+import { identity } from '../../site/identity.ts';
 
 export interface LinkView {
   title: LocalText;
@@ -88,7 +97,7 @@ function currentEditionLink(
   lang: Lang,
 ): EventView['current'] {
   const { by, current } = data;
-  const edition = editionId === null ? undefined : by.edition.get(editionId);
+  const edition = by.edition.get(editionId);
   if (!edition || edition.id === current.id || !isPast(edition, buildMoment)) return null;
   return { year: current.year, href: pagePath(lang, 'edition', current.year) };
 }
@@ -102,7 +111,7 @@ function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang
 }
 
 function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEvent | undefined {
-  return parentId === null ? undefined : (by.event.get(parentId) ?? by.withdrawn.get(parentId));
+  return by.event.get(parentId) ?? by.withdrawn.get(parentId);
 }
 
 function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes): EventView {
@@ -117,7 +126,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     type: typeLink(event, data, lang),
-    isExhibition: event.typeId !== null && data.by.eventType.get(event.typeId)?.namesCurator === true,
+    isExhibition: data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: parent ? eventLink(parent, data, lang) : null,
     status: statusOf(event),
     news: eventNews(event, data, lang),
@@ -168,5 +177,36 @@ function withdrawnEventView(
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
     facts: { ...view.facts, calendarLinks: null, opens: null },
+  };
+}
+
+/** Type, dates and place of an event, for the card of its page. A status says first what it changes (**Status**). */
+export function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): CardFacts {
+  const type = data.by.eventType.get(event.typeId);
+  const place = data.by.place.get(event.placeId);
+  const status = statusOf(event);
+  const words = [
+    status && translator(lang)(`event.${status}`),
+    type && localise(type.title, lang)?.text,
+  ].filter(Boolean);
+  return {
+    ...(words.length > 0 && { kicker: words.join(' · ') }),
+    lines: [formatWhen(event.time, lang, null), place && plainText(place.name, lang)],
+    className: type ? `type-${type.id}` : `edition-${event.editionId ?? data.current.id}`,
+    picture: eventPicture(event, data),
+  };
+}
+
+/** The event by its id: its title may change. */
+export function citedEvent(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>, lang: Lang): CitedRecord {
+  const edition = by.edition.get(event.editionId);
+  return {
+    kind: 'event',
+    id: event.id,
+    name: `event-${event.id}`,
+    title: titleOrUntitled(event, lang).text,
+    container: edition ? `${identity.name} ${edition.year}` : null,
+    year: edition?.year ?? yearOf(event.time),
+    address: `event/${event.id}`,
   };
 }

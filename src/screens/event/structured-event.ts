@@ -1,24 +1,19 @@
 import { statusOf, takesPlace } from '../../domain/event/event-status.ts';
-import { previousStartOf } from '../../domain/event/previous-start.ts';
+import { previousStartOf } from '../../domain/programme/changes.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { festival } from '../../site/festival.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Lang, Moment } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import { groupByRole, participantsOf } from '../../domain/people/participants.ts';
-import { fullName } from '../../domain/people/people.ts';
+import type { Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
+import { groupByRole, participantsOf, fullName } from '../../domain/people/people.ts';
 import { venueSchedules } from '../../domain/place/venue-hours.ts';
 import { pagePath, typePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { bookingView } from './facts/booking.ts';
-import { descriptionOf } from '../../components/text/description.ts';
-import { eventPicture } from './lists/event-card.ts';
-import { eventHref, titleOrUntitled } from './lists/event-head.ts';
-import { publicHolidaysOf } from './status/event-openness.ts';
-import { structuredHours } from '../../components/structured-hours.ts';
+import { bookingView } from './facts/event-facts.ts';
 import {
+  descriptionOf,
+  structuredHours,
   canonicalUrl,
   breadcrumbs,
   isoDate,
@@ -28,6 +23,8 @@ import {
   structuredVenue,
   type StructuredData,
 } from '../../components/structured-data.ts';
+import { eventPicture, eventHref, titleOrUntitled } from './lists/event-head.ts';
+import { publicHolidaysOf } from './status/event-openness.ts';
 
 const IN_STOCK = 'https://schema.org/InStock';
 const SOLD_OUT = 'https://schema.org/SoldOut';
@@ -60,7 +57,7 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
 }
 
 const typeOf = ({ typeId }: FestivalEvent, { by }: FestivalData): string =>
-  typeId !== null && by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
+  by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
 
 /** An event that takes place on another date than it first had is rescheduled; a full one takes place as planned. */
 function schemaStatus(event: FestivalEvent, previousStart: Moment | null): string {
@@ -87,7 +84,7 @@ function eventReference(event: FestivalEvent, data: FestivalData, lang: Lang): S
 
 /** An event of an edition, by its page's address, with its dates and its place. */
 export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const place = data.by.place.get(event.placeId);
   const placeName = place && plainText(place.name, lang);
   return {
     ...eventReference(event, data, lang),
@@ -113,9 +110,9 @@ function locationOf(event: FestivalEvent, data: FestivalData, lang: Lang): Struc
 
 /** The parent event, or the edition. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
-  const parent = event.parentId === null ? undefined : data.by.event.get(event.parentId);
+  const parent = data.by.event.get(event.parentId);
   if (parent) return eventReference(parent, data, lang);
-  const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
+  const edition = data.by.edition.get(event.editionId);
   if (!edition) return undefined;
   return {
     '@type': 'Festival',
@@ -125,8 +122,8 @@ function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): Str
 }
 
 function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
-  const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+  const edition = data.by.edition.get(event.editionId);
+  const type = data.by.eventType.get(event.typeId);
   const typeName = type && plainText(type.title, lang);
   return [
     ...(edition

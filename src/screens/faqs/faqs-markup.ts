@@ -1,4 +1,4 @@
-import type { Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/core.ts';
 
 /* How the HTML of the questions meets its script: by attributes that hold the id of a type, and by anchors. */
 

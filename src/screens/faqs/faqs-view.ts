@@ -1,5 +1,5 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Lang } from '../../domain/model/core.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 

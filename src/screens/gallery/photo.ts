@@ -1,6 +1,5 @@
-import type { Photo } from '../../domain/model/event.ts';
+import type { Photo, Lang } from '../../domain/model/core.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../i18n/lang.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 

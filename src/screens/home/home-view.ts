@@ -2,8 +2,7 @@ import { eventsOfType } from '../../domain/event/events.ts';
 import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
-import type { Video } from '../../domain/model/event.ts';
+import type { Lang, Video } from '../../domain/model/core.ts';
 import { changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
@@ -14,10 +13,10 @@ import {
   editionStatusView,
   archiveLink,
 } from '../edition-status/edition-status-view.ts';
-import { eventCardView, eventPicture, type EventCardView } from '../event/lists/event-card.ts';
-import { highlightedPartners, type PartnerView } from '../partners/partner.ts';
+import { eventCardView, eventPicture, type EventCardView } from '../event/lists/event-head.ts';
+import { highlightedPartners, type PartnerView } from '../partners/partners-view.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { type TypeCardView, typeCards } from '../type-events/type-card.ts';
+import { type TypeCardView, typeCards } from '../type-events/type-events-view.ts';
 import { videoView, type VideoView } from '../video/video.ts';
 
 export interface HomeView {

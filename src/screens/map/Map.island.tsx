@@ -1,23 +1,24 @@
-/**
- * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map, the
- * drawn map and the list of venues are shown instead, and nothing is requested from the tile server.
- */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import type { PinView } from './model.ts';
-import { matchingIds } from '../../domain/programme/map-filter.ts';
-import type { Lang } from '../../i18n/lang.ts';
-import { $mapFilter } from '../../stores/map-filter.ts';
+import type { PinView, MapWords, MapDetails } from './model.ts';
+import { matchingIds, choicesOf } from '../../domain/programme/filters.ts';
+import type { Lang } from '../../domain/model/languages.ts';
+import { $mapFilter, offerChoices } from '../../stores/map-filter.ts';
 import { EventPanel } from './island/EventPanel.tsx';
 import { Filters } from './island/Filters.tsx';
 import { type NamedPlace, PlaceSearch } from './island/PlaceSearch.tsx';
 import { Stage } from './island/Stage.tsx';
 import { useFullscreen } from './island/use-fullscreen.ts';
-import { useMapParts } from './island/use-map-parts.ts';
-import { MAP_ID } from './map-markup.ts';
-import { onPlaceRequest } from './place-request.ts';
-import type { MapWords } from './island/map-words.ts';
+import { MAP_ID, onPlaceRequest } from './map-markup.ts';
+import { dataPath } from '../../i18n/paths.ts';
+import { fetchData } from '../../stores/fetch-own.ts';
+import type { createStage } from './island/leaflet-stage.ts';
+
+/**
+ * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map, the
+ * drawn map and the list of venues are shown instead, and nothing is requested from the tile server.
+ */
 
 export interface MapProps {
   lang: Lang;
@@ -119,4 +120,37 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
       </div>
     </div>
   );
+}
+
+/** Code and data of the map, besides the HTML of the page. */
+export interface MapParts {
+  details: MapDetails;
+  createStage: typeof createStage;
+}
+
+type State = 'idle' | 'loading' | 'failed' | 'ready';
+
+/** Loads the map's parts when the visitor opens the map; after a failure, opening it again tries again. */
+export function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: () => void } {
+  const [state, setState] = useState<State>('idle');
+  const [parts, setParts] = useState<MapParts | null>(null);
+  const isRequested = useRef(false);
+  const load = useCallback(() => {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    setState('loading');
+    Promise.all([fetchData<MapDetails>(dataPath(lang, 'map')), import('./island/leaflet-stage.ts')]).then(
+      ([details, { createStage }]) => {
+        offerChoices(choicesOf(details.events));
+        setParts({ details, createStage });
+        setState('ready');
+      },
+      (error: unknown) => {
+        console.error(error);
+        isRequested.current = false;
+        setState('failed');
+      },
+    );
+  }, [lang]);
+  return { state, parts, load };
 }

@@ -1,5 +1,5 @@
 import type { PinView } from './model.ts';
-import type { Position } from '../../domain/place/places.ts';
+import type { Position } from '../../domain/model/core.ts';
 
 /** The box of a drawn map, in its own units. */
 export interface DrawnMapBox {

@@ -1,15 +1,18 @@
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Place } from '../../domain/model/place.ts';
+import type { Id, Lang, FestivalEvent, Activity } from '../../domain/model/core.ts';
+import type { Place } from '../../domain/model/festival.ts';
 import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, venuePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { PinView } from './model.ts';
+import type { PinView, ActivityDetails, MapDetails } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { eventEntry, type EventEntryView } from '../event/lists/event-card.ts';
+import { eventEntry, type EventEntryView } from '../event/lists/event-head.ts';
+import { dayRangeOf } from '../../domain/event/event-days.ts';
+import { fullName } from '../../domain/people/people.ts';
+import { mediaPath, pictureView } from '../../components/picture/picture-view.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
 
 export interface TypeGroupView {
   className: string;
@@ -114,4 +117,54 @@ export async function placeMapViews(lang: Lang): Promise<{ id: Id; name: LocalTe
       view: await mapView(lang, id),
     })),
   );
+}
+
+function activityDetails(activity: Activity, data: FestivalData, lang: Lang): ActivityDetails[] {
+  const title = localise(activity.title, lang);
+  if (!title) return [];
+  const picture = pictureView(activity.picture, data);
+  const names = activity.participants
+    .flatMap(({ personId }) => data.by.person.get(personId) ?? [])
+    .map(fullName);
+  return [
+    {
+      title,
+      thumbnail: picture && mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', 400),
+      intro: localiseHtml(activity.intro, lang),
+      speakers: [...new Set(names)].filter(Boolean),
+    },
+  ];
+}
+
+/** Details of the events on the map, and the kinds of activity they can be filtered by. */
+export async function mapDetails(lang: Lang): Promise<MapDetails> {
+  const data = await festivalData();
+  const events = mapEvents(data);
+  const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
+  return {
+    events: events.map((event) => ({
+      ...entryOf(event, data, lang),
+      days: event.time && dayRangeOf(event.time),
+      kindIds: kindsOf(event),
+      activities: event.activities
+        .slice(0, MOST_ACTIVITIES)
+        .flatMap((activity) => activityDetails(activity, data, lang)),
+    })),
+    kinds: data.activityKinds.flatMap(({ id, title }) =>
+      id !== null && kindIds.has(id) ? [{ id, title: plainText(title, lang) }] : [],
+    ),
+  };
+}
+
+/** A file of them all: without what a panel does not show. */
+function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
+  const { id, href, title, status, opens, when } = eventEntry(event, data, lang);
+  return { id, href, title, status, opens, when };
+}
+
+/** A panel is short: more than a few activities are for the event's own page. */
+const MOST_ACTIVITIES = 6;
+
+function kindsOf(event: FestivalEvent): Id[] {
+  return [...new Set(event.activities.flatMap(({ kind }) => kind?.id ?? []))];
 }

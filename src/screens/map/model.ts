@@ -1,8 +1,8 @@
 import type { EventHead } from '../../domain/event/event-summary.ts';
 import type { LocalText } from '../../domain/text/localise.ts';
-import type { Id } from '../../domain/model/common.ts';
+import type { Id, Position } from '../../domain/model/core.ts';
 import type { DayRange } from '../../domain/time/days.ts';
-import type { Position } from '../../domain/place/places.ts';
+import type { Key } from '../../i18n/translate.ts';
 
 /** A pin of the map, with the places at its point. */
 export interface PinView extends Position {
@@ -36,3 +36,40 @@ export interface MapDetails {
   events: EventDetails[];
   kinds: { id: Id; title: string }[];
 }
+
+export const mapWords = [
+  'a11y.close',
+  'a11y.externalLink',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
+  'events.one',
+  'events.other',
+  'map.allDays',
+  'map.allKinds',
+  'map.closePopup',
+  'map.day',
+  'map.directions',
+  'map.enterFullscreen',
+  'map.exitFullscreen',
+  'map.failed',
+  'map.kind',
+  'map.noResult',
+  'map.onFootFromHere',
+  'map.openEvent',
+  'map.places',
+  'map.search',
+  'map.searchLabel',
+  'map.show',
+  'map.speakers',
+  'map.tilesFailed',
+  'map.title',
+  'map.venues',
+  'map.zoomIn',
+  'map.zoomOut',
+  'map.zoomToVenues',
+  'plan.save',
+  'plan.saved',
+] as const satisfies Key[];
+
+export type MapWords = Record<(typeof mapWords)[number], string>;

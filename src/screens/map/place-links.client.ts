@@ -1,6 +1,5 @@
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import { NEAR_BUTTON, PLACE_LINKS, placeIdOf } from './map-markup.ts';
-import { requestPlace } from './place-request.ts';
+import { NEAR_BUTTON, PLACE_LINKS, placeIdOf, requestPlace } from './map-markup.ts';
 
 /* With script, the pins of the drawn map and the numbers of the list show their place on the map. */
 document.addEventListener('click', (event) => {

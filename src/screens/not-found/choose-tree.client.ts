@@ -1,5 +1,5 @@
 import { languages } from '../../domain/model/language-table.ts';
-import { isLang, langs } from '../../i18n/lang.ts';
+import { isLang, langs } from '../../domain/model/languages.ts';
 import { preferredLang } from '../../i18n/preferred-lang.ts';
 
 /**

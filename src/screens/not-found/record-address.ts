@@ -1,4 +1,4 @@
-import type { Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/core.ts';
 
 /** A record that an address names by its id. */
 export interface NamedRecord {

@@ -1,17 +1,18 @@
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import { type EditionPhase, editionPhase, type EditionSpan } from '../../domain/edition/edition-phase.ts';
-import { editionSpan } from '../../domain/edition/edition-span.ts';
+import {
+  type EditionPhase,
+  editionPhase,
+  type EditionSpan,
+  editionSpan,
+} from '../../domain/edition/editions.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Day, Id, Lang, Moment } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Openness } from '../../domain/event/openness/openness.ts';
+import type { Day, Id, Lang, Moment, FestivalEvent, Position } from '../../domain/model/core.ts';
+import { type Openness, opennessText } from '../../domain/event/openness/openness.ts';
 import { nowList } from '../../domain/now/now-list.ts';
-import type { Position } from '../../domain/place/places.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { compareText } from '../../domain/text/sort-text.ts';
+import { localise, type LocalText, compareText } from '../../domain/text/localise.ts';
 import { daysFrom } from '../../domain/time/days.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatDay, formatLongDate } from '../../domain/time/format-dates.ts';
@@ -19,7 +20,7 @@ import { daySpan } from '../../domain/time/zone-clock.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-clock.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { holdingsText } from '../edition/holdings.ts';
@@ -30,8 +31,8 @@ import {
 } from '../edition-status/edition-status-view.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { type NowRowView, nowRowView } from './row-view.ts';
 import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
+import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 
 /** Every event of the current edition that may be on: the script picks by the visitor's clock. */
 export interface NowView {
@@ -165,4 +166,36 @@ function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, la
       return ids.has(id) && position && text ? [{ id, name: text, position }] : [];
     })
     .toSorted((a, b) => compareText(a.name.text, b.name.text, lang));
+}
+
+export interface NowRowView {
+  row: EventRowView;
+  /** The opening days and hours of what runs for several days. */
+  opening: LocalText[];
+  venueId: Id | null;
+}
+
+export function nowRowView(
+  event: FestivalEvent,
+  openness: Openness,
+  data: FestivalData,
+  lang: Lang,
+): NowRowView {
+  const row = eventRowView(event, data, lang, buildMoment, formatClock);
+  const { when, openingDays, openingHours } = row;
+  const hours = openingHours ? [{ text: openingHours, lang, isFallback: false }] : [];
+  return {
+    row: {
+      ...row,
+      // They are said below; a change of them is to draw only pages that say them.
+      openingDays: null,
+      openingHours: null,
+      // The hour of a first day says nothing of the days after it.
+      when: when?.days ? { ...when, hour: null } : when,
+      // Here it stands under no day, and what was cancelled is looked for.
+      opens: opennessText(openness),
+    },
+    opening: event.time && isMultiDay(event.time) ? [openingDays ?? [], hours].flat() : [],
+    venueId: event.placeId,
+  };
 }

@@ -1,5 +1,4 @@
-import type { Day, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Day, Lang, FestivalEvent } from '../../domain/model/core.ts';
 import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { specialDaysOf } from '../../domain/now/special-days.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';

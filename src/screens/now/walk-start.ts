@@ -1,6 +1,6 @@
 import { chooseStart, startBy, whereIAm } from '../../components/browser/where-i-am.ts';
 import { roundedAccuracy, walkingMinutes, walkLength } from '../../domain/place/walking.ts';
-import type { Position } from '../../domain/place/places.ts';
+import type { Position } from '../../domain/model/core.ts';
 import type { NowRow } from './draw-now.ts';
 import { fill } from '../../i18n/fill.ts';
 import { NEAR, POSITION, type walkKeys, WALKS, WORDS } from './now-markup.ts';

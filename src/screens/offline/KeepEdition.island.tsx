@@ -1,6 +1,6 @@
 // An island because sizes, progress and what can be done change together, on stores that other tabs take part in. React
 // costs nothing here: what keeps an edition keeps its search and its map too, which need it.
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { KeepDetails } from './keep/KeepDetails.tsx';
 import type { KeepWords } from './keep/keep-words.ts';
 

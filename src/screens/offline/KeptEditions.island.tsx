@@ -1,12 +1,15 @@
-// An island because only the browser knows what is on the device, and because what keeps an edition is one.
 import { useEffect, useState } from 'react';
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { keptYears, readKept, readOffer } from '../../stores/kept/kept-editions.ts';
 import { KeepDetails } from './keep/KeepDetails.tsx';
 import { KeepPanel } from './keep/KeepPanel.tsx';
-import { ReadPages } from './keep/ReadPages.tsx';
 import type { EditionLink } from './offline-view.ts';
 import type { KeptWords } from './keep/keep-words.ts';
+import { READ_PAGES, READ_PICTURES } from '../../domain/archive/reading-bounds.ts';
+import { fill } from '../../i18n/fill.ts';
+import { type ReadPage, readPages } from '../../stores/kept/read-pages.ts';
+
+// An island because only the browser knows what is on the device, and because what keeps an edition is one.
 
 interface Props {
   lang: Lang;
@@ -72,5 +75,36 @@ export function KeptEditions({ lang, editions, words }: Props) {
       )}
       <ReadPages words={words} />
     </div>
+  );
+}
+
+/** Pages that were read and can be read again without a network, the last one first. */
+export function ReadPages({ words }: { words: KeptWords }) {
+  const [pages, setPages] = useState<readonly ReadPage[]>([]);
+  useEffect(() => {
+    readPages().then(
+      setPages,
+      // Empty where CacheStorage is refused: the list of editions says so.
+      (error: unknown) => console.warn(error),
+    );
+  }, []);
+  return (
+    <section aria-labelledby="read-pages">
+      <h2 id="read-pages" className="title-2xl">
+        {words['offline.read']}
+      </h2>
+      <p className="facts">
+        {fill(words['offline.readBound'], { pages: READ_PAGES, pictures: READ_PICTURES })}
+      </p>
+      {pages.length > 0 && (
+        <ul className="read-pages lined">
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { sortEditions } from '../../domain/edition/editions.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { festivalData } from '../../content/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';

@@ -1,17 +1,15 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
-import { previousStartOf } from '../../domain/event/previous-start.ts';
+import { previousStartOf } from '../../domain/programme/changes.ts';
 import { titleOf } from '../../domain/event/events.ts';
-import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
-import type { Activity, FestivalEvent } from '../../domain/model/event.ts';
-import type { Edition } from '../../domain/model/festival.ts';
-import type { Place } from '../../domain/model/place.ts';
+import type { Id, Lang, Localised, LocalisedHtml, Activity, FestivalEvent } from '../../domain/model/core.ts';
+import type { Place, Edition } from '../../domain/model/festival.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
-import { localIso } from '../../domain/time/local-time.ts';
-import { defaultLang } from '../../i18n/lang.ts';
+import { localIso } from '../../domain/time/moments.ts';
+import { defaultLang } from '../../domain/model/languages.ts';
 import {
   collectionPath,
   EDITION_SCHEMA_PATH,
@@ -22,13 +20,11 @@ import {
 } from '../../i18n/paths.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
-import type { FestivalData } from '../../content/festival.ts';
-import { legalPagePath } from '../../content/legal-page.ts';
+import { type FestivalData, legalPagePath } from '../../content/festival.ts';
 import { canonicalUrl } from '../../components/structured-data.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 import type { EditionData, EventData, VenueData } from './edition-schema.ts';
-import { hasPublishedPictures } from './edition-pictures.ts';
-import { publishedPictures } from './published-pictures.ts';
+import { hasPublishedPictures, publishedPictures } from './published-pictures.ts';
 
 /** All that is published of an edition. Addresses lead to the pages of one language; texts are in every one. */
 export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang): EditionData {
@@ -102,7 +98,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     id,
     url: canonicalUrl(eventHref(id, data, lang)),
     title: titleOf(event) ?? {},
-    type: typeId !== null && data.by.eventType.has(typeId) ? typeId : null,
+    type: data.by.eventType.has(typeId) ? typeId : null,
     status: isWithdrawn ? 'withdrawn' : (statusOf(event) ?? 'scheduled'),
     parent: event.parentId,
     inProgramme: event.isInProgramme && event.parentId === null && !isWithdrawn,
@@ -117,7 +113,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     price: event.price ? { ...event.price, currency: festival.currency } : undefined,
     languages: unlessEmpty(event.languages),
     capacity: event.capacity ?? undefined,
-    venue: placeId !== null && data.by.place.has(placeId) ? placeId : null,
+    venue: data.by.place.has(placeId) ? placeId : null,
     activities: event.activities.map((activity) => activityData(activity, data)),
     pictures: pictures.map(({ path, width, height, title, credits }) => ({
       url: canonicalUrl(path),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { langs, type TextLang, textLangs } from '../../domain/model/languages.ts';
-import { accessibilities } from '../../domain/model/place.ts';
+import { accessibilities } from '../../domain/model/festival.ts';
 
 const id = z.int().describe('Identifier given by the festival; permanent.');
 const url = z.url();

@@ -1,10 +1,10 @@
-import type { Lang } from '../../domain/model/common.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { collectionPath, editionDataPath, programmeCalendarPath } from '../../i18n/paths.ts';
 import type { Key } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { hasPublishedPictures } from './edition-pictures.ts';
+import { hasPublishedPictures } from './published-pictures.ts';
 
 /** The files that say for programs what an edition's page shows. */
 export interface OpenDataView {

@@ -1,10 +1,15 @@
-import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
-import type { Localised } from '../../domain/model/common.ts';
+import type { FestivalEvent, Photo, Localised } from '../../domain/model/core.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { mediaPath, PREVIEW_WIDTH } from '../../components/picture/picture-paths.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { eventPicture } from '../event/lists/event-card.ts';
+import {
+  mediaPath,
+  PREVIEW_WIDTH,
+  pictureView,
+  type PictureView,
+} from '../../components/picture/picture-view.ts';
+import { eventPicture } from '../event/lists/event-head.ts';
 import { PHOTO_WIDTH } from '../gallery/photo.ts';
+import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import type { Edition } from '../../domain/model/festival.ts';
 
 /** A picture of an event, as the largest file of it that the pages have anyway: nothing is encoded for collectors alone. */
 export interface PublishedPicture {
@@ -69,3 +74,24 @@ function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {
   const height = Math.round((picture.height * width) / picture.width);
   return { hash: picture.hash, path: mediaPath(picture, encoding, at), encoding, width, height };
 }
+
+/** An event with pictures that are published as a collection of their own. */
+export interface PicturedEvent {
+  event: FestivalEvent;
+  pictures: PublishedPicture[];
+}
+
+/** The events of an edition that have pictures; a withdrawn one is in no collection, which could not say so. */
+export function picturedEvents(
+  edition: Pick<Edition, 'id'>,
+  data: Pick<FestivalData, 'events' | 'media'>,
+): PicturedEvent[] {
+  return eventsOfEdition(edition, { events: data.events, withdrawn: [] })
+    .map((event) => ({ event, pictures: publishedPictures(event, data) }))
+    .filter(({ pictures }) => pictures.length > 0);
+}
+
+export const hasPublishedPictures = (
+  edition: Pick<Edition, 'id'>,
+  data: Pick<FestivalData, 'events' | 'media'>,
+): boolean => picturedEvents(edition, data).length > 0;

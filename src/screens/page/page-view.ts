@@ -1,10 +1,31 @@
+import type { Lang, Id } from '../../domain/model/core.ts';
+import { identity } from '../../site/identity.ts';
+import { screen, type ScreenName, screenNames, type ScreenGroup } from '../registry.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { embeddedView, type EmbeddedView, screenNamed } from './embedded.ts';
-import { screen, type ScreenGroup, type ScreenName } from '../registry.ts';
+
+/** A screen within a generic page, and what it shows. */
+export interface EmbeddedView {
+  name: ScreenName;
+  view: object;
+}
+
+/** The screen that a name of the back end means; the festival's own name, alone or as `{name}2024Home`, are two of them. */
+export function screenNamed(given: string): ScreenName | null {
+  const lower = given.trim().toLowerCase();
+  const product = identity.slug.toLowerCase();
+  if (lower === product || lower === identity.name.toLowerCase()) return 'Festival';
+  if (lower.startsWith(product) && /^\d{4}home$/.test(lower.slice(product.length))) return 'FestivalHome';
+  return screenNames.find((name) => name.toLowerCase() === lower) ?? null;
+}
+
+/** View of an embedded screen; null if the festival has no data for it. */
+export async function embeddedView(name: ScreenName, lang: Lang): Promise<EmbeddedView | null> {
+  const view = await screen(name).view(lang);
+  return view && { name, view };
+}
 
 export interface ContentPageView {
   id: Id;
@@ -22,7 +43,7 @@ export interface SectionView {
 const reported = new Set<string>();
 
 /** The screen that a section embeds, null for none or for an unknown name, of which one warning a build tells. */
-function screenOf(section: PageSection, pageId: Id): ScreenName | null {
+function knownScreen(section: PageSection, pageId: Id): ScreenName | null {
   if (section.view === null) return null;
   const name = screenNamed(section.view);
   const place = `page ${pageId}, section ${section.id}`;
@@ -36,7 +57,7 @@ function screenOf(section: PageSection, pageId: Id): ScreenName | null {
 }
 
 async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promise<SectionView> {
-  const name = screenOf(section, pageId);
+  const name = knownScreen(section, pageId);
   return {
     id: section.id,
     title: localise(section.title, lang),

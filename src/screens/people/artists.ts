@@ -1,10 +1,28 @@
-import { fold } from '../../domain/text/fold.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
+import type { Id, Lang } from '../../domain/model/core.ts';
 import type { Person } from '../../domain/model/festival.ts';
-import { participantsOf } from '../../domain/people/participants.ts';
-import { fullName, sortPeople } from '../../domain/people/people.ts';
-import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { personCard, type PersonCardView } from './person-card.ts';
+import { fullName, initialsOf, participantsOf, sortPeople, teamOf } from '../../domain/people/people.ts';
+import { pagePath } from '../../i18n/paths.ts';
+import { type FestivalData, festivalData } from '../../content/festival.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { fold } from '../../domain/text/fold.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+
+export interface PersonCardView {
+  id: Id;
+  name: string;
+  href: string;
+  portrait: PictureView | null;
+  /** Shown if there is no portrait. */
+  initials: string;
+}
+
+export const personCard = (person: Person, data: FestivalData, lang: Lang): PersonCardView => ({
+  id: person.id,
+  name: fullName(person),
+  href: pagePath(lang, 'person', person.id),
+  portrait: pictureView(person.portrait, data),
+  initials: initialsOf(person),
+});
 
 /** People whose names start with one letter. */
 export interface LetterView {
@@ -55,5 +73,27 @@ export async function artistsView(lang: Lang): Promise<ArtistsView> {
     year: data.current.year,
     current: byLetter(current, data, lang),
     others: byLetter(others, data, lang),
+  };
+}
+
+export interface TeamMemberView extends PersonCardView {
+  roles: LocalText[];
+}
+
+export interface TeamView {
+  members: TeamMemberView[];
+}
+
+/** The rule **Team**. */
+export async function teamView(lang: Lang): Promise<TeamView> {
+  const data = await festivalData();
+  const everyone = [...data.participants, ...data.events.flatMap((event) => participantsOf(event))];
+  return {
+    members: teamOf(everyone, data.by.role).flatMap(({ personId, roles }) => {
+      const person = data.by.person.get(personId);
+      if (!person || !fullName(person)) return [];
+      const titles = roles.flatMap((role) => localise(role.title, lang) ?? []);
+      return [{ ...personCard(person, data, lang), roles: titles }];
+    }),
   };
 }

@@ -1,27 +1,38 @@
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Instant, Lang } from '../../domain/model/common.ts';
 import type { Person } from '../../domain/model/festival.ts';
-import { fullName } from '../../domain/people/people.ts';
-import { type RoledEvent, workOfPerson } from '../../domain/people/work.ts';
+import { fullName, type RoledEvent, workOfPerson } from '../../domain/people/people.ts';
+import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
+import type { Id, Instant, Lang } from '../../domain/model/core.ts';
 import { pagePath, personCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { descriptionOf } from '../../components/text/description.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
-import { localiseHtml } from '../../components/text/localise-html.ts';
-import type { CardFacts } from '../../components/share/card-facts.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import {
+  descriptionOf,
   canonicalUrl,
   breadcrumbs,
   imageUrl,
   structuredDataGraph,
   type StructuredData,
 } from '../../components/structured-data.ts';
-import { citationView, type CitationView } from '../citation/citation.ts';
-import { citedPerson } from './person-citation.ts';
+import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
+import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
+import { localiseHtml } from '../../components/text/localise-html.ts';
+import type { CardFacts } from '../../components/share/card-facts.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import { videoView, type VideoView } from '../video/video.ts';
+
+export function citedPerson(person: Person): CitedRecord {
+  const { id } = person;
+  return {
+    kind: 'person',
+    id,
+    name: `person-${id}`,
+    title: fullName(person),
+    container: null,
+    year: null,
+    address: `person/${id}`,
+  };
+}
 
 /** The person's work in one edition (**Work by edition**). */
 export interface PersonWorkView {

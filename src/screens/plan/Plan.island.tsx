@@ -5,19 +5,17 @@ import { showNotices } from '../../components/browser/notices.ts';
 import { clashesOf } from '../../domain/plan/clashes.ts';
 import { planByDay } from '../../domain/plan/plan-days.ts';
 import { copyOf } from '../../domain/plan/saved-event.ts';
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { $eventSummaries, $summariesAsOf, loadEventSummaries } from '../../stores/event-summaries.ts';
 import { $plan, $planProblem, updateEvents } from '../../stores/plan/plan.ts';
-import { DayOfPlan } from './island/DayOfPlan.tsx';
+import { DayOfPlan, PlanEntry } from './island/PlanEntry.tsx';
 import { PlanHead } from './island/PlanHead.tsx';
 import { RegistrationOffer } from './island/RegistrationOffer.tsx';
 import { SharedPlan } from './island/SharedPlan.tsx';
-import { yearAt } from './plan-texts.ts';
+import { yearAt, type PlanContext } from './plan-texts.ts';
 import { eventPlanner, type PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './plan-words.ts';
-import type { PlanContext } from './island/context.ts';
-import { PlanEntry } from './island/PlanEntry.tsx';
 
 export interface PlanLinks {
   auth: string;

@@ -1,8 +1,6 @@
-import type { Lang } from '../../domain/model/common.ts';
-import type { EventTime } from '../../domain/model/event.ts';
-import type { Clash } from '../../domain/plan/clashes.ts';
+import type { Lang, EventTime } from '../../domain/model/core.ts';
+import type { Clash, Walk } from '../../domain/plan/clashes.ts';
 import type { PlanChange } from '../../domain/plan/plan-changes.ts';
-import type { Walk } from '../../domain/plan/walks.ts';
 import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatDuration } from '../../domain/time/clock-ranges.ts';
@@ -12,6 +10,7 @@ import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import type { PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './plan-words.ts';
+import type { EventSummaries } from '../../domain/event/event-summary.ts';
 
 interface TextContext {
   lang: Lang;
@@ -79,4 +78,14 @@ export function clashText(clashes: readonly Clash<PlannedEvent>[], words: PlanWo
     return titles.length > 0 ? fill(words[key], { titles: titles.join(', ') }) : [];
   });
   return sentences.join(' · ');
+}
+
+/** Context of every part of the plan. */
+export interface PlanContext {
+  lang: Lang;
+  words: PlanWords;
+  /** Current summaries of the site; null if not loaded. */
+  summaries: EventSummaries | null;
+  /** The visitor's, which is not told. */
+  year: number;
 }

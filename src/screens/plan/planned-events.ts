@@ -1,7 +1,7 @@
 import { daysOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
-import type { Day, Lang, Moment } from '../../domain/model/common.ts';
+import type { Day, Lang, Moment } from '../../domain/model/core.ts';
 import { type Plannable, startInPlan } from '../../domain/plan/plan-days.ts';
 import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';

@@ -2,8 +2,7 @@ import { isMultiDay } from '../../domain/event/event-days.ts';
 import { daySpan } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
-import { saveCalendar } from '../calendar-files/save-calendar.ts';
-import type { ListedEvent } from '../calendar-files/summary-entries.ts';
+import { saveCalendar, type ListedEvent } from '../calendar-files/save-calendar.ts';
 import type { PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './plan-words.ts';
 

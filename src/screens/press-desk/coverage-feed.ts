@@ -1,7 +1,7 @@
 import { atomFeed } from '../changes/atom.ts';
 import { datedCoverage } from '../../domain/press/coverage.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { startOfDay } from '../../domain/time/moments.ts';
 import { coverageFeedPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';

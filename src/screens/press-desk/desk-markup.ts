@@ -1,3 +1,5 @@
+import type { Key, Words } from '../../i18n/translate.ts';
+
 /* How the HTML of the press desk meets its scripts. */
 
 /** Element around what can be copied and chosen; it carries the words that the scripts say. */
@@ -26,3 +28,22 @@ export const ZIP_WITHOUT = 'data-zip-without';
 export const ZIP_STATUS = 'data-zip-status';
 export const ZIP_SELECTION = 'data-zip-selection';
 export const ZIP_FAILED = 'data-zip-failed';
+
+/** Words of the script that makes a ZIP. */
+export const zipKeys = [
+  'press.selected.one',
+  'press.selected.other',
+  'press.selectedNone',
+  'press.zip.cancelled',
+  'press.zip.done.one',
+  'press.zip.done.other',
+  'press.zip.failed',
+  'press.zip.failedAt',
+  'press.zip.noFiles',
+  'press.zip.outdated',
+  'press.zip.progress',
+  'press.zip.refused',
+  'press.zip.unreachable',
+] as const satisfies readonly Key[];
+
+export type ZipWords = Words<typeof zipKeys>;

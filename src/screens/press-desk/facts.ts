@@ -1,18 +1,15 @@
 import { statusOf } from '../../domain/event/event-status.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
-import { curatorsOf, groupByRole, participantsOf } from '../../domain/people/participants.ts';
-import { sortPeople } from '../../domain/people/people.ts';
-import { recordDate } from '../../domain/citation/record-date.ts';
-import type { Day, Id, Lang, Localised } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Edition, Person } from '../../domain/model/festival.ts';
-import type { Place } from '../../domain/model/place.ts';
+import { curatorsOf, groupByRole, participantsOf, sortPeople } from '../../domain/people/people.ts';
+import { recordDate } from '../../domain/programme/changes.ts';
+import type { Day, Id, Lang, Localised, FestivalEvent } from '../../domain/model/core.ts';
+import type { Place, Edition, Person } from '../../domain/model/festival.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { editionStatusView } from '../edition-status/edition-status-view.ts';
-import { type PersonLinkView, personLinks } from '../event/facts/event-people.ts';
+import { type PersonLinkView, personLinks } from '../event/event-activity.ts';
 
 /** Facts of an edition, computed once for all parts of its desk. */
 export interface PressFacts {

@@ -1,19 +1,45 @@
+import type { Lang, Localised, FestivalEvent, Photo } from '../../domain/model/core.ts';
+import type { PictureLabel } from '../../domain/press/picture-label.ts';
 import { titleOf } from '../../domain/event/events.ts';
-import type { Lang, Localised } from '../../domain/model/common.ts';
-import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { pressContact } from '../../domain/press/contact.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import { byLang, defaultLang, langs } from '../../i18n/lang.ts';
+import { byLang, defaultLang, langs } from '../../domain/model/languages.ts';
 import { pagePath, pressDeskPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { festivalWords } from '../../site/festival-words.ts';
-import { identity } from '../../site/identity.ts';
-import type { FestivalData } from '../../content/festival.ts';
-import { legalPagePath } from '../../content/legal-page.ts';
+import { festivalWords, identity } from '../../site/identity.ts';
+import { type FestivalData, legalPagePath } from '../../content/festival.ts';
 import { canonicalUrl } from '../../components/structured-data.ts';
 import { eventHref } from '../event/lists/event-head.ts';
-import type { PressPicture } from './press-data.ts';
+
+/** A picture for the press as a file of its own, which the build makes of the original (`scripts/astro/press-pictures.ts`). */
+export interface PressPicture {
+  /** Path of the file; it changes with the picture and with its label. */
+  path: string;
+  /** Name of the original among the media. */
+  original: string;
+  /** Approximate size of the file; null if it has to be encoded. */
+  bytes: number | null;
+  /** Pixels. */
+  width: number;
+  height: number;
+  label: PictureLabel;
+  /** Absolute addresses of the page that shows it. */
+  pages: Record<Lang, string>;
+  /** Its part of the file of credits, in every language. */
+  credits: string;
+}
+
+/** The pictures that an edition gives to the press, for the build and for the ZIP of several. */
+export interface PressPictures {
+  /** Name of the ZIP that the visitor makes of them, without extension. */
+  archive: string;
+  /** First lines of the file of credits. */
+  credits: string;
+  /** Stands before the names of pictures that are missing from a ZIP. */
+  missing: string;
+  pictures: PressPicture[];
+}
 
 /** The label of a picture, and the pages that show it. */
 export type LabelledPicture = Pick<PressPicture, 'label' | 'pages'>;
@@ -49,7 +75,7 @@ export function photoLabel(
   data: FestivalData,
 ): LabelledPicture {
   const eventName = titleOf(event) ?? {};
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const place = data.by.place.get(event.placeId);
   const captionIn = (lang: Lang): string => {
     const where = [
       plainText(eventName, lang),

@@ -1,11 +1,139 @@
-import { compose } from '../../domain/press/boilerplate.ts';
-import { countWords, sentencesOf } from '../../domain/press/word-count.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import { eventTitle } from '../../domain/event/events.ts';
+import type { Lang, Moment } from '../../domain/model/core.ts';
+import { languages } from '../../domain/model/language-table.ts';
+import { type NameList, compose, countWords, sentencesOf } from '../../domain/press/boilerplate.ts';
+import { plainText } from '../../domain/text/localise.ts';
+import { translator, plural } from '../../i18n/translate.ts';
+import type { PressFacts } from './facts.ts';
+import { dayParts } from '../../domain/time/days.ts';
+import { formatDayMonth, formatDayNumber, formatLongDate } from '../../domain/time/format-dates.ts';
+import { festivalWords, kindIn, identity } from '../../site/identity.ts';
 import type { Presentations } from '../../domain/model/festival.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
-import { factSentences } from './fact-sentences.ts';
-import type { PressFacts } from './facts.ts';
-import { nameLists } from './name-lists.ts';
+
+/** "A, B et C", "A, B and C". */
+export const inWords = (texts: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(languages[lang].locale, { type: 'conjunction' }).format(texts);
+
+/** "A, B et C", "A, B et 4 autres". */
+export function someOf(names: readonly string[], left: number, lang: Lang): string {
+  if (left === 0) return inWords(names, lang);
+  const t = translator(lang);
+  return t(left === 1 ? 'press.left.one' : 'press.left.other', { names: names.join(', '), count: left });
+}
+
+/** Whose and which names a presentation tells where it has room: the events of the first type, people, venues. */
+export function nameLists(facts: PressFacts, lang: Lang): NameList[] {
+  return [...exhibitions(facts, lang), ...artists(facts, lang), ...venues(facts, lang)];
+}
+
+function exhibitions({ types }: PressFacts, lang: Lang): NameList[] {
+  const t = translator(lang);
+  return types.slice(0, 1).map(({ title, events }) => ({
+    names: events.flatMap((event) => eventTitle(event, lang)?.text ?? []),
+    sentence: (names, left) =>
+      t('press.boilerplate.ofType', { type: plainText(title, lang), names: someOf(names, left, lang) }),
+  }));
+}
+
+function artists({ leading }: PressFacts, lang: Lang): NameList[] {
+  const t = translator(lang);
+  return leading === null
+    ? []
+    : [
+        {
+          names: leading.people.map(({ name }) => name),
+          sentence: (names, left) =>
+            t('press.boilerplate.artists', {
+              role: plainText(leading.role, lang),
+              names: someOf(names, left, lang),
+            }),
+        },
+      ];
+}
+
+function venues({ venues: places }: PressFacts, lang: Lang): NameList[] {
+  const t = translator(lang);
+  return [
+    {
+      names: places.map(({ name }) => plainText(name, lang)).filter(Boolean),
+      sentence: (names, left) => t('press.boilerplate.venues', { names: someOf(names, left, lang) }),
+    },
+  ];
+}
+
+/** The facts of every presentation, most important first. */
+export function factSentences(facts: PressFacts, lang: Lang): string[] {
+  return [opening(facts, lang), counts(facts, lang), kind(facts, lang), curatedBy(facts, lang)].filter(
+    Boolean,
+  );
+}
+
+/** What, when and where, in the tense that its being over asks for; a bare title where neither date nor city is known. */
+function opening({ edition, isOver }: PressFacts, lang: Lang): string {
+  const t = translator(lang);
+  const { name } = identity;
+  const year = edition.year;
+  const title = edition.title[lang] ?? plainText(edition.title, lang);
+  const city = festivalWords ? t('press.boilerplate.at', { city: festivalWords.city[lang] }) : '';
+  const when = [city, edition.start ? dates(edition.start, edition.end, lang) : ''].filter(Boolean).join(' ');
+  if (when)
+    return t(isOver ? 'press.boilerplate.past' : 'press.boilerplate.present', {
+      name,
+      year,
+      title: title ? t('press.boilerplate.title', { title }) : '',
+      when,
+    });
+  return title ? t('press.boilerplate.titleAlone', { name, year, title }) : `${name} ${year}.`;
+}
+
+/** "du 9 octobre au 9 novembre 2024", "from 17 to 19 May 2013", "on 9 October 2024". */
+function dates(start: Moment, end: Moment | null, lang: Lang): string {
+  const t = translator(lang);
+  const last = end?.day ?? start.day;
+  if (last === start.day) return t('press.boilerplate.on', { day: formatLongDate(last, lang) });
+  const [from, to] = [dayParts(start.day), dayParts(last)];
+  const format =
+    from.year !== to.year ? formatLongDate : from.month === to.month ? formatDayNumber : formatDayMonth;
+  return t('press.boilerplate.fromTo', { first: format(start.day, lang), last: formatLongDate(last, lang) });
+}
+
+/** The archive of a past edition may be incomplete, so its counts are called the archive's. */
+function counts({ events, venues: places, people, types, isArchive }: PressFacts, lang: Lang): string {
+  const t = translator(lang);
+  if (events.length === 0) return '';
+  const facts = [
+    plural(lang, 'events', events.length),
+    ...(places.length > 0 ? [counted('press.figures.venues', places.length, lang)] : []),
+    ...(people > 0 ? [counted('press.figures.people', people, lang)] : []),
+  ];
+  const ofTypes = types.map(({ title, events: its }) =>
+    t('press.boilerplate.typeCount', { type: title[lang] ?? plainText(title, lang), count: its.length }),
+  );
+  const totals = inWords(facts, lang);
+  return t(isArchive ? 'press.boilerplate.archived' : 'press.boilerplate.counts', {
+    facts:
+      ofTypes.length > 1
+        ? t('press.boilerplate.types', { facts: totals, types: ofTypes.join(', ') })
+        : totals,
+  });
+}
+
+const counted = (base: 'press.figures.venues' | 'press.figures.people', count: number, lang: Lang): string =>
+  `${count} ${plural(lang, base, count)}`;
+
+/** What kind of festival it was in that year, in the words of its site. */
+function kind({ edition: { year } }: PressFacts, lang: Lang): string {
+  const words = kindIn(year);
+  return words ? translator(lang)('press.boilerplate.kind', { name: identity.name, kind: words[lang] }) : '';
+}
+
+function curatedBy({ curators: people }: PressFacts, lang: Lang): string {
+  const names = people.map(({ name }) => name);
+  return names.length > 0
+    ? translator(lang)('press.boilerplate.curators', { names: inWords(names, lang) })
+    : '';
+}
 
 /** The edition in about so many words, to be copied (**Presentations**). */
 export interface PresentationView {

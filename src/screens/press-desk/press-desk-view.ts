@@ -1,29 +1,39 @@
 import { coverageOfYear } from '../../domain/press/coverage.ts';
 import { pressContact } from '../../domain/press/contact.ts';
-import type { Instant, Lang } from '../../domain/model/common.ts';
+import type { Instant, Lang } from '../../domain/model/core.ts';
 import type { Edition, PressContact } from '../../domain/model/festival.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
-import { coverageFeedPath, pressDeskPath } from '../../i18n/paths.ts';
+import { coverageFeedPath, pressDeskPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { identity } from '../../site/identity.ts';
-import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { identity, pictureRights } from '../../site/identity.ts';
+import { festivalData, type FestivalData, legalPagePath } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
-import { pictureView } from '../../components/picture/picture-view.ts';
-import type { StructuredData } from '../../components/structured-data.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import {
+  type StructuredData,
+  breadcrumbs,
+  canonicalUrl,
+  organizer,
+  structuredDataGraph,
+} from '../../components/structured-data.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
-import { citedEdition } from '../edition/edition-citation.ts';
+import { citedEdition } from '../edition/edition-card.ts';
 import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
 import { type DocumentView, resourcesView } from '../press/documents.ts';
-import { essentialsView, type EssentialsView } from './essentials.ts';
+import {
+  essentialsView,
+  type EssentialsView,
+  figureViews,
+  type FigureView,
+  type CuratorView,
+  curatorViews,
+} from './essentials.ts';
 import { pressFacts } from './facts.ts';
-import { figureViews, type FigureView } from './figures.ts';
-import { type DeskPictureView, deskPictures } from './desk-pictures.ts';
-import { type CuratorView, curatorViews } from './curators.ts';
 import { presentationViews, type PresentationView } from './presentations.ts';
-import { photographsOf } from './press-pictures.ts';
-import { structuredDesk } from './structured-desk.ts';
+import { photographsOf, offeredPictures } from './press-pictures.ts';
+import { formatBytes } from '../../domain/archive/storage-size.ts';
 
 /** The press desk of an edition. */
 export interface PressDeskView {
@@ -121,4 +131,74 @@ async function documentsOf(edition: Edition, data: FestivalData): Promise<PressD
   if (edition.id !== data.current.id) return { programmes: [], pressKits: [] };
   const { programmes, pressKits } = await resourcesView();
   return { programmes, pressKits };
+}
+
+/** The pictures with their credits for search engines, which show them beside the pictures. */
+export function structuredDesk(
+  edition: Edition,
+  pictures: readonly DeskPictureView[],
+  data: FestivalData,
+  lang: Lang,
+): StructuredData {
+  const { year } = edition;
+  const name = `${identity.name} ${year}`;
+  const href = pressDeskPath(lang, year);
+  const legal = legalPagePath(data, lang);
+  return structuredDataGraph(
+    {
+      '@type': 'CollectionPage',
+      name: `${translator(lang)('press.title')}, ${name}`,
+      url: canonicalUrl(href),
+      inLanguage: lang,
+      about: { '@type': 'Festival', name, url: canonicalUrl(pagePath(lang, 'edition', year)) },
+      publisher: organizer,
+      hasPart: pictures.map(({ file, caption, credit, picture }) => ({
+        '@type': 'ImageObject',
+        contentUrl: canonicalUrl(file),
+        caption: caption?.text,
+        width: picture.width,
+        height: picture.height,
+        creditText: credit ?? undefined,
+        license: pictureRights ?? undefined,
+        acquireLicensePage: legal ? canonicalUrl(legal) : undefined,
+      })),
+    },
+    breadcrumbs(lang, [
+      { name, href: pagePath(lang, 'edition', year) },
+      { name: translator(lang)('press.title'), href },
+    ]),
+  );
+}
+
+/** A picture for the press as its desk shows it. */
+export interface DeskPictureView {
+  picture: PictureView;
+  /** Path of the file to download. */
+  file: string;
+  /** About; null where the file is encoded anew. */
+  bytes: number | null;
+  size: string | null;
+  title: LocalText | null;
+  caption: LocalText | null;
+  /** Its alternative text; the caption if there is none. */
+  alternative: LocalText | null;
+  /** Null where nobody is known. */
+  credit: string | null;
+  rights: LocalText | null;
+  href: string;
+}
+
+export function deskPictures(edition: Edition, data: FestivalData, lang: Lang): DeskPictureView[] {
+  return offeredPictures(edition, data).map(({ picture, path, bytes, label, pages }) => ({
+    picture,
+    file: path,
+    bytes,
+    size: bytes === null ? null : formatBytes(bytes, lang),
+    title: localise(label.headline, lang),
+    caption: localise(label.caption, lang),
+    alternative: localise(label.alternative, lang) ?? localise(label.caption, lang),
+    credit: label.credit,
+    rights: localise(label.rights, lang),
+    href: new URL(pages[lang]).pathname,
+  }));
 }

@@ -1,22 +1,25 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
-import type { FestivalEvent, Photo } from '../../domain/model/event.ts';
-import type { Lang, Localised } from '../../domain/model/common.ts';
+import type { FestivalEvent, Photo, Lang, Localised } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { iptcOf } from '../../domain/press/iptc.ts';
-import type { PictureLabel } from '../../domain/press/picture-label.ts';
-import { xmpOf } from '../../domain/press/xmp.ts';
+import { type PictureLabel, xmpOf } from '../../domain/press/picture-label.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import { inLanguage } from '../../i18n/in-language.ts';
-import { defaultLang, langs } from '../../i18n/lang.ts';
+import { inLanguage, translator } from '../../i18n/translate.ts';
+import { defaultLang, langs } from '../../domain/model/languages.ts';
 import { pressDeskPath } from '../../i18n/paths.ts';
-import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { digestOf } from '../../content/digest.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { pageUrls, coverLabel, type LabelledPicture, photoLabel } from './picture-labels.ts';
-import type { PressPicture, PressPictures } from './press-data.ts';
+import {
+  pageUrls,
+  coverLabel,
+  type LabelledPicture,
+  photoLabel,
+  type PressPicture,
+  type PressPictures,
+} from './picture-labels.ts';
 
 /** A picture that the press may take, with how pages show it. */
 export interface OfferedPicture extends PressPicture {

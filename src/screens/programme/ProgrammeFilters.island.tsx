@@ -4,14 +4,13 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { $matchCount, $programmeFilter, clearDay, clearFilter } from '../../stores/programme-filter.ts';
-import type { Lang } from '../../i18n/lang.ts';
-import { CONTROLS_READY } from '../../components/browser/controls-ready.ts';
+import type { Lang, Day } from '../../domain/model/core.ts';
+import { CONTROLS_READY } from '../../components/browser/island-request.ts';
 import { useDayLinks, useDayPages, useTypeLinks } from './island/use-filter-links.ts';
 import { useFilteredRows } from './island/use-filtered-rows.ts';
 import { partIn, partSelector } from './programme-markup.ts';
 import { fillPlural, fill } from '../../i18n/fill.ts';
 import { formatButtonDay } from '../../domain/time/format-dates.ts';
-import type { Day } from '../../domain/model/common.ts';
 import type { Key, Words } from '../../i18n/translate.ts';
 
 export const filterWords = [

@@ -3,7 +3,7 @@ import { inlineScript } from '../../components/inline-script.ts';
 /**
  * Hides the rows that the filters of the address leave out while the page is being read, so that the first paint is the
  * filtered one and nothing moves. It stands inline in the page, before the rows, as the text of this function: it may
- * refer to nothing outside itself. The rule is that of `domain/programme/programme-filter.ts`, and a test holds the two
+ * refer to nothing outside itself. The rule is that of `domain/programme/filters.ts`, and a test holds the two
  * together. The marks it leaves on the root are for the styles, until the island takes over (`ProgrammeFilters.island.tsx`).
  */
 function hideFilteredRows(): void {

@@ -1,14 +1,18 @@
 import { runsOn } from '../../domain/event/event-days.ts';
 import { formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
-import type { Day, Instant, Lang } from '../../domain/model/common.ts';
-import { type EditionProgramme, groupByDay } from '../../domain/programme/programme.ts';
+import type { Day, Instant, Lang } from '../../domain/model/core.ts';
+import {
+  type EditionProgramme,
+  groupByDay,
+  daysOfProgramme,
+  hasDayPages,
+} from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
-import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { daySection, onViewSection, type ProgrammeSectionView } from './programme-section.ts';
 

@@ -1,15 +1,20 @@
+import { typePath, changesPath, programmeDayPath, programmePath } from '../../i18n/paths.ts';
+import type { Lang, Day, Id, FestivalEvent } from '../../domain/model/core.ts';
+import type { Edition } from '../../domain/model/festival.ts';
+import { festival } from '../../site/festival.ts';
+import type { FestivalData } from '../../content/festival.ts';
+import { documentView } from '../press/documents.ts';
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Day, Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Edition } from '../../domain/model/festival.ts';
-import { daysOfProgramme, hasDayPages } from '../../domain/programme/day-pages.ts';
-import { type EditionProgramme, legendOf } from '../../domain/programme/programme.ts';
-import { changesPath, programmeDayPath, programmePath, typePath } from '../../i18n/paths.ts';
+import {
+  daysOfProgramme,
+  hasDayPages,
+  type EditionProgramme,
+  legendOf,
+} from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
-import type { FestivalData } from '../../content/festival.ts';
 import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import {
@@ -17,7 +22,18 @@ import {
   editionStatusView,
   archiveLink,
 } from '../edition-status/edition-status-view.ts';
-import { type ProgrammePdfView, programmePdfView } from './programme-pdf.ts';
+
+/** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
+export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
+
+/** The PDF in the page's language; the current edition's: no other has one. */
+export function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
+  const id = festival.programmePdfIds[lang];
+  const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);
+  if (id === undefined || !isThere) return { state: 'none' };
+  const document = documentView(id, lang, data);
+  return document ? { state: 'ready', href: document.href } : { state: 'broken' };
+}
 
 /** The frame around the rows of a programme, on the page of its year and of each day. */
 export interface ProgrammeFrameView {

@@ -1,4 +1,4 @@
-import type { Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/core.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 
 /** Elements of a programme by which its HTML and its scripts meet; the styles know them by the same attributes. */

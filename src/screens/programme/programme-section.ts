@@ -1,10 +1,9 @@
+import { ON_VIEW, dayAnchor } from './section-anchors.ts';
 import { wordsOfDay } from '../../domain/time/format-dates.ts';
-import type { Day, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Day, Lang, FestivalEvent } from '../../domain/model/core.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
-import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 /** A part of a programme under a heading of its own. */
 export interface ProgrammeSectionView {

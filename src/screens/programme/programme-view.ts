@@ -1,11 +1,16 @@
-import type { Day, Instant, Lang } from '../../domain/model/common.ts';
-import { type EditionProgramme, groupByDay, programmeOf } from '../../domain/programme/programme.ts';
-import { pagePath, programmeDayPath } from '../../i18n/paths.ts';
+import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
+import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
+import {
+  type EditionProgramme,
+  groupByDay,
+  programmeOf,
+  isSplit,
+  legendOf,
+} from '../../domain/programme/programme.ts';
+import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
-import { isSplit } from '../../domain/programme/day-pages.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
-import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 import {
   daySection,
   onViewSection,
@@ -13,6 +18,7 @@ import {
   undatedSection,
   withoutRows,
 } from './programme-section.ts';
+import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 /** The programme of a year. */
 export interface ProgrammeView extends ProgrammeFrameView {
@@ -71,4 +77,54 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
     sections,
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
   };
+}
+
+/** A part of the events of one type, in a programme too long to be filtered in place. */
+export interface ProgrammeWindowView {
+  year: number;
+  typeId: Id;
+  /** From 1. */
+  number: number;
+  sections: ProgrammeSectionView[];
+  total: number;
+  /** Null where the type has no other window. */
+  turns: TurnsView | null;
+}
+
+/** Every window of every split programme; none in a festival whose programmes fit a page. */
+export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
+  return programmesWithPages(await festivalData())
+    .filter(isSplit)
+    .flatMap(({ data, ...programme }) =>
+      legendOf(data.eventTypes, programme.events).flatMap(({ id }) => windowsOf(programme, id, data, lang)),
+    );
+}
+
+function windowsOf(
+  { edition, events }: EditionProgramme,
+  typeId: Id,
+  data: FestivalData,
+  lang: Lang,
+): ProgrammeWindowView[] {
+  const order = { types: data.eventTypes, lang };
+  const grouped = groupByDay(
+    events.filter((event) => event.typeId === typeId),
+    order,
+  );
+  const inOrder = [...grouped.onView, ...grouped.days.flatMap((ofDay) => ofDay.events), ...grouped.undated];
+  return listPages(inOrder, WINDOW).map((page) => {
+    const { onView, days, undated } = groupByDay(page.items, order);
+    return {
+      year: edition.year,
+      typeId,
+      number: page.number,
+      sections: [
+        ...onViewSection(onView, data, lang),
+        ...days.map((ofDay) => daySection(ofDay, data, lang)),
+        ...undatedSection(undated, data, lang),
+      ],
+      total: page.total,
+      turns: turnsOf(page, (number) => programmeWindowPath(lang, edition.year, typeId, number)),
+    };
+  });
 }

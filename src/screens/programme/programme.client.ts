@@ -1,7 +1,7 @@
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector, partIn } from './programme-markup.ts';
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';

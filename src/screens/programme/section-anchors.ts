@@ -1,6 +1,7 @@
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 
 /** The section of what is on for several days, by its id. */
 export const ON_VIEW = 'on-view';
+
 /** The section of a day, by its id. */
 export const dayAnchor = (day: Day): string => `day-${day}`;

@@ -1,13 +1,10 @@
 // An island because results appear while the visitor types. The dialog itself is HTML: a small script opens it before
 // this is hydrated, and its form leads to the search page.
 import { useRef, type MouseEvent } from 'react';
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { onResultKeys } from './island/result-keys.ts';
-import { SearchField } from './island/SearchField.tsx';
-import { SearchResults } from './island/SearchResults.tsx';
-import type { SearchWords } from './island/overlay-words.ts';
-import { RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
+import { onResultKeys, SearchField, SearchResults } from './island/search-parts.tsx';
+import { type SearchWords, RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
 
 interface Props {
   lang: Lang;

@@ -1,10 +1,8 @@
 // An island because results appear while the visitor types, and the address is updated so that it can be shared.
 import { useState } from 'react';
-import type { Lang } from '../../i18n/lang.ts';
-import { onResultKeys } from './island/result-keys.ts';
-import { SearchField } from './island/SearchField.tsx';
-import { SearchResults } from './island/SearchResults.tsx';
-import type { SearchWords } from './island/overlay-words.ts';
+import type { Lang } from '../../domain/model/languages.ts';
+import { onResultKeys, SearchField, SearchResults } from './island/search-parts.tsx';
+import type { SearchWords } from './search-markup.ts';
 
 interface Props {
   lang: Lang;

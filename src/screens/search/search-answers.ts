@@ -1,17 +1,15 @@
-import type { Lang } from '../../domain/model/common.ts';
-import { accessibilities } from '../../domain/model/place.ts';
+import { typePath, pagePath, programmeDayPath } from '../../i18n/paths.ts';
+import type { Lang } from '../../domain/model/core.ts';
+import { accessibilities } from '../../domain/model/festival.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { formatDateRange, formatFullDay } from '../../domain/time/format-dates.ts';
-import { daysOfProgramme } from '../../domain/programme/day-pages.ts';
-import { programmeOf } from '../../domain/programme/programme.ts';
+import { daysOfProgramme, programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
-import { langs } from '../../i18n/lang.ts';
-import { pagePath, programmeDayPath, typePath } from '../../i18n/paths.ts';
+import { langs } from '../../domain/model/languages.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
-import { festivalWords } from '../../site/festival-words.ts';
-import { identity } from '../../site/identity.ts';
+import { festivalWords, identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 type Answer = Pick<SearchEntry, 'path' | 'title' | 'detail' | 'day' | 'words'>;

@@ -1,16 +1,27 @@
 import { compareStarts } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Localised, LocalisedHtml } from '../../domain/model/common.ts';
-import type { EventTime, FestivalEvent, Role } from '../../domain/model/event.ts';
+import type {
+  Id,
+  Lang,
+  Localised,
+  LocalisedHtml,
+  EventTime,
+  FestivalEvent,
+  Role,
+} from '../../domain/model/core.ts';
 import { fullName, sortPeople } from '../../domain/people/people.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
+import {
+  searchEntry,
+  type SearchEntry,
+  textWords,
+  type SearchTexts,
+} from '../../domain/search/search-entry.ts';
 import { stemOf } from '../../domain/search/search-words.ts';
-import { textWords, type SearchTexts } from '../../domain/search/search-texts.ts';
-import { langs } from '../../i18n/lang.ts';
+import { langs } from '../../domain/model/languages.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -55,8 +66,7 @@ export function searchTexts(data: FestivalData, lang: Lang, entries: readonly Se
 
 function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const { events, by, current } = data;
-  const yearOf = ({ editionId }: FestivalEvent): number | undefined =>
-    editionId === null ? undefined : by.edition.get(editionId)?.year;
+  const yearOf = ({ editionId }: FestivalEvent): number | undefined => by.edition.get(editionId)?.year;
   const languages = events.flatMap((event) => event.languages);
   const inLanguages = events.filter((event) => event.languages.length > 0).length;
   const isUsual = (language: string): boolean =>
@@ -68,8 +78,8 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
       // Of past editions too: a result stands among those of others.
       const told = opens ?? opensText(event, data);
       const year = yearOf(event);
-      const place = event.placeId === null ? undefined : by.place.get(event.placeId);
-      const type = event.typeId === null ? undefined : by.eventType.get(event.typeId);
+      const place = by.place.get(event.placeId);
+      const type = by.eventType.get(event.typeId);
       const kinds = event.activities.flatMap(({ kind }) => (kind ? [kind.title] : []));
       const kind = kinds[0] ?? type?.title ?? {};
       const participants = event.activities.flatMap((activity) => activity.participants);

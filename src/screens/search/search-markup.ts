@@ -1,3 +1,5 @@
+import type { Key, Words } from '../../i18n/translate.ts';
+
 /* How the HTML of the search meets the scripts that look for it. */
 
 /** Id of the dialog that is opened over a page. */
@@ -6,3 +8,25 @@ export const SEARCH_DIALOG_ID = 'search';
 export const RESULTS = 'data-results';
 /** Links to what was found. */
 export const RESULT_LINKS = `[${RESULTS}] a`;
+
+/** Translations of the search, in the overlay and on its page. */
+export const searchKeys = [
+  'a11y.close',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
+  'nav.search',
+  'search.events',
+  'search.failed',
+  'search.approximate',
+  'search.new',
+  'search.none',
+  'search.offline',
+  'search.pages',
+  'search.people',
+  'search.placeholder',
+  'search.results.one',
+  'search.results.other',
+] as const satisfies Key[];
+
+export type SearchWords = Words<typeof searchKeys>;

@@ -1,11 +1,11 @@
+import { venuePath, typePath, pagePath } from '../../i18n/paths.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Localised } from '../../domain/model/common.ts';
+import type { Id, Lang, Localised } from '../../domain/model/core.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
-import { langs } from '../../i18n/lang.ts';
-import { pagePath, typePath, venuePath } from '../../i18n/paths.ts';
+import { langs } from '../../domain/model/languages.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';

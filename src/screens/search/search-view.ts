@@ -1,10 +1,9 @@
 import { eventTitle } from '../../domain/event/events.ts';
-import { isSplit } from '../../domain/programme/day-pages.ts';
+import { isSplit } from '../../domain/programme/programme.ts';
 import { fold } from '../../domain/text/fold.ts';
-import type { LocalText } from '../../domain/text/localise.ts';
-import type { Lang } from '../../domain/model/common.ts';
+import { type LocalText, compareText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { fullName } from '../../domain/people/people.ts';
-import { compareText } from '../../domain/text/sort-text.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';

@@ -1,27 +1,55 @@
-import type { EventHead } from '../../domain/event/event-summary.ts';
+import { typePath, programmePath, typeCalendarPath } from '../../i18n/paths.ts';
+import { turnsOf, listPages, type TurnsView } from '../../components/list-pages.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { endOfEvent } from '../../domain/event/event-time.ts';
-import type { Id, Instant, Lang, Moment } from '../../domain/model/common.ts';
-import type { EventType, FestivalEvent } from '../../domain/model/event.ts';
+import type { Id, Lang, Instant, Moment, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
-import { showsWhenAndWhereInTypeList } from '../../domain/event/self-guided.ts';
-import { truncateHtml } from '../../domain/text/truncate-html.ts';
-import { programmePath, typeCalendarPath, typePath } from '../../i18n/paths.ts';
-import { translator } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-clock.ts';
-import { festival } from '../../site/festival.ts';
-import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { plural, translator } from '../../i18n/translate.ts';
+import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
-import { type BookingView, bookingView } from '../event/facts/booking.ts';
+import { eventPicture, eventHead } from '../event/lists/event-head.ts';
+import { type PictureView, pictureView } from '../../components/picture/picture-view.ts';
+import type { EventHead } from '../../domain/event/event-summary.ts';
+import { endOfEvent } from '../../domain/event/event-time.ts';
+import { showsWhenAndWhereInTypeList } from '../../domain/event/booking.ts';
+import { truncateHtml } from '../../domain/text/html-text.ts';
+import { buildMoment } from '../../site/build-environment.ts';
+import { festival } from '../../site/festival.ts';
+import { type BookingView, bookingView, type FactsView, factsView } from '../event/facts/event-facts.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import { eventPicture } from '../event/lists/event-card.ts';
-import { eventHead } from '../event/lists/event-head.ts';
-import { type FactsView, factsView } from '../event/facts/event-facts.ts';
-import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { type TypeCardView, typeCards } from './type-card.ts';
+
+/** A card that links to the events of one type in one edition. */
+export interface TypeCardView {
+  id: Id;
+  title: LocalText;
+  href: string;
+  className: string;
+  count: string;
+  picture: PictureView | null;
+}
+
+/** The types of an edition that have events, in their order. */
+export function typeCards(edition: Edition, data: FestivalData, lang: Lang): TypeCardView[] {
+  return data.eventTypes
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((type) => {
+      const title = localise(type.title, lang);
+      const events = eventsOfType(data.events, { editionId: edition.id, typeId: type.id });
+      if (!title || events.length === 0) return [];
+      return [
+        {
+          id: type.id,
+          title,
+          href: typePath(lang, edition.id, type.id),
+          className: `type-${type.id}`,
+          count: plural(lang, 'events', events.length),
+          picture:
+            events.map((event) => eventPicture(event, data)).find((picture) => picture !== null) ?? null,
+        },
+      ];
+    });
+}
 
 /** An event in the list of its type. */
 export interface TypeEventView extends EventHead {

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/model/common.ts';
+import type { Day } from '../../domain/model/core.ts';
 import { weekdayOf } from '../../domain/time/days.ts';
 import { HOURS_DAYS, ROW_DAY, TODAY_WORD } from './hours-markup.ts';
 

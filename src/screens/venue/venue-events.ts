@@ -1,11 +1,10 @@
 import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
 import { sortEvents } from '../../domain/programme/programme.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
+import type { Id, Lang, FestivalEvent } from '../../domain/model/core.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventLineView, type EventLineView } from '../event/lists/event-card.ts';
+import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
 
 /** Events at a venue in an edition other than the current one. */
 export interface VenueEditionView {

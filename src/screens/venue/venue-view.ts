@@ -1,12 +1,10 @@
+import { venuePath, pagePath, pathWithoutLang, venueCalendarPath } from '../../i18n/paths.ts';
 import { editionDays } from '../../domain/edition/edition-days.ts';
 import { type VenueSchedule, venueSchedules } from '../../domain/place/venue-hours.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id } from '../../domain/model/common.ts';
-import type { FestivalEvent } from '../../domain/model/event.ts';
-import type { Place } from '../../domain/model/place.ts';
-import { pagePath, pathWithoutLang, venueCalendarPath, venuePath } from '../../i18n/paths.ts';
-import { translator } from '../../i18n/translate.ts';
-import type { Lang } from '../../i18n/lang.ts';
+import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import type { Id, FestivalEvent, Lang } from '../../domain/model/core.ts';
+import type { Place } from '../../domain/model/festival.ts';
+import { translator, plural } from '../../i18n/translate.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
@@ -17,15 +15,15 @@ import {
   structuredDataGraph,
   structuredVenue,
   type StructuredData,
+  structuredHours,
 } from '../../components/structured-data.ts';
-import { structuredHours } from '../../components/structured-hours.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import type { EventLineView } from '../event/lists/event-card.ts';
+import type { EventLineView } from '../event/lists/event-head.ts';
 import { accessWords } from '../event/facts/practical-facts.ts';
-import { qrCode, type QrCode } from './qr-code.ts';
-import { venueCard } from './venue-card.ts';
 import { otherEditionViews, type VenueEditionView, venueEventViews } from './venue-events.ts';
 import { scheduleView, type ScheduleView } from './venue-hours.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
+import encodeQR from 'qr';
 
 /** How to come to a venue and what it offers; null or empty where nothing is known. */
 export interface VenueFactsView {
@@ -178,4 +176,41 @@ export async function venueViews(lang: Lang): Promise<VenueView[]> {
   const data = await festivalData();
   const byPlace = Map.groupBy(data.events, ({ placeId }) => placeId);
   return data.places.flatMap((place) => venuePages(place, byPlace.get(place.id) ?? [], data, lang));
+}
+
+/**
+ * What the card of a venue says below its name: its address, then the edition's dates and how much is on there. A venue
+ * without events in this edition is not said to be of it.
+ * @param events of the current edition, at the venue.
+ */
+export function venueCard(
+  { address }: Place,
+  events: readonly FestivalEvent[],
+  { current }: FestivalData,
+  lang: Lang,
+): CardFacts {
+  const where = plainText(address, lang);
+  if (events.length === 0) return { kicker: translator(lang)('search.place'), lines: [where] };
+  const { start, end } = current;
+  const dates = start && formatDateRange({ first: start.day, last: (end ?? start).day }, lang);
+  return { lines: [where, dates, plural(lang, 'events', events.length)] };
+}
+
+/** A QR code as one path of an SVG, in units of its modules, with the quiet zone that readers need. */
+export interface QrCode {
+  /** Modules along each side, the quiet zone with them. */
+  size: number;
+  path: string;
+}
+
+/** Modules of quiet around the code, by ISO/IEC 18004. */
+const QUIET = 4;
+
+/** A quarter of the code may be hidden, as on a door it will be. */
+export function qrCode(text: string): QrCode {
+  const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET });
+  const path = rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join('');
+  return { size: rows.length, path };
 }

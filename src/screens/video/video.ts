@@ -1,6 +1,5 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/common.ts';
-import type { Video } from '../../domain/model/event.ts';
+import type { Id, Lang, Video } from '../../domain/model/core.ts';
 import { videoService } from '../../site/services.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { videoThumbnailUrl } from '../../content/media-urls.ts';

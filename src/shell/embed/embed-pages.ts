@@ -1,7 +1,7 @@
 import { digestOf } from '../../content/digest.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import type { Id } from '../../domain/model/common.ts';
-import { type Lang, langs } from '../../i18n/lang.ts';
+import type { Id } from '../../domain/model/core.ts';
+import { langs, type Lang } from '../../domain/model/languages.ts';
 import type { Embed } from '../../screens/embed/embed-code.ts';
 import { colourSheet, colourViews } from '../colours.ts';
 

@@ -1,8 +1,32 @@
-import { isLang } from '../../i18n/lang.ts';
-import { savePageIdentifier, pageIdentifierOf } from '../../stores/chosen-page.ts';
-import { rememberLanguage } from '../../stores/language.ts';
+import { type Lang, isLang } from '../../domain/model/languages.ts';
+import { writeItem } from '../../stores/browser-storage.ts';
 import { SEARCH_DIALOG_ID } from '../../screens/search/search-markup.ts';
 import { ITEM, LANGUAGE, SEARCH_LINK } from './header-markup.ts';
+
+const DAYS = 365;
+/** Our own, and the one by which Netlify selects redirects. */
+const COOKIES = ['selectedLanguage', 'nf_lang'];
+
+/** Remembers the visitor's choice for 365 days: addresses without a language redirect to it. */
+export function rememberLanguage(lang: Lang): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const name of COOKIES) {
+    document.cookie = `${name}=${lang}; Path=/; Max-Age=${DAYS * 24 * 60 * 60}; SameSite=Lax${secure}`;
+  }
+}
+
+/** Storage key of the page identifier of the sub-menu item last chosen in this tab. */
+export const PAGE_KEY = 'page';
+
+/** Page identifier of a sub-menu item by its path: `19` for `/fr/page/19/`, `program/2024` for `/en/program/2024/`. */
+export function pageIdentifierOf(pathname: string): string {
+  return decodeURI(pathname).replace(/^\/[a-z]{2}\/(?:page\/)?|\/$/g, '');
+}
+
+/** Saves the page identifier of the sub-menu item that the visitor chose, for this tab. */
+export function savePageIdentifier(identifier: string): void {
+  writeItem('session', PAGE_KEY, identifier);
+}
 
 /** The same place in the other language: what the visitor searched, filtered or scrolled to goes along. */
 function changeLanguage(link: HTMLAnchorElement): void {

@@ -1,6 +1,6 @@
 import type { Environment } from '../../site/environment.ts';
 import { videoService } from '../../site/services.ts';
-import { inlineHash } from './inline-hash.ts';
+import { createHash } from 'node:crypto';
 
 type Directive = `${string}-${string} ${string}`;
 type Services = Pick<Environment, 'API_URL' | 'MATOMO_URL' | 'TILE_URL'>;
@@ -40,3 +40,8 @@ export const EMBED_HEADER_POLICY = 'frame-ancestors *';
 
 /** Folder, in the tree of each language, of the pages that other sites may frame. */
 export const EMBED_FOLDER = 'embed';
+
+/** Hash by which the content security policy allows an inline script or style. */
+export function inlineHash(code: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}

@@ -1,4 +1,6 @@
 import { isReadOffline } from '../../site/offline-reading.ts';
+import { roomLeft } from '../../domain/archive/storage-size.ts';
+
 /** The browser features that keeping an edition needs; tests replace them. */
 export interface Device {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -36,4 +38,44 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     }
     signal.addEventListener('abort', done);
   });
+}
+
+/** The network or the site did not answer, however often it was asked: to be tried again later. */
+export class Unreachable extends Error {
+  constructor(path: string, cause?: unknown) {
+    super(`${path} could not be fetched: check the connection and try again`, { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+/** The response is not the file that the pack lists: the site has changed, or a proxy answered. */
+export class WrongFile extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`${path} is not the file that the pack of its edition lists: fetch the pack again`);
+    this.name = 'WrongFile';
+    this.path = path;
+  }
+}
+
+/** The browser has no room left for what was fetched. */
+export const isDeviceFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** WebKitGTK has none, and older browsers, Safari 16 among them, know less of it than its type says. */
+const storage = (): Partial<StorageManager> => (navigator as Partial<Navigator>).storage ?? {};
+
+/** Bytes that this site may still keep on the device; infinite where the browser does not say. */
+export async function freeBytes(): Promise<number> {
+  return roomLeft((await storage().estimate?.()) ?? {});
+}
+
+/** Asks the browser not to clear what is kept when it wants room; it may ask the visitor, who may answer later. */
+export function askToPersist(): void {
+  storage()
+    .persist?.()
+    .catch((error: unknown) => {
+      console.warn('The browser may clear kept editions when it wants room.', error);
+    });
 }

@@ -1,12 +1,9 @@
 import { editionCache } from '../../domain/archive/pack.ts';
-import { langs } from '../../i18n/lang.ts';
-import type { Device } from './device.ts';
+import { langs } from '../../domain/model/languages.ts';
+import { type Device, isDeviceFull, Unreachable, freeBytes } from './device.ts';
 import { readLanguages } from './edition-files.ts';
 import { type Activity, changeState, stateOf } from './edition-state.ts';
 import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
-import { networkBack } from './network-back.ts';
-import { isDeviceFull, Unreachable } from './problems.ts';
-import { freeBytes } from './room.ts';
 import { tellTabs } from './tabs.ts';
 
 /** Milliseconds between two reports of progress, at least. */
@@ -78,4 +75,30 @@ async function tryUntilDone(
       signal.throwIfAborted();
     }
   }
+}
+
+/** A network may be back without the browser noticing. */
+const RECHECK_MS = 30_000;
+
+/** Resolves when it is worth trying again: the network is back, the visitor too, or some time has passed. */
+export function networkBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const events = new AbortController();
+    const timer = setTimeout(done, RECHECK_MS);
+    function done(): void {
+      clearTimeout(timer);
+      events.abort();
+      resolve();
+    }
+    window.addEventListener('online', done, { signal: events.signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') done();
+      },
+      { signal: events.signal },
+    );
+    signal.addEventListener('abort', done, { once: true });
+    if (signal.aborted) done();
+  });
 }

@@ -1,8 +1,16 @@
-import { editionCache, KEPT_BYTES, packPath, type Pack, type PackFile } from '../../domain/archive/pack.ts';
-import { isPictureChoice, type KeptHashes, type PictureChoice } from '../../domain/archive/pack-files.ts';
-import { type Lang, langs } from '../../i18n/lang.ts';
+import {
+  editionCache,
+  KEPT_BYTES,
+  packPath,
+  type Pack,
+  type PackFile,
+  isPictureChoice,
+  type KeptHashes,
+  type PictureChoice,
+} from '../../domain/archive/pack.ts';
+import { langs, type Lang, isLang } from '../../domain/model/languages.ts';
 import type { Received } from './fetch-file.ts';
-import { isPack } from './pack-guard.ts';
+import { type Device, Unreachable } from './device.ts';
 
 /* Each cached file has its hash in a header, so that it need not be hashed again. */
 const PATH = 'X-Kept-Path';
@@ -77,3 +85,47 @@ export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Rec
   };
   await cache.put(file.path, new Response(bytes, { headers }));
 }
+
+/** The pack of an edition as the site has it now. @throws Unreachable */
+export async function fetchPack({ fetch }: Device, year: number, lang: Lang): Promise<Pack> {
+  const path = packPath(year, lang);
+  try {
+    const response = await fetch(path, { cache: 'no-cache' });
+    const pack: unknown = response.ok ? await response.json() : null;
+    if (isPack(pack)) return pack;
+  } catch (error) {
+    throw new Unreachable(path, error);
+  }
+  throw new Unreachable(path);
+}
+
+/** Whether a value has the shape of a pack: a captive portal, or a former release, may have sent something else. */
+export function isPack(value: unknown): value is Pack {
+  if (!isRecord(value)) return false;
+  const { format, edition, lang, date, version, files, pages, redirects } = value;
+  return (
+    format === 1 &&
+    typeof edition === 'number' &&
+    isLang(lang) &&
+    [date, version].every((text) => typeof text === 'string') &&
+    Array.isArray(files) &&
+    files.every(isFile) &&
+    Array.isArray(pages) &&
+    pages.every((page) => isRecord(page) && isOwnPath(page['path'])) &&
+    isRecord(redirects) &&
+    Object.entries(redirects).flat().every(isOwnPath)
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A path on this site. */
+const isOwnPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])/.test(value);
+
+const isFile = (value: unknown): boolean =>
+  isRecord(value) &&
+  isOwnPath(value['path']) &&
+  [value['bytes'], value['sent']].every((bytes) => typeof bytes === 'number') &&
+  typeof value['hash'] === 'string' &&
+  Array.isArray(value['in']);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Pack } from '../../domain/archive/pack.ts';
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import type { KeptLanguages } from './edition-files.ts';
 import type { Progress, Shortfall } from './keep-languages.ts';
 

@@ -1,8 +1,7 @@
 import type { PackFile } from '../../domain/archive/pack.ts';
 import { readAnswer } from '../fetch-own.ts';
 import { stallGuard } from '../stall-guard.ts';
-import type { Device } from './device.ts';
-import { Unreachable, WrongFile } from './problems.ts';
+import { type Device, Unreachable, WrongFile } from './device.ts';
 
 /** Folders whose files never change under their names; all else is asked for anew. */
 const NAMED_BY_CONTENT = /^\/(?:_astro|media)\//;

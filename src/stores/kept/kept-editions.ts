@@ -1,13 +1,10 @@
 import { editionCache, editionOfCache } from '../../domain/archive/pack.ts';
-import { langs } from '../../i18n/lang.ts';
-import { thisDevice } from './device.ts';
+import { langs } from '../../domain/model/languages.ts';
+import { thisDevice, Unreachable, askToPersist } from './device.ts';
 import { act, download, isDownloading, stopDownload } from './download.ts';
-import { readLanguages } from './edition-files.ts';
+import { readLanguages, fetchPack } from './edition-files.ts';
 import { $editions, type Activity, changeState, stateOf } from './edition-state.ts';
-import { fetchPack } from './fetch-pack.ts';
 import type { Choice } from './keep-languages.ts';
-import { Unreachable } from './problems.ts';
-import { askToPersist } from './room.ts';
 import { onceAlone, onTabMessage, tellTabs, whileAlone } from './tabs.ts';
 
 /** Years of which the device has something. */

@@ -1,6 +1,6 @@
 import { editionOfCache } from '../../domain/archive/pack.ts';
 import { PAGES } from '../../domain/archive/reading-bounds.ts';
-import { langs } from '../../i18n/lang.ts';
+import { langs } from '../../domain/model/languages.ts';
 import { readEdition } from './edition-files.ts';
 
 /** Paths that this device can show without a network: of kept editions, with their second addresses, and of pages read. */

@@ -1,5 +1,5 @@
-import type { Id } from '../../domain/model/common.ts';
-import type { Renumbered } from '../../domain/model/festival.ts';
+import type { Id } from '../../domain/model/core.ts';
+import type { Renumbered } from '../../domain/model/snapshot.ts';
 import { oneTry, type Fetch } from '../../back-end/one-try.ts';
 
 /** A visitor waits no longer. */

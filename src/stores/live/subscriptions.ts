@@ -1,9 +1,8 @@
-import type { Id } from '../../domain/model/common.ts';
+import type { Id } from '../../domain/model/core.ts';
 import type { Subscription } from '../../domain/account/subscriptions.ts';
 import { allPages } from '../../back-end/paging.ts';
 import type { LiveClient } from './client.ts';
-import { eventTitleOf } from '../../back-end/event-title.ts';
-import { fieldsOf, idOf } from '../../back-end/guards.ts';
+import { eventTitleOf, fieldsOf, idOf } from '../../back-end/guards.ts';
 
 /** The visitor's subscriptions, page after page. One that refers to no event is passed over. @throws ApiError */
 export async function readSubscriptions(client: LiveClient, token: string): Promise<Subscription[]> {

@@ -1,6 +1,5 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang, Key, Words } from '../../i18n/translate.ts';
 import { dataPath } from '../../i18n/paths.ts';
-import type { Key, Words } from '../../i18n/translate.ts';
 import type { ChangedEvents } from '../../domain/plan/plan-changes.ts';
 import { fetchData } from '../fetch-own.ts';
 

@@ -4,7 +4,7 @@ import { type Openness, opennessIn } from '../../../src/domain/event/openness/op
 import { daySpan } from '../../../src/domain/time/zone-clock.ts';
 import { STATUS } from '../../../src/screens/event/row/row-markup.ts';
 import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-markup.ts';
-import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/entry-title.ts';
+import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/row-buttons.ts';
 import { timeZone } from '../../../src/site/time-zone.ts';
 import { dist, documentAt, pagesBelow } from '../built-site.ts';
 

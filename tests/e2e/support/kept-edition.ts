@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editionCache, KEPT_BYTES, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
-import type { Lang } from '../../../src/i18n/lang.ts';
+import type { Lang } from '../../../src/domain/model/languages.ts';
 
 /**
  * Has the device of a page keep an edition with its pictures for a phone, as one who keeps it would.

@@ -10,7 +10,7 @@ import { editionSource } from '../../../scripts/archive/edition-source.ts';
 import { linkArchives } from '../../../scripts/archive/link-archives.ts';
 import { editionWacz } from '../../../scripts/archive/wacz/edition-wacz.ts';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
-import type { Lang } from '../../../src/domain/model/common.ts';
+import type { Lang } from '../../../src/domain/model/core.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'archive-'));
 const site = { dist, siteUrl: 'https://festival.example', siteName: 'Festival' };

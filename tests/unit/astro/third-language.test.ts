@@ -9,11 +9,10 @@ import { langs } from '../../../src/domain/model/languages.ts';
 import { formatClockRange, formatDuration } from '../../../src/domain/time/clock-ranges.ts';
 import { formatClock } from '../../../src/domain/time/clock-style.ts';
 import { langAttributes, localise } from '../../../src/domain/text/localise.ts';
-import type * as Dictionaries from '../../../src/i18n/dictionaries.ts';
-import type { Lang } from '../../../src/i18n/lang.ts';
+import type * as Translate from '../../../src/i18n/translate.ts';
+import { type Lang, plural, translator } from '../../../src/i18n/translate.ts';
 import { pagePath, pathWithoutLang, translatedPath } from '../../../src/i18n/paths.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
-import { plural, translator } from '../../../src/i18n/translate.ts';
 
 /* A language that the site does not have, with some of its words: `tests/build/third-language.test.ts` builds it. */
 vi.mock('../../../src/domain/model/languages.ts', async (original) => {
@@ -21,10 +20,11 @@ vi.mock('../../../src/domain/model/languages.ts', async (original) => {
   (site.langs as unknown as string[]).push('ar');
   return site;
 });
-vi.mock('../../../src/i18n/dictionaries.ts', async (original) => {
-  const { dictionaries } = await original<typeof Dictionaries>();
+vi.mock('../../../src/i18n/translate.ts', async (original) => {
+  const site = await original<typeof Translate>();
   const ar = { 'faqs.title': 'أسئلة', 'events.two': 'فعاليتان', 'events.few': '{count} فعاليات' };
-  return { dictionaries: { ...dictionaries, ar: { ...dictionaries.fr, ...ar } } };
+  Object.assign(site.dictionaries, { ar: { ...site.dictionaries.fr, ...ar } });
+  return site;
 });
 
 const arabic = langs.at(-1) as Lang;

@@ -1,15 +1,16 @@
 import { eventTime } from '../../../src/domain/event/event-time.ts';
-import type { Id, Localised, Moment } from '../../../src/domain/model/common.ts';
 import type {
+  Id,
+  Localised,
+  Moment,
   Activity,
   EventType,
   FestivalEvent,
   Participant,
   Photo,
   Role,
-} from '../../../src/domain/model/event.ts';
-import type { Edition } from '../../../src/domain/model/festival.ts';
-import type { Place } from '../../../src/domain/model/place.ts';
+} from '../../../src/domain/model/core.ts';
+import type { Place, Edition } from '../../../src/domain/model/festival.ts';
 import { toMoment } from '../../../src/domain/time/moments.ts';
 
 export const tunis = 'Africa/Tunis';

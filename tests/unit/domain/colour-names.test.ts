@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestColourName } from '../../../src/domain/colour-names.ts';
+import { nearestColourName } from '../../../src/domain/colours.ts';
 
 test('a calendar wears the named colour nearest to that of its type', () => {
   expect(nearestColourName('#000000')).toBe('black');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelPicture } from '../../../scripts/media/label-picture.ts';
 import { iptcOf } from '../../../src/domain/press/iptc.ts';
-import { xmpOf } from '../../../src/domain/press/xmp.ts';
+import { xmpOf } from '../../../src/domain/press/picture-label.ts';
 import { label, notice } from './label.ts';
 
 const embedded = { xmp: xmpOf(label), iptc: iptcOf(label) };

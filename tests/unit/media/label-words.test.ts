@@ -6,8 +6,8 @@ import {
   copyrightNotice,
   isCopyrighted,
   type PictureLabel,
+  xmpOf,
 } from '../../../src/domain/press/picture-label.ts';
-import { xmpOf } from '../../../src/domain/press/xmp.ts';
 import { label, notice } from './label.ts';
 
 test('the XMP of a label with signs of XML in it can be read', () => {

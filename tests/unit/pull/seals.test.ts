@@ -8,7 +8,7 @@ import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import type { FestivalEvent } from '../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { picture } from './festival-with-picture.ts';
 import { fakeBackEnd, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';

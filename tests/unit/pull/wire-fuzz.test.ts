@@ -4,7 +4,7 @@ import { pull } from '../../../scripts/pull/pull.ts';
 import { type ListName, resources } from '../../../scripts/pull/read/resources.ts';
 import { pageWire } from '../../../scripts/pull/wire/page.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import type { Quarantined } from '../../../src/domain/model/festival.ts';
+import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import {
   dotted,
   type FieldPath,

@@ -1,7 +1,5 @@
 import type { FestivalData } from '../../../src/content/festival.ts';
-import { byId } from '../../../src/domain/model/by-id.ts';
-import type { Id } from '../../../src/domain/model/common.ts';
-import type { FestivalEvent, WithdrawnEvent } from '../../../src/domain/model/event.ts';
+import { byId, type Id, type FestivalEvent, type WithdrawnEvent } from '../../../src/domain/model/core.ts';
 import type { Festival, Person } from '../../../src/domain/model/festival.ts';
 import { edition } from '../domain/builders.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
-import { publicationProblems } from '../../../src/site/publication.ts';
+import { publicationProblems, browserApiUrl } from '../../../src/site/publication.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
-import { browserApiUrl } from '../../../src/site/to-public-environment.ts';
 import { pinnedNow } from '../../../src/site/pinned-now.ts';
 
 const nowOf = (source: Record<string, string>): string | null => pinnedNow(readEnvironment(source));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savePageIdentifier, PAGE_KEY, pageIdentifierOf } from '../../../src/stores/chosen-page.ts';
+import { savePageIdentifier, PAGE_KEY, pageIdentifierOf } from '../../../src/shell/header/links.client.ts';
 import { openBrowser } from './browser.ts';
 
 test('the page chosen in the menu is known as long as the tab is open', () => {

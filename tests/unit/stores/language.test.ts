@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberLanguage } from '../../../src/stores/language.ts';
+import { rememberLanguage } from '../../../src/shell/header/links.client.ts';
 
 const cookiesWrittenOn = (protocol: string): string[] => {
   const written: string[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NOTICES_KEY } from '../../../src/stores/notice-keys.ts';
+import { NOTICES_KEY } from '../../../src/stores/browser-storage.ts';
 import { openBrowser } from './browser.ts';
 import { openPage, shownNotices } from './harness.ts';
 

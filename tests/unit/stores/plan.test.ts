@@ -1,6 +1,6 @@
 import { cleanStores } from 'nanostores';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { storedPlan } from '../../../src/domain/plan/stored-plan.ts';
+import { storedPlan } from '../../../src/domain/plan/saved-event.ts';
 import { saved } from '../domain/plan/builders.ts';
 import { dispatch, openBrowser, openBrowserWithoutStorage } from './browser.ts';
 

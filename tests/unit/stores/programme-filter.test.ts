@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { noFilter } from '../../../src/domain/programme/programme-filter.ts';
+import { noFilter } from '../../../src/domain/programme/filters.ts';
 import { openAddress } from './address.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SESSION_KEY } from '../../../src/stores/session-key.ts';
+import { SESSION_KEY } from '../../../src/stores/browser-storage.ts';
 import { dispatch, openBrowser, openBrowserWithoutStorage } from './browser.ts';
 import { leila, openPage } from './harness.ts';
 

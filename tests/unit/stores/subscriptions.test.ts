@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Id } from '../../../src/domain/model/common.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';

@@ -1,9 +1,23 @@
-import type { Lang } from '../../model/common.ts';
-import type { FestivalEvent } from '../../model/event.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { readOpeningHours } from './read-opening-hours.ts';
+import { partsOf } from './parts.ts';
+import { statementsOf } from './statements.ts';
+import { tokensOf } from './tokens.ts';
+import { weekOf } from './week.ts';
+import type { Lang, FestivalEvent } from '../../model/core.ts';
 import { localise, type LocalText } from '../../text/localise.ts';
 import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
+
+/**
+ * The rule **Opening hours**: reads a phrase such as “Du mardi au dimanche, 10:00 – 18:00” or “Daily except Monday,
+ * 10 am – 6 pm”, in French or English.
+ * @returns null for a phrase with a word that is not known, or with more than one reading: it is shown as it stands.
+ */
+export function readOpeningHours(phrase: string): OpeningHours | null {
+  const tokens = tokensOf(phrase);
+  const parts = tokens && partsOf(tokens);
+  const statements = parts && statementsOf(parts);
+  return statements && weekOf(statements);
+}
 
 /**
  * When an event is open, by the words the back end has for it. Null when they cannot be read in every language that

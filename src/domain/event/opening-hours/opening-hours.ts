@@ -1,3 +1,7 @@
+import type { Day, Instant } from '../../model/core.ts';
+import { addDays, daysFrom, type DayRange, weekdayOf } from '../../time/days.ts';
+import { toMoment } from '../../time/moments.ts';
+
 /** A span of a day, in minutes after its midnight. `closes` is over 1440 when it closes after midnight. */
 export interface OpeningSpan {
   opens: number;
@@ -26,4 +30,75 @@ export interface OpeningHours {
   closedOn: readonly CalendarDate[];
   /** Until when one is let in: minutes after midnight, or before it closes. Null where nothing is said of it. */
   lastEntry: LastEntry | null;
+}
+
+/** From when to when something is open, once. */
+export interface Opening {
+  opens: Instant;
+  closes: Instant;
+  /** Until when one is let in; null where nothing is said of it. */
+  lastEntry: Instant | null;
+}
+
+/** Days on which the week does not hold. */
+export interface SpecialDays {
+  publicHolidays: ReadonlySet<Day>;
+  /** Closed on these days only. */
+  closures: ReadonlySet<Day>;
+}
+
+const DAY = 24 * 60;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+function instantAt(day: Day, minutes: number, timeZone: string): Instant {
+  const on = minutes < DAY ? day : addDays(day, 1);
+  const wall = `${on}T${two(Math.floor((minutes % DAY) / 60))}:${two(minutes % 60)}`;
+  const moment = toMoment(wall, timeZone);
+  if (!moment) throw new RangeError(`${wall} is not a time that an opening can have`);
+  return moment.instant;
+}
+
+/** The hours of one day, by the week, the public holidays and what is closed that day only. */
+export function hoursOn(
+  { week, holidays, closedOn }: OpeningHours,
+  day: Day,
+  special: SpecialDays,
+): DayHours {
+  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
+  const isClosed = special.closures.has(day) || closedOn.some((on) => on.month === month && on.date === date);
+  if (isClosed) return [];
+  if (holidays && special.publicHolidays.has(day)) return holidays;
+  return week[weekdayOf(day)] ?? [];
+}
+
+/**
+ * Every opening within the days, in order; none on days whose hours are not known.
+ * @param timeZone IANA name. For the build: browsers are given the instants.
+ */
+export function openingsOf(
+  hours: OpeningHours,
+  days: DayRange,
+  { timeZone, ...special }: SpecialDays & { timeZone: string },
+): Opening[] {
+  return daysFrom(days).flatMap((day) => {
+    const spans = hoursOn(hours, day, special);
+    if (typeof spans === 'string') return [];
+    return spans.map((span) => {
+      const entry = entryOf(span, hours.lastEntry);
+      return {
+        opens: instantAt(day, span.opens, timeZone),
+        closes: instantAt(day, span.closes, timeZone),
+        lastEntry: entry === null ? null : instantAt(day, entry, timeZone),
+      };
+    });
+  });
+}
+
+/** A last entry that is named by its hour is that of hours which end soon after it: a late evening has another. */
+const LONGEST_VISIT = 120;
+
+function entryOf({ opens, closes }: OpeningSpan, lastEntry: OpeningHours['lastEntry']): number | null {
+  if (!lastEntry) return null;
+  const entry = 'at' in lastEntry ? lastEntry.at : closes - lastEntry.before;
+  return opens < entry && entry < closes && closes - entry <= LONGEST_VISIT ? entry : null;
 }

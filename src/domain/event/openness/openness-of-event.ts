@@ -2,12 +2,12 @@ import { isMultiDay } from '../event-days.ts';
 import { statusOf } from '../event-status.ts';
 import { endOfEvent } from '../event-time.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
-import { hoursOn, openingsOf } from '../opening-hours/openings.ts';
-import type { Day, Instant, Moment } from '../../model/common.ts';
-import type { EventTime, FestivalEvent } from '../../model/event.ts';
+import { hoursOn, openingsOf } from '../opening-hours/opening-hours.ts';
+import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
-import type { Openness, Span } from './openness.ts';
+import { type Openness, type Span, isOpenOn } from './openness.ts';
+import { daySpan } from '../../time/zone-clock.ts';
 
 type Timed = Pick<
   FestivalEvent,
@@ -147,4 +147,14 @@ function within(
     spans: [...opening, ...open].sort((a, b) => a.opens - b.opens),
     untold: bounded(untoldDays.map((day) => wholeDay(day, calendar))),
   };
+}
+
+/** Those of its days on which what has opening hours can be visited, or may be, in order; none where they are not known. */
+export function openDaysOf(
+  openness: Openness | null,
+  { firstDay: first, lastDay: last }: EventTime,
+  timeZone: string,
+): Day[] {
+  if (openness?.kind !== 'open') return [];
+  return daysFrom({ first, last }).filter((day) => isOpenOn(openness, daySpan(day, timeZone), 0));
 }

@@ -1,4 +1,4 @@
-import type { FestivalEvent } from '../../model/event.ts';
+import type { FestivalEvent } from '../../model/core.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { langs } from '../../../i18n/lang.ts';
+import { langs } from '../../../domain/model/languages.ts';
 import { calendarFiles } from '../../../screens/calendar-files/calendar-files.ts';
 
 /** Calendars stand beside the pages that they are of: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */

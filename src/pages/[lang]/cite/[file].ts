@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { langs } from '../../../i18n/lang.ts';
+import { langs } from '../../../domain/model/languages.ts';
 import { type CitationFile, citationFiles } from '../../../screens/citation-files/citation-files.ts';
 
 export const getStaticPaths = async () => {

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../content/festival.ts';
-import { type Lang, langs } from '../../../i18n/lang.ts';
+import { langs, type Lang } from '../../../domain/model/languages.ts';
 import { dataLists, type DataList } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/translate.ts';
 import { changedEvents, eventSummaries } from '../../../screens/event/lists/event-summaries.ts';
-import { mapDetails } from '../../../screens/map/map-details.ts';
+import { mapDetails } from '../../../screens/map/map-view.ts';
 import { nearData } from '../../../screens/map/near/near-data.ts';
 import { searchEntries, searchTexts } from '../../../screens/search/search-entries.ts';
 import { saveKeys } from '../../../stores/plan/save-words.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
-import { hasPublishedPictures } from '../../../screens/open-data/edition-pictures.ts';
-import { editionCollection } from '../../../screens/open-data/iiif/collection.ts';
+import { hasPublishedPictures } from '../../../screens/open-data/published-pictures.ts';
+import { editionCollection } from '../../../screens/open-data/iiif/manifest.ts';
 
 export async function getStaticPaths() {
   return editionOfEachYear(await festivalData())

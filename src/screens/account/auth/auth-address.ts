@@ -1,5 +1,5 @@
+import { pendingActionIn, noPendingAction } from '../pending-action.ts';
 import { atom, onMount } from 'nanostores';
-import { noPendingAction, pendingActionIn } from '../pending-action.ts';
 import { type AuthTab, hashOf, tabOf } from './auth-markup.ts';
 
 /** The form that is shown; the address mirrors it, so that a reload and the other language show the same. */

@@ -1,7 +1,7 @@
 import type { EventSummaries, EventSummary } from '../../../domain/event/event-summary.ts';
 import { compareStarts } from '../../../domain/event/events.ts';
 import { localise } from '../../../domain/text/localise.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
+import type { Id, Lang } from '../../../domain/model/core.ts';
 import type { Subscription } from '../../../domain/account/subscriptions.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { isSubscribed } from '../../../domain/account/subscriptions.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
-import { UNTIL } from '../../../components/browser/past-markup.ts';
+import { UNTIL } from '../../../components/browser/clock-markup.ts';
 import { eventIdOf, JOINED, LIVE, REGISTER } from '../../event/buttons/registration-markup.ts';
 import type { RegisterPlace } from './register-places.ts';
 

@@ -1,4 +1,4 @@
-import type { Id } from '../../../domain/model/common.ts';
+import type { Id } from '../../../domain/model/core.ts';
 
 /**
  * Dispatched on the window when a link that registers is pressed by somebody who is signed in; without a detail, when

@@ -1,9 +1,19 @@
+import type { Key, Words } from '../../../i18n/translate.ts';
+import { subscriptionKeys, $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
 import { isSubscribed } from '../../../domain/account/subscriptions.ts';
 import { tellIfExpired } from '../../../stores/account.ts';
 import { saveNoticesForNextPage } from '../../../stores/notices.ts';
-import { $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
 import type { RegistrationRequest } from './registration-request.ts';
-import type { RegistrationWords } from './registrations-words.ts';
+
+/** Words that follow a press of a button that registers. */
+export const registrationKeys = [
+  ...subscriptionKeys,
+  'auth.expired',
+  'subscription.joined',
+  'subscription.left',
+] as const satisfies Key[];
+
+export type RegistrationWords = Words<typeof registrationKeys>;
 
 /**
  * Registers the visitor for an event, or ends their registration. Whose session has ended meanwhile goes to the login,

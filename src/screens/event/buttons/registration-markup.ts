@@ -1,4 +1,4 @@
-import type { Id } from '../../../domain/model/common.ts';
+import type { Id } from '../../../domain/model/core.ts';
 
 /** Attributes by which the HTML of registrations, its styles and its scripts meet. */
 export const REGISTER = 'data-register';

@@ -1,4 +1,4 @@
-import type { Id } from '../../../domain/model/common.ts';
+import type { Id } from '../../../domain/model/core.ts';
 import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 
 /**

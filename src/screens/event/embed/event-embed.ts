@@ -1,16 +1,14 @@
 import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
-import type { Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent, WithdrawnEvent } from '../../../domain/model/event.ts';
+import type { Lang, FestivalEvent, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { type Embed, eventEmbed } from '../../embed/embed-code.ts';
 import { eventHead } from '../lists/event-head.ts';
-import { type PlaceLinkView, placeLink } from '../facts/event-facts.ts';
-import { type TimeView, timeLines } from '../facts/event-time.ts';
+import { type PlaceLinkView, placeLink, type TimeView, timeLines } from '../facts/event-facts.ts';
 import { practicalView } from '../facts/practical-facts.ts';
 import { opensText } from '../status/event-openness.ts';
 
@@ -40,7 +38,7 @@ function eventEmbedView(
 ): EventEmbedView {
   const { id, editionId, time, placeId } = event;
   const { price, languages, previousStart } = practicalView(event, data, lang);
-  const edition = editionId === null ? undefined : data.by.edition.get(editionId);
+  const edition = data.by.edition.get(editionId);
   const head = eventHead(event, data, lang);
   return {
     ...head,

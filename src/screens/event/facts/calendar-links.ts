@@ -1,11 +1,9 @@
 import { endOfEvent } from '../../../domain/event/event-time.ts';
 import { takesPlace } from '../../../domain/event/event-status.ts';
-import type { Instant, Lang, Moment } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { Instant, Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
 import { eventCalendarPath, programmeCalendarPath, reminderPath } from '../../../i18n/paths.ts';
-import { buildMoment } from '../../../site/build-clock.ts';
-import { environment } from '../../../site/build-environment.ts';
+import { buildMoment, environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 
 /** Links that add an event, or a programme, to the visitor's own calendar. */

@@ -1,18 +1,22 @@
-import { formatDayMonth } from '../../../domain/time/format-dates.ts';
+import { venuePath } from '../../../i18n/paths.ts';
+import { formatDayMonth, formatFullDay } from '../../../domain/time/format-dates.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
-import { curatorsOf } from '../../../domain/people/participants.ts';
-import { venuePath } from '../../../i18n/paths.ts';
+import type { Id, Lang, FestivalEvent, Moment, EventTime } from '../../../domain/model/core.ts';
+import { curatorsOf } from '../../../domain/people/people.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { type BookingView, bookingView } from './booking.ts';
 import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
-import { type PersonLinkView, personLinks } from './event-people.ts';
+import { type PersonLinkView, personLinks } from '../event-activity.ts';
 import { practicalView, type PracticalView } from './practical-facts.ts';
-import { placeOrUnknown } from './when-and-where.ts';
-import { momentView, type TimeView, timeLines } from './event-time.ts';
+import { placeOrUnknown, titleOrUntitled } from '../lists/event-head.ts';
 import { opensText } from '../status/event-openness.ts';
+import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
+import { formatHours } from '../../../domain/time/format-when.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { type Booking, bookingOf } from '../../../domain/event/booking.ts';
+import { buildMoment } from '../../../site/build-environment.ts';
+import { festival } from '../../../site/festival.ts';
 
 /** The practical facts of an event. */
 export interface FactsView {
@@ -45,7 +49,7 @@ export interface PlaceLinkView {
 
 /** An event's place, or the text for an unknown one. */
 export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang): PlaceLinkView {
-  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  const place = data.by.place.get(placeId);
   return {
     name: placeOrUnknown(placeId, data, lang),
     address: localise(place?.address ?? {}, lang),
@@ -75,4 +79,52 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang):
     externalUrl,
     opens: opensText(event, data),
   };
+}
+
+/** A date as text and in machine-readable form. */
+export interface TimeView {
+  /** For `datetime`: a day, or an instant in UTC. */
+  datetime: string;
+  text: string;
+}
+
+const datetimeOf = ({ day, time, instant }: Moment): string => (time === null ? day : instant);
+
+/** A moment on one line, with its hour if known. */
+export function momentView(moment: Moment, lang: Lang): TimeView {
+  const day = formatFullDay(moment.day, lang);
+  const text = moment.time === null ? day : `${day}, ${formatClock(moment.time, lang)}`;
+  return { datetime: datetimeOf(moment), text };
+}
+
+/**
+ * When an event takes place: its day and its hours, or the first and the last of several days with theirs. Follows the
+ * rules **Festival time** and **Clock style**.
+ */
+export function timeLines(time: EventTime, lang: Lang): TimeView[] {
+  const { start, end } = time;
+  if (end && isMultiDay(time)) {
+    const last = momentView(end, lang);
+    return [momentView(start, lang), { ...last, text: translator(lang)('event.until', { date: last.text }) }];
+  }
+  const hours = formatHours(time, lang);
+  const day = { datetime: start.day, text: formatFullDay(start.day, lang) };
+  if (hours === null) return [day];
+  const isPastMidnight = end !== null && end.day > start.day;
+  const text = isPastMidnight ? `${hours} ${translator(lang)('event.nextDay')}` : hours;
+  return [day, { datetime: datetimeOf(start), text }];
+}
+
+/** A booking with the title of its event, for the accessible name of its control: a page may have thirty. */
+export type BookingView = Booking & { eventId: Id; title: LocalText };
+
+/** @param now an event that is over then has no booking; one that ends later is hidden by the visitor's clock. */
+export function bookingView(
+  event: FestivalEvent,
+  { by }: Pick<FestivalData, 'by'>,
+  lang: Lang,
+  now: Moment = buildMoment,
+): BookingView | null {
+  const booking = bookingOf(event, by.eventType, { now, timeZone: festival.timeZone });
+  return booking && { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };
 }

@@ -1,11 +1,10 @@
 import { formatDayIn } from '../../../domain/time/format-dates.ts';
 import { yearOf } from '../../../domain/event/event-days.ts';
-import { previousStartOf } from '../../../domain/event/previous-start.ts';
+import { previousStartOf } from '../../../domain/programme/changes.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
 import { spokenName } from '../../../domain/text/languages.ts';
-import type { FestivalEvent, Price } from '../../../domain/model/event.ts';
+import type { FestivalEvent, Price, Lang } from '../../../domain/model/core.ts';
 import { translator } from '../../../i18n/translate.ts';
-import type { Lang } from '../../../i18n/lang.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 
@@ -28,7 +27,7 @@ export function practicalView(
 ): PracticalView {
   const t = translator(lang);
   const { price, languages, capacity, placeId } = event;
-  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  const place = data.by.place.get(placeId);
   const previous = previousStartOf(event, data.changes, festival.timeZone);
   return {
     price: price && priceText(price, lang),

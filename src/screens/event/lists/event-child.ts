@@ -1,12 +1,10 @@
 import { childrenOf } from '../../../domain/event/events.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { Id, Lang, FestivalEvent } from '../../../domain/model/core.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { type BookingView, bookingView } from '../facts/booking.ts';
+import { type BookingView, bookingView, placeLink, type PlaceLinkView } from '../facts/event-facts.ts';
 import { type CalendarLinksView, eventCalendarLinks } from '../facts/calendar-links.ts';
 import { type ActivityView, activityView } from '../event-activity.ts';
-import { eventEntry, type EventEntryView } from './event-card.ts';
-import { placeLink, type PlaceLinkView } from '../facts/event-facts.ts';
+import { eventEntry, type EventEntryView } from './event-head.ts';
 
 /** A child event, with its own children. */
 export interface ChildView extends Omit<EventEntryView, 'place'> {

@@ -1,13 +1,28 @@
+import { formatWhen } from '../../../domain/time/format-when.ts';
+import { type LocalText, localise } from '../../../domain/text/localise.ts';
+import type { Id, Lang, EventTime, FestivalEvent, Day } from '../../../domain/model/core.ts';
+import { placeName } from '../../../domain/place/places.ts';
+import { translator } from '../../../i18n/translate.ts';
+import type { FestivalData } from '../../../content/festival.ts';
 import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { statusOf } from '../../../domain/event/event-status.ts';
 import { eventTitle } from '../../../domain/event/events.ts';
-import { localise, type LocalText } from '../../../domain/text/localise.ts';
-import type { Id, Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
 import { eventPath } from '../../../i18n/paths.ts';
-import { translator } from '../../../i18n/translate.ts';
-import type { FestivalData } from '../../../content/festival.ts';
 import { opensInList } from '../status/event-openness.ts';
+import { dayRangeOf } from '../../../domain/event/event-days.ts';
+import { dateBadge, type DateBadge } from '../../../domain/time/format-dates.ts';
+import { pictureView, type PictureView } from '../../../components/picture/picture-view.ts';
+
+/** When an event takes place, on one line, or the text for an unknown date. @param pageYear as in `formatWhen`. */
+export function whenOrUndated(time: EventTime | null, lang: Lang, pageYear: number | null): string {
+  return formatWhen(time, lang, pageYear) ?? translator(lang)('event.undated');
+}
+
+/** The name of a place, or the text for an unknown one. */
+export function placeOrUnknown(placeId: Id | null, { by }: Pick<FestivalData, 'by'>, lang: Lang): LocalText {
+  const unknown = { text: translator(lang)('place.unknown'), lang, isFallback: false };
+  return placeName(placeId, by.place, lang) ?? unknown;
+}
 
 /** Path of an event's page. */
 export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: Lang): string {
@@ -36,7 +51,7 @@ export function eventHead(
   lang: Lang,
 ): EventHead {
   const { id } = event;
-  const type = event.typeId === null ? undefined : data.by.eventType.get(event.typeId);
+  const type = data.by.eventType.get(event.typeId);
   return {
     id,
     ...eventLink(event, data, lang),
@@ -46,4 +61,80 @@ export function eventHead(
     status: statusOf(event),
     opens: opensInList(event, data),
   };
+}
+
+/** An event among those of its edition: what, when and where. */
+export interface EventEntryView extends EventHead {
+  /** Null for an event without a date. */
+  badge: BadgeView | null;
+  /** "9 octobre – 9 novembre", or "samedi 12 octobre, 18 h 30". */
+  when: string;
+  place: LocalText;
+}
+
+/** An event as a card. */
+export interface EventCardView extends EventEntryView {
+  picture: PictureView | null;
+}
+
+/** An event in a list of those of a person or of a venue. */
+export interface EventLineView extends EventEntryView {
+  /** Facts below its title, in a row. */
+  facts: LocalText[];
+}
+
+/** The day of an event, for a date badge. */
+export interface BadgeView extends DateBadge {
+  day: Day;
+}
+
+/** The first picture of an event's activities, else of its photographs. */
+export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'media'>): PictureView | null {
+  const pictures = [
+    ...event.activities.map(({ picture }) => picture),
+    ...event.photos.map(({ picture }) => picture),
+  ];
+  for (const picture of pictures) {
+    const view = pictureView(picture, data);
+    if (view) return view;
+  }
+  return null;
+}
+
+export function eventEntry(event: FestivalEvent, data: FestivalData, lang: Lang): EventEntryView {
+  const { time, placeId, editionId } = event;
+  const edition = data.by.edition.get(editionId);
+  return {
+    ...eventHead(event, data, lang),
+    badge: badgeView(event, lang),
+    when: whenOrUndated(time, lang, edition?.year ?? null),
+    place: placeOrUnknown(placeId, data, lang),
+  };
+}
+
+export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang): EventCardView {
+  return { ...eventEntry(event, data, lang), picture: eventPicture(event, data) };
+}
+
+/** @param factsOf what the list has to say of the event; what is not known is left out. */
+export function eventLineView(
+  event: FestivalEvent,
+  factsOf: (entry: EventEntryView) => readonly (LocalText | string | null)[],
+  data: FestivalData,
+  lang: Lang,
+): EventLineView {
+  const entry = eventEntry(event, data, lang);
+  return {
+    ...entry,
+    facts: factsOf(entry).flatMap((fact) => {
+      if (!fact) return [];
+      return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;
+    }),
+  };
+}
+
+function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
+  if (!time) return null;
+  const { first } = dayRangeOf(time);
+  return { day: first, ...dateBadge(first, lang) };
 }

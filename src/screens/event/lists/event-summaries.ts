@@ -1,33 +1,29 @@
-import { recordDate } from '../../../domain/citation/record-date.ts';
+import { recordDate, lastChange } from '../../../domain/programme/changes.ts';
 import type { EventSummary, SummariesFile } from '../../../domain/event/event-summary.ts';
 import { type ChangedEvents, isOver } from '../../../domain/plan/plan-changes.ts';
-import { lastChange } from '../../../domain/programme/last-change.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatLongDate } from '../../../domain/time/format-dates.ts';
 import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
-import type { Lang, Moment } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
 import { statusOf } from '../../../domain/event/event-status.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { wholesOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
-import { buildMoment } from '../../../site/build-clock.ts';
+import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../../content/festival.ts';
-import { mediaPath } from '../../../components/picture/picture-paths.ts';
-import { bookingView } from '../facts/booking.ts';
-import { whenOrUndated } from '../facts/when-and-where.ts';
-import { eventPicture } from './event-card.ts';
-import { eventHead } from './event-head.ts';
+import { mediaPath } from '../../../components/picture/picture-view.ts';
+import { bookingView } from '../facts/event-facts.ts';
+import { whenOrUndated, eventPicture, eventHead } from './event-head.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
 /** Every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
 export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
   const data = await festivalData();
-  const { day, time } = momentAt(new Date(lastChange(data.manifest, data.changes)), festival.timeZone);
+  const { day, time } = momentAt(new Date(lastChange(data)), festival.timeZone);
   return {
     asOf: [formatLongDate(day, lang), time && formatClock(time, lang)].filter(Boolean).join(', '),
     events: Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)])),
@@ -82,7 +78,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
 }
 
 function venueOf({ placeId }: FestivalEvent, data: FestivalData, lang: Lang): EventSummary['venue'] {
-  const place = placeId === null ? undefined : data.by.place.get(placeId);
+  const place = data.by.place.get(placeId);
   const name = placeName(placeId, data.by.place, lang)?.text;
   return place && name ? { placeId: place.id, name, position: place.position } : null;
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/model/common.ts';
+import type { Day } from '../../../domain/model/core.ts';
 import type { EventRowView } from './event-row.ts';
 
 /* By these the HTML of events in lists meets its scripts, whichever subject they are of. */

@@ -1,12 +1,12 @@
-import { formatLongDate } from '../../../domain/time/format-dates.ts';
-import { latestNewsOf } from '../../../domain/programme/latest-news.ts';
+import { formatLongDate, formatFullDay } from '../../../domain/time/format-dates.ts';
+import { latestNewsOf } from '../../../domain/programme/changes.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
-import { changeOfEventHref } from '../../../i18n/paths.ts';
+import type { FestivalEvent, Lang, WithdrawnEvent } from '../../../domain/model/core.ts';
+import { changeOfEventHref, programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
-import type { Lang } from '../../../i18n/lang.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
+import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 
 /** Of an event that was moved, cancelled or postponed: "Déplacé le 3 octobre 2024", which leads to what it was before. */
 export interface EventNewsView {
@@ -28,4 +28,26 @@ export function eventNews(
     text: t('changes.on', { what: t(`changes.word.${news.kind}`), date }),
     href: changeOfEventHref(lang, id),
   };
+}
+
+/** The notice on the page of an event that is no longer in the programme. */
+export interface WithdrawnView {
+  /** "samedi 12 octobre 2024": the day of the first pull without it. */
+  since: string;
+  /** The programme it belonged to; null if that has no page. */
+  programme: { year: number; href: string } | null;
+}
+
+export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang): WithdrawnView {
+  const day = dayOf(event.withdrawnAt, festival.timeZone);
+  const year = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId)?.edition.year;
+  return {
+    since: formatFullDay(day, lang),
+    programme: year === undefined ? null : { year, href: programmePath(lang, year) },
+  };
+}
+
+/** The event without tickets and registration, as its page still shows it. */
+export function withoutBooking(event: WithdrawnEvent): WithdrawnEvent {
+  return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
 }

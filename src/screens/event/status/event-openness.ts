@@ -1,10 +1,9 @@
 import { childrenOf } from '../../../domain/event/events.ts';
 import { type Openness, opennessText } from '../../../domain/event/openness/openness.ts';
 import { opennessOf } from '../../../domain/event/openness/openness-of-event.ts';
-import type { Day, Moment } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { Day, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import { startOfDay } from '../../../domain/time/moments.ts';
-import { buildMoment } from '../../../site/build-clock.ts';
+import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 
@@ -18,7 +17,7 @@ export function eventOpenness(event: FestivalEvent, data: Data): Openness | null
 
 /** Holidays of the event's edition. */
 export function publicHolidaysOf({ editionId }: Pick<FestivalEvent, 'editionId'>, { by }: Data): Set<Day> {
-  const edition = editionId === null ? undefined : by.edition.get(editionId);
+  const edition = by.edition.get(editionId);
   return new Set(edition?.publicHolidays.map(({ day }) => day));
 }
 
@@ -35,7 +34,7 @@ export function opensInList(
   data: Data,
   { day = null, now = buildMoment }: { day?: Day | null; now?: Moment } = {},
 ): string | null {
-  const edition = event.editionId === null ? undefined : data.by.edition.get(event.editionId);
+  const edition = data.by.edition.get(event.editionId);
   const isPast = edition?.end != null && edition.end.day < now.day;
   return isPast ? null : opensText(event, data, day);
 }

@@ -2,7 +2,7 @@ import { eachMinute } from '../../../components/browser/each-minute.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
 import { opennessIn } from '../../../domain/event/openness/openness.ts';
 import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { OVER } from '../../calendar/calendar-markup.ts';

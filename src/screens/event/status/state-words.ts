@@ -6,8 +6,7 @@ import {
   type TodaySpan,
 } from '../../../domain/event/openness/openness.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
-import type { Lang } from '../../../i18n/lang.ts';
-import type { Words } from '../../../i18n/translate.ts';
+import type { Lang, Words } from '../../../i18n/translate.ts';
 
 /** Words for a state; `{time}` and `{left}` are filled in. */
 export const stateKeys = [

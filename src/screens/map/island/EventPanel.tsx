@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
-import type { EventDetails } from '../model.ts';
+import type { EventDetails, MapWords } from '../model.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { ENTRY } from '../../event/row/row-markup.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import { EVENT_LINKS } from '../map-markup.ts';
 import { useOutside } from './use-outside.ts';
-import type { MapWords } from './map-words.ts';
 
 interface Props {
   event: EventDetails;

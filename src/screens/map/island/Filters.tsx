@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { MapDetails } from '../model.ts';
+import type { MapDetails, MapWords } from '../model.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 import { $mapChoices, $mapFilter, showDay, showKind } from '../../../stores/map-filter.ts';
-import type { MapWords } from './map-words.ts';
 
 interface Props {
   kinds: MapDetails['kinds'];

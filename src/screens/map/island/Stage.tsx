@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PinView } from '../model.ts';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { PinView, MapWords } from '../model.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 import { $walkStart } from '../../../stores/walk-start.ts';
 import type { createStage, LeafletStage } from './leaflet-stage.ts';
-import type { MapWords } from './map-words.ts';
 
 interface Props {
   createStage: typeof createStage;

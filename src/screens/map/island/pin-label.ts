@@ -1,7 +1,6 @@
-import type { PinView } from '../model.ts';
+import type { PinView, MapWords } from '../model.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
-import type { Lang } from '../../../i18n/lang.ts';
-import type { MapWords } from './map-words.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 
 /** The label of a pin: "Palais Kheireddine, 3 événements". */
 export function pinLabel(

@@ -3,9 +3,8 @@ import { EVENT_STATE } from '../../event/status/state-markup.ts';
 import type L from 'leaflet';
 import type { PinMarker } from './pins.ts';
 import { COUNT, EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
-import type { PinView } from '../model.ts';
+import type { PinView, MapWords } from '../model.ts';
 import { eventLinks, venuesOf } from './venue-list.ts';
-import type { MapWords } from './map-words.ts';
 
 const SIZE = { maxWidth: 300, minWidth: 50 };
 

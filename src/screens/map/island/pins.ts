@@ -1,9 +1,8 @@
 import L from 'leaflet';
-import type { PinView } from '../model.ts';
+import type { PinView, MapWords } from '../model.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 import { pinLabel } from './pin-label.ts';
-import type { MapWords } from './map-words.ts';
 
 /** A marker with the pin that it shows. */
 export class PinMarker extends L.Marker {

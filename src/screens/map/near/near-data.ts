@@ -1,10 +1,36 @@
 import { festivalData } from '../../../content/festival.ts';
-import type { Lang } from '../../../i18n/lang.ts';
-import { words } from '../../../i18n/translate.ts';
-import { type NearData, nearKeys } from './near-model.ts';
+import { type Lang, words, type Key, type Words } from '../../../i18n/translate.ts';
+import type { Id, Position } from '../../../domain/model/core.ts';
 
 export async function nearData(lang: Lang): Promise<NearData> {
   const { places } = await festivalData();
   const positions = places.flatMap(({ id, position }) => (position ? [[id, position] as const] : []));
   return { words: words(lang, ...nearKeys), positions: Object.fromEntries(positions) };
+}
+
+/** Words about walks in the list of venues. */
+export const nearKeys = [
+  'map.accuracy',
+  'map.mapOrder',
+  'map.youAreHere',
+  'now.farAway',
+  'now.fromHere',
+  'now.fromVenue',
+  'now.here',
+  'now.locating',
+  'now.longWalk',
+  'now.noPosition',
+  'now.privacy',
+  'now.refused',
+  'now.tooLong',
+  'now.walk',
+] as const satisfies Key[];
+
+export type NearWords = Words<typeof nearKeys>;
+
+/** Loaded when a visitor asks for walks: there is a page for each venue, and none carries this. */
+export interface NearData {
+  words: NearWords;
+  /** Positions of the venues that have one. */
+  positions: Readonly<Record<Id, Position>>;
 }

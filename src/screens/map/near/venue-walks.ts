@@ -1,13 +1,13 @@
 import own from './near.css?inline';
 import { chooseStart, startBy, whereIAm } from '../../../components/browser/where-i-am.ts';
-import type { Id } from '../../../domain/model/common.ts';
+import type { Id } from '../../../domain/model/core.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
 import { dataPath } from '../../../i18n/paths.ts';
 import { fetchData } from '../../../stores/fetch-own.ts';
 import { $walkStart, type WalkStart } from '../../../stores/walk-start.ts';
 import { NEAR_BUTTON, NEAR_ID, NEAR_STATUS, venueAnchor, MAP_ID, venueIdOf, VENUES } from '../map-markup.ts';
-import type { NearData, NearWords } from './near-model.ts';
+import type { NearData, NearWords } from './near-data.ts';
 import { DRAWN_MAPS, scaleOf } from '../drawn-map.ts';
 import { roundedAccuracy, walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
 

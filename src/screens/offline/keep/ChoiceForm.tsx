@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { pictureChoices } from '../../../domain/archive/pack-files.ts';
+import { pictureChoices } from '../../../domain/archive/pack.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { languages } from '../../../domain/model/language-table.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import { type Lang, langs as allLangs } from '../../../i18n/lang.ts';
+import { langs as allLangs, type Lang } from '../../../domain/model/languages.ts';
 import type { EditionState } from '../../../stores/kept/edition-state.ts';
 import type { Choice } from '../../../stores/kept/keep-languages.ts';
 import { factsOf, firstChoice, keptOf } from './edition-facts.ts';

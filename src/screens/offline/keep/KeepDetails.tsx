@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 import { readKept, readOffer } from '../../../stores/kept/kept-editions.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import type { KeepWords } from './keep-words.ts';

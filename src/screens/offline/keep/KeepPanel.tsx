@@ -1,14 +1,23 @@
 import { useStore } from '@nanostores/react';
-import type { Lang } from '../../../i18n/lang.ts';
-import { $editions, unknownEdition } from '../../../stores/kept/edition-state.ts';
-import { keepEdition, pauseEdition, readOffer } from '../../../stores/kept/kept-editions.ts';
-import { ChoiceForm } from './ChoiceForm.tsx';
-import { type ActionProps, KeptActions } from './KeptActions.tsx';
-import { DownloadProgress } from './DownloadProgress.tsx';
-import { keptOf } from './edition-facts.ts';
-import { KeptFacts } from './KeptFacts.tsx';
-import { statusText } from './status-text.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
+import { $editions, unknownEdition, type EditionState } from '../../../stores/kept/edition-state.ts';
+import {
+  keepEdition,
+  pauseEdition,
+  readOffer,
+  removeEdition,
+  resumeEdition,
+} from '../../../stores/kept/kept-editions.ts';
+import { ChoiceForm, pagesText } from './ChoiceForm.tsx';
+import { keptOf, changesSince, unfinishedBytes, statusText } from './edition-facts.ts';
 import type { KeepWords } from './keep-words.ts';
+import { formatBytes } from '../../../domain/archive/storage-size.ts';
+import { fill, fillPlural } from '../../../i18n/fill.ts';
+import type { Pack, KeptHashes } from '../../../domain/archive/pack.ts';
+import { languages } from '../../../domain/model/language-table.ts';
+import { formatLongDate } from '../../../domain/time/format-dates.ts';
+import { dayOf } from '../../../domain/time/zone-clock.ts';
+import { timeZone } from '../../../site/time-zone.ts';
 
 interface Props {
   year: number;
@@ -85,5 +94,99 @@ function Choices({ state, year, lang, words }: ActionProps) {
       words={words}
       onKeep={(choice) => void keepEdition(year, choice)}
     />
+  );
+}
+
+export interface ActionProps {
+  state: EditionState;
+  year: number;
+  lang: Lang;
+  words: KeepWords;
+}
+
+/** Actions on a kept edition: finish, update, remove. */
+export function KeptActions({ state, year, lang, words }: ActionProps) {
+  const unfinished = unfinishedBytes(state);
+  const changes = unfinished === null ? changesSince(state) : null;
+  const bytes = changes?.bytes ?? unfinished;
+  const changedPages = { one: words['keep.changed.one'], other: words['keep.changed.other'] };
+  return (
+    <>
+      {changes && <p>{fillPlural(lang, changedPages, changes.pages)}</p>}
+      <p className="keep-actions">
+        {bytes !== null && (
+          <button type="button" className="button button-solid" onClick={() => void resumeEdition(year)}>
+            {fill(words[changes ? 'keep.update' : 'keep.resume'], { size: formatBytes(bytes, lang) })}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void removeEdition(year)}>
+          {words['keep.remove']}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface ProgressProps {
+  state: Pick<EditionState, 'doing' | 'progress'>;
+  year: number;
+  lang: Lang;
+  words: KeepWords;
+  onPause: () => void;
+}
+
+/** How far a download has come, in bytes that travel. */
+export function DownloadProgress({ state: { doing, progress }, year, lang, words, onPause }: ProgressProps) {
+  if (doing === 'removing') return null;
+  return (
+    <div className="keep-progress">
+      <progress
+        aria-label={fill(words['keep.progressOf'], { year })}
+        // Without a value it says that something is being done.
+        {...(progress && { value: progress.done, max: Math.max(progress.total, 1) })}
+      />
+      <span className="facts tabular">
+        {progress &&
+          fill(words['keep.progress'], {
+            done: formatBytes(progress.done, lang),
+            total: formatBytes(progress.total, lang),
+          })}
+      </span>
+      <button type="button" className="button" onClick={onPause}>
+        {words['keep.pause']}
+      </button>
+    </div>
+  );
+}
+
+interface FactsProps {
+  state: Pick<EditionState, 'kept'>;
+  lang: Lang;
+  words: KeepWords;
+}
+
+const isWhole = ({ pages }: Pack, hashes: KeptHashes): boolean => pages.every(({ path }) => hashes.has(path));
+
+/** Facts of a kept edition: languages, pages, size, and the day of its data. */
+export function KeptFacts({ state, lang, words }: FactsProps) {
+  const kept = keptOf(state);
+  if (kept.length === 0) return null;
+  return (
+    <ul className="keep-facts">
+      {kept.map(({ pack, pictures, hashes, bytes }) => (
+        <li key={pack.lang}>
+          {fill(words[isWhole(pack, hashes) ? 'keep.has' : 'keep.hasPart'], {
+            lang: languages[pack.lang].name,
+            count: pack.pages.filter(({ path }) => hashes.has(path)).length,
+            pages: pagesText(pack.pages.length, words, lang),
+            pictures: words[`keep.with.${pictures}`],
+            size: formatBytes(bytes, lang),
+          })}{' '}
+          <span className="facts">
+            {fill(words['keep.taken'], { date: formatLongDate(dayOf(pack.date, timeZone), lang) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,93 @@
-import type { Canvas, IIIFExternalWebResource } from '@iiif/presentation-3';
-import { translator } from '../../../i18n/translate.ts';
+import type {
+  InternationalString,
+  ImageService3,
+  Canvas,
+  IIIFExternalWebResource,
+} from '@iiif/presentation-3';
+import type { Localised } from '../../../domain/model/core.ts';
+import { langs, type Lang } from '../../../domain/model/languages.ts';
+import { type Key, translator } from '../../../i18n/translate.ts';
+import { EDITION_SCHEMA_PATH, editionDataPath, imageServicePath } from '../../../i18n/paths.ts';
+import { identity } from '../../../site/identity.ts';
 import { canonicalUrl } from '../../../components/structured-data.ts';
-import type { PublishedPicture } from '../published-pictures.ts';
-import { imageService } from './images.ts';
-import { inLanguages, inNoLanguage, perLanguage, word } from './texts.ts';
+import type { FestivalData } from '../../../content/festival.ts';
+import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
+import { picturedEvents, type PublishedPicture } from '../published-pictures.ts';
+
+/** A text in each of its languages, as IIIF writes it. */
+export function inLanguages(text: Localised): InternationalString {
+  const entries = Object.entries(text).map(
+    ([lang, value]: [string, string]) => [lang, [value]] satisfies [string, string[]],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** A text that is written for each interface language. */
+export function perLanguage(textIn: (lang: Lang) => string): InternationalString {
+  return Object.fromEntries(langs.map((lang) => [lang, [textIn(lang)]]));
+}
+
+/** A word of the interface. */
+export const word = (key: Key): InternationalString => perLanguage((lang) => translator(lang)(key));
+
+/** A text whose language nobody has noted: a name. */
+export const inNoLanguage = (text: string): InternationalString => ({ none: [text] });
+
+/** The pages, one a language, that show what a manifest or a collection holds. */
+export const homepages = (page: (lang: Lang) => { path: string; title: string }) =>
+  langs.map((lang) => {
+    const { path, title } = page(lang);
+    return {
+      id: canonicalUrl(path),
+      type: 'Text' as const,
+      label: { [lang]: [title] },
+      format: 'text/html' as const,
+      language: [lang],
+    };
+  });
+
+/** All the data of an edition, with the schema that they keep. */
+export const datasetsOf = (year: number) =>
+  langs.map((lang) => ({
+    id: canonicalUrl(editionDataPath(lang, year, 'json')),
+    type: 'Dataset' as const,
+    format: 'application/json' as const,
+    profile: canonicalUrl(EDITION_SCHEMA_PATH),
+    label: inNoLanguage(`${identity.name} ${year}`),
+  }));
+
+/** The service of a picture that is there as JPEG, the one format that level 0 asks for. */
+export function imageService({ hash }: PublishedPicture): ImageService3 {
+  return { id: canonicalUrl(imageServicePath(hash)), type: 'ImageService3', profile: 'level0' };
+}
+
+/** Of each picture with a service, its `info.json` (Image API 3): the sizes that the pages have anyway, and no tiles. */
+export function imageInfos(data: FestivalData): { hash: string; info: object }[] {
+  const pictures = editionOfEachYear(data)
+    .flatMap((part) => picturedEvents(part.edition, part.data))
+    .flatMap((event) => event.pictures)
+    .filter(({ encoding }) => encoding === 'jpg');
+  return Array.from(
+    Map.groupBy(pictures, ({ hash }) => hash),
+    ([hash, files]) => ({ hash, info: imageInfo(files) }),
+  );
+}
+
+/** @param files of one picture. */
+function imageInfo(files: readonly PublishedPicture[]): object {
+  const byWidth = new Map(files.map((file) => [file.width, file]));
+  const sizes = [...byWidth.values()].toSorted((a, b) => a.width - b.width);
+  const [largest] = sizes.toReversed();
+  if (!largest) throw new Error('A picture without any file has no service.');
+  return {
+    '@context': 'http://iiif.io/api/image/3/context.json',
+    ...imageService(largest),
+    protocol: 'http://iiif.io/api/image',
+    width: largest.width,
+    height: largest.height,
+    sizes: sizes.map(({ width, height }) => ({ width, height })),
+  };
+}
 
 /** A picture as a canvas of its own size. @param base address that those within the manifest begin with. */
 export function canvasOf(picture: PublishedPicture, number: number, base: string): Canvas {

@@ -1,22 +1,27 @@
-import type { Manifest, MetadataItem } from '@iiif/presentation-3';
+import type { Manifest, MetadataItem, Collection, InternationalString } from '@iiif/presentation-3';
 import { localise, plainText } from '../../../domain/text/localise.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
-import { groupByRole, participantsOf } from '../../../domain/people/participants.ts';
-import { fullName } from '../../../domain/people/people.ts';
-import { defaultLang, type Lang, langs } from '../../../i18n/lang.ts';
-import { collectionPath, manifestPath } from '../../../i18n/paths.ts';
-import { identity } from '../../../site/identity.ts';
-import { pictureRights } from '../../../site/picture-rights.ts';
+import { groupByRole, participantsOf, fullName } from '../../../domain/people/people.ts';
+import { defaultLang, langs, type Lang } from '../../../domain/model/languages.ts';
+import { collectionPath, manifestPath, FESTIVAL_COLLECTION_PATH, pagePath } from '../../../i18n/paths.ts';
+import { identity, pictureRights } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { canonicalUrl } from '../../../components/structured-data.ts';
-import { descriptionOf } from '../../../components/text/description.ts';
-import { eventHref, titleOrUntitled } from '../../event/lists/event-head.ts';
-import { placeOrUnknown, whenOrUndated } from '../../event/facts/when-and-where.ts';
-import type { PicturedEvent } from '../edition-pictures.ts';
-import { canvasOf, creditOf, thumbnailOf } from './canvas.ts';
-import { datasetsOf, homepages } from './links.ts';
-import { inLanguages, perLanguage, word } from './texts.ts';
+import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
+import { canonicalUrl, descriptionOf } from '../../../components/structured-data.ts';
+import { eventHref, titleOrUntitled, placeOrUnknown, whenOrUndated } from '../../event/lists/event-head.ts';
+import { type PicturedEvent, hasPublishedPictures, picturedEvents } from '../published-pictures.ts';
+import {
+  canvasOf,
+  creditOf,
+  thumbnailOf,
+  datasetsOf,
+  homepages,
+  inLanguages,
+  perLanguage,
+  word,
+  inNoLanguage,
+} from './canvas.ts';
 
 export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
@@ -84,8 +89,61 @@ function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
 const NOBODY = { firstName: null, lastName: null };
 
 function whereIs(event: FestivalEvent, data: FestivalData, lang: Lang): string {
-  const place = event.placeId === null ? undefined : data.by.place.get(event.placeId);
+  const place = data.by.place.get(event.placeId);
   const address = place && plainText(place.address, lang);
   const { text } = placeOrUnknown(event.placeId, data, lang);
   return address ? `${text}, ${address}` : text;
+}
+
+/** A collection whose items are only named: each is read from its own address. */
+type CollectionOfReferences = Omit<Collection, 'items'> & { items: Reference[] };
+
+type Reference = Pick<Collection, 'id'> & {
+  type: 'Collection' | 'Manifest';
+  label: InternationalString;
+  thumbnail?: ReturnType<typeof thumbnailOf>[];
+};
+
+/** The manifests of an edition's events. */
+export function editionCollection(edition: Edition, data: FestivalData): CollectionOfReferences {
+  const { year } = edition;
+  return {
+    '@context': PRESENTATION,
+    id: canonicalUrl(collectionPath(year)),
+    type: 'Collection',
+    label: inNoLanguage(`${identity.name} ${year}`),
+    requiredStatement: creditOf([identity.name]),
+    ...(pictureRights && { rights: pictureRights }),
+    homepage: homepages((lang) => ({
+      path: pagePath(lang, 'edition', year),
+      title: `${identity.name} ${year}`,
+    })),
+    seeAlso: datasetsOf(year),
+    partOf: [{ id: canonicalUrl(FESTIVAL_COLLECTION_PATH), type: 'Collection' }],
+    items: picturedEvents(edition, data).map(({ event, pictures }) => ({
+      id: canonicalUrl(manifestPath(year, event.id)),
+      type: 'Manifest',
+      label: labelOf(event),
+      thumbnail: pictures.slice(0, 1).map(thumbnailOf),
+    })),
+  };
+}
+
+/** The collections of every edition that has pictures. */
+export function festivalCollection(data: FestivalData): CollectionOfReferences {
+  return {
+    '@context': PRESENTATION,
+    id: canonicalUrl(FESTIVAL_COLLECTION_PATH),
+    type: 'Collection',
+    label: inNoLanguage(identity.name),
+    items: editionOfEachYear(data)
+      .filter((part) => hasPublishedPictures(part.edition, part.data))
+      .map(({ edition }) => edition.year)
+      .toSorted((a, b) => a - b)
+      .map((year) => ({
+        id: canonicalUrl(collectionPath(year)),
+        type: 'Collection',
+        label: inNoLanguage(`${identity.name} ${year}`),
+      })),
+  };
 }

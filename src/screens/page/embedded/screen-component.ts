@@ -1,7 +1,7 @@
 import type { ScreenProps } from '../../../components/screen-props.ts';
-import type { Lang } from '../../../domain/model/common.ts';
+import type { Lang } from '../../../domain/model/core.ts';
 import type { ScreenGroup, ScreenName, ScreenOf, ViewOf } from '../../registry.ts';
-import type { EmbeddedView } from '../embedded.ts';
+import type { EmbeddedView } from '../page-view.ts';
 
 export interface EmbeddedProps {
   lang: Lang;

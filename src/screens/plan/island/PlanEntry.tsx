@@ -1,21 +1,20 @@
-import { memo } from 'react';
+import { memo, Fragment } from 'react';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
-import type { Day } from '../../../domain/model/common.ts';
+import type { Day, Id } from '../../../domain/model/core.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
-import { chosenDay } from '../../../domain/plan/plan-days.ts';
+import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
-import { formatDayIn } from '../../../domain/time/format-dates.ts';
+import { formatDayIn, formatFullDay } from '../../../domain/time/format-dates.ts';
 import { formatHours, formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
-import { changeText } from '../plan-texts.ts';
+import { changeText, type PlanContext, clashText, walkText } from '../plan-texts.ts';
 import type { PlannedEvent } from '../planned-events.ts';
-import type { PlanContext } from './context.ts';
-import { entryId, focusBeside, focusEntry } from './focus-entry.ts';
-import { SaveToggle } from './SaveToggle.tsx';
+import { entryId, focusBeside, focusEntry, SaveToggle } from './SaveToggle.tsx';
+import { type Clash, walksOf } from '../../../domain/plan/clashes.ts';
 
 interface Props extends PlanContext {
   event: PlannedEvent;
@@ -134,5 +133,40 @@ function EntryChanges({ event: { id, changes }, ...context }: Omit<Props, 'clash
         {words['plan.noted']}
       </button>
     </div>
+  );
+}
+
+interface DayProps extends PlanContext, PlanDay<PlannedEvent> {
+  clashes: ReadonlyMap<Id, readonly Clash<PlannedEvent>[]>;
+}
+
+/** A day of the plan, with the ways between its events. */
+export function DayOfPlan({ day, events, clashes, ...context }: DayProps) {
+  const { lang, words, year } = context;
+  const walks = walksOf(events);
+  // Both languages write the parts in this order.
+  const [weekday, number, ...rest] = formatDayIn(day, lang, year).split(/\s/);
+  return (
+    <section className="programme-section" aria-label={formatFullDay(day, lang)}>
+      <h2>
+        {weekday} <b>{number}</b>
+        {`\u00a0${rest.join(' ')}`}
+      </h2>
+      <ol className="event-rows">
+        {events.map((event) => {
+          const walk = walks.find(({ from }) => from === event);
+          return (
+            <Fragment key={event.id}>
+              <PlanEntry event={event} clash={clashText(clashes.get(event.id) ?? [], words)} {...context} />
+              {walk && (
+                <li className="plan-walk" data-tight={walk.isTight || undefined}>
+                  {walkText(walk, lang, words)}
+                </li>
+              )}
+            </Fragment>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { planHash } from '../../../domain/plan/plan-link.ts';
 import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
-import { walksOf } from '../../../domain/plan/walks.ts';
+import { walksOf } from '../../../domain/plan/clashes.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
 import type { PlannedEvent } from '../planned-events.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import type { PlanContext } from './context.ts';
+import type { PlanContext } from '../plan-texts.ts';
 
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];

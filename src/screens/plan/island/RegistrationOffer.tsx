@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { registrable } from '../../../domain/plan/registrable.ts';
-import { langAttributes } from '../../../domain/text/localise.ts';
+import { langAttributes, type LocalText } from '../../../domain/text/localise.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { Lang, Id } from '../../../domain/model/core.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { $eventSummaries } from '../../../stores/event-summaries.ts';
@@ -12,8 +12,6 @@ import { $plan } from '../../../stores/plan/plan.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
 import type { OfferWords } from '../plan-words.ts';
-import type { Id } from '../../../domain/model/common.ts';
-import type { LocalText } from '../../../domain/text/localise.ts';
 
 /** A longer list would push the plan off a phone. */
 const MOST_AT_ONCE = 6;

@@ -1,10 +1,9 @@
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { Id } from '../../../domain/model/common.ts';
+import type { Id } from '../../../domain/model/core.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 import { $plan, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
-import type { PlanContext } from './context.ts';
-import { focusBeside, focusEntry } from './focus-entry.ts';
+import type { PlanContext } from '../plan-texts.ts';
 
 interface Props extends Pick<PlanContext, 'words'> {
   id: Id;
@@ -49,4 +48,28 @@ export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
       }}
     />
   );
+}
+
+/** Id of an event's row on the page of the plan. */
+export const entryId = (id: Id): string => `plan-${id}`;
+
+/** The row of an event, which the page may show only with its next frame. */
+export function focusEntry(id: Id): void {
+  requestAnimationFrame(() => focus(document.getElementById(entryId(id))));
+}
+
+/**
+ * Moves the focus out of a row that leaves the page to the next one, else to the one before: not to a control in it, which
+ * a key that is held down would press.
+ */
+export function focusBeside(id: Id): void {
+  const row = document.getElementById(entryId(id));
+  if (!row?.contains(document.activeElement)) return;
+  const rows = [...document.querySelectorAll<HTMLElement>('main li[id^="plan-"]')];
+  const index = rows.indexOf(row);
+  focus(rows[index + 1] ?? rows[index - 1] ?? document.querySelector('main'));
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }

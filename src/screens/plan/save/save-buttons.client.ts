@@ -1,9 +1,8 @@
 import { takeEarlyPress } from '../../../components/browser/early-press.ts';
 import { showNotices } from '../../../components/browser/notices.ts';
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
-import type { Id } from '../../../domain/model/common.ts';
+import type { Id, Lang } from '../../../domain/model/core.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
-import type { Lang } from '../../../i18n/lang.ts';
 import {
   $plan,
   isPlanned,
@@ -14,8 +13,7 @@ import {
 } from '../../../stores/plan/plan.ts';
 import { loadSaveFile, type SaveFile, type SaveWords } from '../../../stores/plan/save-words.ts';
 import { BAR_TOOLS, SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
-import { titleAround } from './entry-title.ts';
-import { addRowButtons } from './row-buttons.ts';
+import { titleAround, addRowButtons } from './row-buttons.ts';
 import count from './plan-count.css?url';
 import rings from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';

@@ -1,9 +1,8 @@
 import { saveFile } from '../../../components/browser/save-file.ts';
 import { fetchData } from '../../../stores/fetch-own.ts';
 import { PICTURES, SELECT_ALL, ZIP_CANCEL, ZIP_RETRY, ZIP_START, ZIP_WITHOUT } from '../desk-markup.ts';
-import type { PressPicture, PressPictures } from '../press-data.ts';
-import { type Fetched, fetchPictures } from './fetch-pictures.ts';
-import { makeZip } from './make-zip.ts';
+import type { PressPicture, PressPictures } from '../picture-labels.ts';
+import { type Fetched, fetchPictures, makeZip } from './make-zip.ts';
 import { ZipView } from './zip-view.ts';
 
 /** The part of a desk that makes a ZIP of the pictures that are chosen. */

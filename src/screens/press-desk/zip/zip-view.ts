@@ -2,7 +2,7 @@ import { pageLang } from '../../../components/browser/page-lang.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { plainText } from '../../../domain/text/localise.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import type { Lang } from '../../../i18n/lang.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
 import {
   BYTES,
   CREDITED,
@@ -14,10 +14,10 @@ import {
   ZIP_START,
   ZIP_STATUS,
   ZIP_WITHOUT,
+  type ZipWords,
 } from '../desk-markup.ts';
-import type { PressPicture } from '../press-data.ts';
-import type { ZipWords } from '../press-desk-words.ts';
-import type { FailedPicture } from './fetch-pictures.ts';
+import type { PressPicture } from '../picture-labels.ts';
+import type { FailedPicture } from './make-zip.ts';
 
 /** The pictures of a desk that can be chosen, and the part that shows how far their ZIP is. */
 export class ZipView {

@@ -6,16 +6,14 @@ import type { DayRange } from '../../../domain/time/days.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
-import type { Day, Id, Lang } from '../../../domain/model/common.ts';
-import type { FestivalEvent } from '../../../domain/model/event.ts';
+import type { Day, Id, Lang, FestivalEvent } from '../../../domain/model/core.ts';
 import { type EditionProgramme, groupByDay, legendOf } from '../../../domain/programme/programme.ts';
 import { programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { eventHead } from '../../event/lists/event-head.ts';
+import { eventHead, placeOrUnknown } from '../../event/lists/event-head.ts';
 import { opensInList } from '../../event/status/event-openness.ts';
-import { placeOrUnknown } from '../../event/facts/when-and-where.ts';
 
 /** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
 export interface ProgrammeEmbedView {

@@ -1,4 +1,4 @@
-import type { ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
+import type { ProgrammeFilter } from '../../../domain/programme/filters.ts';
 import { fetchText } from '../../../stores/fetch-own.ts';
 import { setMatchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector } from '../programme-markup.ts';

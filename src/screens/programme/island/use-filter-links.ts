@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type ProgrammeFilter, writeFilter } from '../../../domain/programme/programme-filter.ts';
+import { type ProgrammeFilter, writeFilter } from '../../../domain/programme/filters.ts';
 import { chooseDay, chooseType } from '../../../stores/programme-filter.ts';
 import { dayOf } from '../../calendar/day-of-link.client.ts';
 import { FILTERING_DAY_LINKS, partIn, TYPE_LINKS, typeOf } from '../programme-markup.ts';

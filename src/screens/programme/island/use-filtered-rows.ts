@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { $programmeFilter, setMatchCount } from '../../../stores/programme-filter.ts';
 import { filterWindows } from './filter-windows.ts';
-import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/programme-filter.ts';
+import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/filters.ts';
 import { daysOfRow, ROW_ITEMS } from '../../event/row/row-markup.ts';
 import { partIn } from '../programme-markup.ts';
 import { ON_VIEW } from '../section-anchors.ts';

@@ -1,5 +1,5 @@
 import { editionCache, KEPT_BYTES, type Pack, packPath } from '../../../../src/domain/archive/pack.ts';
-import type { Lang } from '../../../../src/domain/model/common.ts';
+import type { Lang } from '../../../../src/domain/model/core.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 
 /** A file as it is kept: with the number of its bytes. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keptEditions } from '../../../../scripts/astro/service-worker/kept-editions.ts';
 import { offlineAnswer } from '../../../../scripts/astro/service-worker/offline-answer.ts';
 import { shell as shellOf } from '../../../../scripts/astro/service-worker/shell.ts';
-import type { Lang } from '../../../../src/i18n/lang.ts';
+import type { Lang } from '../../../../src/domain/model/languages.ts';
 import { deviceWith } from './kept-site.ts';
 
 const ORIGIN = 'https://dhaw.example';

@@ -19,7 +19,7 @@ async function pageWith(answers: Record<string, (Response | Error)[]>) {
   });
   const [{ loadCode }, { fetchModules }] = await Promise.all([
     import('../../../../src/components/browser/load-code.ts'),
-    import('../../../../src/components/browser/module-files.ts'),
+    import('../../../../src/components/browser/load-code.ts'),
   ]);
   return { calls, message, defined, loadCode, fetchModules };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { srcset } from '../../../../src/components/picture/picture-paths.ts';
+import { srcset } from '../../../../src/components/picture/picture-view.ts';
 
 const picture = (width: number) => ({
   hash: '0123456789abcdef',

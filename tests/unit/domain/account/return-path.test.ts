@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { returnPath } from '../../../../src/domain/account/return-path.ts';
+import { returnPath } from '../../../../src/domain/text/links.ts';
 
 describe('where a visitor goes back to after the login', () => {
   test.each(['/fr/event/Bleu/?id=5#photos', '/en/', '/fr/event/100_%25_lumi%C3%A8re/?q=a%2Fb'])(

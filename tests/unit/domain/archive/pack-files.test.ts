@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Pack, PackFile, PackPart } from '../../../../src/domain/archive/pack.ts';
-import { fileKey, planKeeping, transferOf } from '../../../../src/domain/archive/pack-files.ts';
+import {
+  type Pack,
+  type PackFile,
+  type PackPart,
+  fileKey,
+  planKeeping,
+  transferOf,
+} from '../../../../src/domain/archive/pack.ts';
 
 const file = (path: string, ...parts: PackPart[]): PackFile => ({
   path,

@@ -2,10 +2,7 @@ import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { describe, expect, it } from 'vitest';
-import { bibtex } from '../../../../src/domain/citation/bibtex.ts';
-import { cslJson } from '../../../../src/domain/citation/csl-json.ts';
-import { oneLine, type Reference } from '../../../../src/domain/citation/reference.ts';
-import { ris } from '../../../../src/domain/citation/ris.ts';
+import { bibtex, cslJson, oneLine, type Reference, ris } from '../../../../src/domain/citation/formats.ts';
 
 const AWKWARD = '50 % d’ombre & 1_000 #lumières, $5 ~ a\\b ^ {« on retouche »} 🌗 ضوء É— "x" }{';
 

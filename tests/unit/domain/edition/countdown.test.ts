@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countdownSpan } from '../../../../src/domain/edition/countdown-span.ts';
+import { countdownSpan } from '../../../../src/domain/edition/editions.ts';
 import { countdown } from '../../../../src/domain/edition/countdown.ts';
 import { edition, tunis } from '../builders.ts';
 

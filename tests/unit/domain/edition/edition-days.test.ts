@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, coveredDays, editionDays, weeksOf } from '../../../../src/domain/edition/edition-days.ts';
-import { lateEndsOf, todayAt } from '../../../../src/domain/time/festival-day.ts';
+import {
+  countsOf,
+  coveredDays,
+  editionDays,
+  weeksOf,
+  lateEndsOf,
+  todayAt,
+} from '../../../../src/domain/edition/edition-days.ts';
 import { edition, event, moment, timeOf } from '../builders.ts';
 
 const on = (start: string, end?: string) => event(1, 'x', { time: timeOf(start, end) });

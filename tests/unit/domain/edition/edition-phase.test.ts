@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionAfter, editionSpan } from '../../../../src/domain/edition/edition-span.ts';
-import { editionPhase } from '../../../../src/domain/edition/edition-phase.ts';
+import { editionAfter, editionSpan, editionPhase } from '../../../../src/domain/edition/editions.ts';
 import { edition, event, moment, timeOf, tunis } from '../builders.ts';
 
 const night = event(1, 'Nuit', { time: timeOf('2024-11-09T22:00', '2024-11-10T03:00') });

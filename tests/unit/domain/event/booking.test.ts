@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingOf, isAttendedWhole } from '../../../../src/domain/event/booking.ts';
-import { byId } from '../../../../src/domain/model/by-id.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import { byId, type FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { event, moment, timeOf, tunis, type } from '../builders.ts';
 
 const types = byId([type(1, 'Expositions', 1), type(2, 'Performances', 2, { isTicketed: true })]);

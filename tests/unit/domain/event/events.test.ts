@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byId } from '../../../../src/domain/model/by-id.ts';
+import { byId } from '../../../../src/domain/model/core.ts';
 import {
   childrenOf,
   descendantsOf,

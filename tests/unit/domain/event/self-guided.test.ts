@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsWhenAndWhereInTypeList, acceptsBookings } from '../../../../src/domain/event/self-guided.ts';
+import { showsWhenAndWhereInTypeList, acceptsBookings } from '../../../../src/domain/event/booking.ts';
 import { event } from '../builders.ts';
 
 test('a self-guided route is not booked, and the list of its type says neither when nor where it is', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compareStarts, titleOf } from '../../../../src/domain/event/events.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import type { NowGroup } from '../../../../src/domain/now/now-groups.ts';
 import { nowList } from '../../../../src/domain/now/now-list.ts';

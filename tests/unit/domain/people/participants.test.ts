@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byId } from '../../../../src/domain/model/by-id.ts';
-import {
-  curatorsOf,
-  groupByRole,
-  participantsOf,
-  teamOf,
-} from '../../../../src/domain/people/participants.ts';
-import type { Localised } from '../../../../src/domain/model/common.ts';
+import { byId, type Localised } from '../../../../src/domain/model/core.ts';
+import { curatorsOf, groupByRole, participantsOf, teamOf } from '../../../../src/domain/people/people.ts';
 import { activity, event, ids, participant, role, type } from '../builders.ts';
 
 const groupsOf = (pairs: [number, number][], ...roles: ReturnType<typeof role>[]) =>

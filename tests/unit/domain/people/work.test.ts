@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byId } from '../../../../src/domain/model/by-id.ts';
-import { workOfPerson } from '../../../../src/domain/people/work.ts';
+import { byId } from '../../../../src/domain/model/core.ts';
+import { workOfPerson } from '../../../../src/domain/people/people.ts';
 import { activity, edition, event, participant, role, timeOf } from '../builders.ts';
 
 const RIM = 12;

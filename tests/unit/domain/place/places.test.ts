@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byId } from '../../../../src/domain/model/by-id.ts';
+import { byId } from '../../../../src/domain/model/core.ts';
 import { groupByType, numberInList, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
 import { event, ids, place, type } from '../builders.ts';
 

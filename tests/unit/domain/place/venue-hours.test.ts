@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { venueSchedules } from '../../../../src/domain/place/venue-hours.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { event, moment, place, timeOf } from '../builders.ts';
 
 const calendar = {

@@ -1,8 +1,7 @@
 import type { Placed } from '../../../../src/domain/plan/clashes.ts';
 import type { EventSummary } from '../../../../src/domain/event/event-summary.ts';
 import type { SavedEvent } from '../../../../src/domain/plan/saved-event.ts';
-import type { Position } from '../../../../src/domain/place/places.ts';
-import type { EventTime } from '../../../../src/domain/model/event.ts';
+import type { Position, EventTime } from '../../../../src/domain/model/core.ts';
 import { timeOf } from '../builders.ts';
 
 /** 650 m apart as the crow flies: 12 minutes on foot. */

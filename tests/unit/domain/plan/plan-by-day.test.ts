@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clashesOf } from '../../../../src/domain/plan/clashes.ts';
+import { clashesOf, walksOf } from '../../../../src/domain/plan/clashes.ts';
 import { planByDay } from '../../../../src/domain/plan/plan-days.ts';
-import { walksOf } from '../../../../src/domain/plan/walks.ts';
 import { moment, timeOf } from '../builders.ts';
 import { carthage, darLasram, evening, kheireddine, planned, venue } from './builders.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedInPlan, changesSince } from '../../../../src/domain/plan/plan-changes.ts';
 import { planHash, readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
-import { copyOf } from '../../../../src/domain/plan/saved-event.ts';
-import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
+import { copyOf, readStoredPlan, storedPlan } from '../../../../src/domain/plan/saved-event.ts';
 import { moment, timeOf, tunis } from '../builders.ts';
 import { darLasram, evening, kheireddine, saved, summary, venue } from './builders.ts';
 

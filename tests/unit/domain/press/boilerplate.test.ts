@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose, type NameList } from '../../../../src/domain/press/boilerplate.ts';
-import { countWords, sentencesOf } from '../../../../src/domain/press/word-count.ts';
+import { compose, type NameList, countWords, sentencesOf } from '../../../../src/domain/press/boilerplate.ts';
 import { htmlToText } from '../../../../src/domain/text/html-text.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'mot').join(' ');

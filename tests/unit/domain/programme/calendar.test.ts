@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typesByDayOf } from '../../../../src/domain/programme/calendar.ts';
+import { typesByDayOf } from '../../../../src/domain/programme/programme.ts';
 import { weekOf } from '../../../../src/domain/time/days.ts';
 import { event, timeOf, type } from '../builders.ts';
 

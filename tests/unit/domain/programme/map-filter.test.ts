@@ -6,7 +6,7 @@ import {
   readMapFilter,
   withinChoices,
   writeMapFilter,
-} from '../../../../src/domain/programme/map-filter.ts';
+} from '../../../../src/domain/programme/filters.ts';
 
 const events = [
   { id: 1, days: { first: '2024-10-09', last: '2024-10-12' }, kindIds: [3] },

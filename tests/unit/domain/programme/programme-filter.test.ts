@@ -6,7 +6,7 @@ import {
   toggleDay,
   toggleType,
   writeFilter,
-} from '../../../../src/domain/programme/programme-filter.ts';
+} from '../../../../src/domain/programme/filters.ts';
 import { event, timeOf } from '../builders.ts';
 
 const both = { typeId: 2, day: '2024-10-12' };

@@ -4,7 +4,7 @@ import {
   mayBeWithin,
   maxEdits,
   editDistance,
-} from '../../../../src/domain/search/edit-distance.ts';
+} from '../../../../src/domain/search/search-words.ts';
 
 test.each([
   ['ombre', 'ombre', 0],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
-import { textWords } from '../../../../src/domain/search/search-texts.ts';
-import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
+import { textWords, searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
 import { TODAY, entry, entries, idsOf, titlesOf, found, eventsIn } from './some-entries.ts';
 
 describe('a search', () => {

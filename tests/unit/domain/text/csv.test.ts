@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csv } from '../../../../src/domain/text/csv.ts';
+import { csv } from '../../../../src/screens/open-data/edition-table.ts';
 
 test('a text that a spreadsheet would run as a formula is text, also where it separates cells by semicolons', () => {
   const rows = csv([['=1+1', '+216 71', '-2', '@SUM(A1)', ' =1', 'a;=1', '＝1', '\t=1']]);

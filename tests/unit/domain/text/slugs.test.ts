@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventSlug, slugsOf } from '../../../../src/domain/text/slugs.ts';
+import { eventSlug, slugsOf } from '../../../../src/domain/event/event-slugs.ts';
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 

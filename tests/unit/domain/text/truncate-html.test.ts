@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { truncateHtml } from '../../../../src/domain/text/truncate-html.ts';
+import { truncateHtml } from '../../../../src/domain/text/html-text.ts';
 import { numbersFrom } from '../builders.ts';
 
 const { document } = new JSDOM('').window;

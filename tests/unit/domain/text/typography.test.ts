@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaries } from '../../../../src/i18n/dictionaries.ts';
-import { langs } from '../../../../src/i18n/lang.ts';
+import { dictionaries } from '../../../../src/i18n/translate.ts';
+import { langs } from '../../../../src/domain/model/languages.ts';
 import { typeset, typesetHtml } from '../../../../src/domain/text/typography.ts';
 
 /** Spaces that no line ends at, made visible. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { localIso } from '../../../../src/domain/time/local-time.ts';
-import { toMoment } from '../../../../src/domain/time/moments.ts';
+import { localIso, toMoment } from '../../../../src/domain/time/moments.ts';
 
 test.each([
   ['2024-10-12T18:30', 'Africa/Tunis', '2024-10-12T18:30:00+01:00'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offsetAt, zoneChanges } from '../../../../src/domain/time/zone-changes.ts';
+import { offsetAt, zoneChanges } from '../../../../src/screens/calendar-files/time-zone-lines.ts';
 
 const HOUR = 3_600_000;
 const at = (instant: string): number => Date.parse(instant);

@@ -1,6 +1,6 @@
 import { toFestival } from '../../../../scripts/pull/to-domain/festival.ts';
 import type { WireFestival } from '../../../../scripts/pull/to-domain/wire-festival.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 
 const nothing: WireFestival = {
   activities: [],

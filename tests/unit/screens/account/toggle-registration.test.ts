@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
-import { NOTICES_KEY } from '../../../../src/stores/notice-keys.ts';
+import { NOTICES_KEY } from '../../../../src/stores/browser-storage.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 import { openBrowser } from '../../stores/browser.ts';
 import { json, leila, noContent, offline, openPage } from '../../stores/harness.ts';
@@ -19,7 +19,7 @@ async function memberPage(...answers: (Response | Error)[]) {
   const { toggleRegistration } =
     await import('../../../../src/screens/account/registrations/toggle-registration.ts');
   const { registrationKeys } =
-    await import('../../../../src/screens/account/registrations/registrations-words.ts');
+    await import('../../../../src/screens/account/registrations/toggle-registration.ts');
   return { page, assign, toggle: () => toggleRegistration(request, words('en', ...registrationKeys)) };
 }
 

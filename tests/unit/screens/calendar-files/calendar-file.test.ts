@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { CalendarEntry } from '../../../../src/domain/event/calendar-entry.ts';
-import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
+import { type CalendarEntry, calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import { timeOf } from '../../domain/builders.ts';
 
 const talk: CalendarEntry = {

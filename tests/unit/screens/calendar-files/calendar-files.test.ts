@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
 import {
   eventCalendarLinks,
@@ -9,12 +9,11 @@ import {
 } from '../../../../src/screens/event/facts/calendar-links.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import type { FestivalData } from '../../../../src/content/festival.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { activity, edition, event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 const fort = {
   ...place(7, { fr: 'Fort; ancien, de La Goulette' }, 36.8181, 10.3057),

@@ -1,15 +1,14 @@
 import ICAL from 'ical.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
-import { summaryEntries } from '../../../../src/screens/calendar-files/summary-entries.ts';
+import { summaryEntries } from '../../../../src/screens/calendar-files/save-calendar.ts';
 import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { event, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 const exhibition = event(1, 'Contre-jour', {
   time: timeOf('2024-10-09', '2024-10-27'),

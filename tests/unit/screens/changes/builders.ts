@@ -1,4 +1,4 @@
-import type { Change } from '../../../../src/content/change-record.ts';
+import type { Change } from '../../../../src/domain/model/snapshot.ts';
 
 /** A change of the event 7 of 2024, “Nuit blanche”. */
 export const change = (given: Partial<Change>): Change => ({

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { changeFeed } from '../../../../src/screens/changes/change-feed.ts';
-import type { Change } from '../../../../src/content/change-record.ts';
+import { changeFeed } from '../../../../src/screens/changes/changes-view.ts';
+import type { Change } from '../../../../src/domain/model/snapshot.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 import { change } from './builders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../../../src/content/change-record.ts';
+import type { Change } from '../../../../src/domain/model/snapshot.ts';
 import { changesView } from '../../../../src/screens/changes/changes-view.ts';
 import { eventNews } from '../../../../src/screens/event/status/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { citationView, referenceTo } from '../../../../src/screens/citation/citation.ts';
-import { citedEdition } from '../../../../src/screens/edition/edition-citation.ts';
-import { citedEvent } from '../../../../src/screens/event/event-citation.ts';
-import { citedPerson } from '../../../../src/screens/people/person-citation.ts';
+import { citedEdition } from '../../../../src/screens/edition/edition-card.ts';
+import { citedEvent } from '../../../../src/screens/event/event-view.ts';
+import { citedPerson } from '../../../../src/screens/people/person.ts';
 import { edition, event, timeOf } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 

@@ -1,10 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
 import { event, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 const whenOf = (time: ReturnType<typeof timeOf>, lang: 'fr' | 'en') =>
   eventSummary(event(1, 'Nuit', { time }), festivalOf({}), lang).when;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { eventTextView } from '../../../../src/screens/event/event-activity.ts';
+import { eventTextView, roleGroups } from '../../../../src/screens/event/event-activity.ts';
 import { childViews } from '../../../../src/screens/event/lists/event-child.ts';
-import { factsView } from '../../../../src/screens/event/facts/event-facts.ts';
-import { roleGroups } from '../../../../src/screens/event/facts/event-people.ts';
-import { timeLines } from '../../../../src/screens/event/facts/event-time.ts';
+import { factsView, timeLines } from '../../../../src/screens/event/facts/event-facts.ts';
 import { photoViews } from '../../../../src/screens/gallery/photo.ts';
-import type { Photo } from '../../../../src/domain/model/event.ts';
+import type { Photo } from '../../../../src/domain/model/core.ts';
 import {
   activity,
   event,

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
-import { nearKeys } from '../../../../src/screens/map/near/near-model.ts';
+import { nearKeys } from '../../../../src/screens/map/near/near-data.ts';
 import { carthage, darLasram, kheireddine } from '../../domain/plan/builders.ts';
 
 const en = words('en', ...nearKeys);

@@ -1,10 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nowOf } from '../../../../src/screens/now/now-view.ts';
 import { event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 describe('the page of what is on now', () => {
   const hall = place(7, { fr: 'Halle' }, 36.8, 10.18);

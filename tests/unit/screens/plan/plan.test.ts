@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { registrable } from '../../../../src/domain/plan/registrable.ts';
-import { readStoredPlan, storedPlan } from '../../../../src/domain/plan/stored-plan.ts';
-import { copyOf } from '../../../../src/domain/plan/saved-event.ts';
-import { summaryEntries } from '../../../../src/screens/calendar-files/summary-entries.ts';
+import { readStoredPlan, storedPlan, copyOf } from '../../../../src/domain/plan/saved-event.ts';
+import { summaryEntries } from '../../../../src/screens/calendar-files/save-calendar.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
-import { sharedEntries } from '../../../../src/screens/plan/shared-entries.ts';
+import { sharedEntries } from '../../../../src/screens/plan/island/SharedPlan.tsx';
 import { changeText, clashText, walkText, yearAt } from '../../../../src/screens/plan/plan-texts.ts';
 import { planKeys } from '../../../../src/screens/plan/plan-words.ts';
 import { timeOf, tunis } from '../../domain/builders.ts';

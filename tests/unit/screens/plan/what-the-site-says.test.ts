@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opennessText } from '../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import { words } from '../../../../src/i18n/translate.ts';
@@ -11,7 +11,6 @@ import { saved, summary } from '../../domain/plan/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 const en = words('en', ...planKeys);
 const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Photo } from '../../../../src/domain/model/event.ts';
+import type { Photo } from '../../../../src/domain/model/core.ts';
 import type { Edition } from '../../../../src/domain/model/festival.ts';
 import { offeredPictures, pressPicturesOf } from '../../../../src/screens/press-desk/press-pictures.ts';
 import { activity, edition, event, photo, place } from '../../domain/builders.ts';

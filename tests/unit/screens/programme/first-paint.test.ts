@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { matchesFilter, readFilter } from '../../../../src/domain/programme/programme-filter.ts';
+import { matchesFilter, readFilter } from '../../../../src/domain/programme/filters.ts';
 import { firstPaintScript } from '../../../../src/screens/programme/first-paint.ts';
 
 const rows = [

@@ -1,14 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { programmeView } from '../../../../src/screens/programme/programme-view.ts';
-import { hasDayPages } from '../../../../src/domain/programme/day-pages.ts';
+import { hasDayPages } from '../../../../src/domain/programme/programme.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
 import { programmesWithPages } from '../../../../src/content/withdrawn-editions.ts';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 const types = [type(2, 'Performances', 2), type(1, 'Expositions', 1), type(9, 'Jamais', 0)];
 const exhibition = event(1, 'Contre-jour', { typeId: 1, time: timeOf('2024-10-09T18:00', '2024-11-09') });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchEntries, searchTexts } from '../../../../src/screens/search/search-entries.ts';
 import { searchView, type InitialView } from '../../../../src/screens/search/search-view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
@@ -10,7 +10,6 @@ import { festivalOf, person } from '../builders.ts';
 const TODAY = '2024-10-12';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }), address: { fr: 'Rue du Pacha' } };
 const artist = role(1, { fr: 'Artiste', en: 'Artist' }, 1);

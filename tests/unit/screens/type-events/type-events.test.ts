@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { typeEventsPages } from '../../../../src/screens/type-events/type-events-view.ts';
 import { event, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The data is given: no collection is read.
-vi.mock('astro:content', () => ({}));
 
 test('the page of a type begins with what can still be seen, and with the first once all is over', () => {
   const debate = type(3, 'Débat', 1);

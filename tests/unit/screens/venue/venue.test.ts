@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { FestivalEvent } from '../../../../src/domain/model/event.ts';
-import type { Place } from '../../../../src/domain/model/place.ts';
+import { describe, expect, test } from 'vitest';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
+import type { Place } from '../../../../src/domain/model/festival.ts';
 import { venuePages } from '../../../../src/screens/venue/venue-view.ts';
 import { edition, event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
-
-vi.mock('astro:content', () => ({}));
 
 const palace: Place = {
   ...place(1, { fr: 'Palais', en: 'Palace' }, 36.8, 10.17),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { footerColumnsOf, menuView } from '../../../../src/shell/header/menu.ts';
-import type { MenuItem, SubMenuItem } from '../../../../src/domain/model/menu.ts';
+import { footerColumnsOf, menuView } from '../../../../src/shell/shell-view.ts';
+import type { MenuItem, SubMenuItem } from '../../../../src/domain/model/festival.ts';
 
 const item = (id: number, order: number, given: Partial<MenuItem> = {}): MenuItem => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unreachable } from '../../../../src/stores/kept/problems.ts';
+import { Unreachable } from '../../../../src/stores/kept/device.ts';
 import { FakeCaches } from './fake-caches.ts';
 import { numbersFrom } from '../../domain/builders.ts';
 import { contentOf } from './fake-site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { packPath, type Pack, type PackPart } from '../../../../src/domain/archive/pack.ts';
-import type { Lang } from '../../../../src/i18n/lang.ts';
+import type { Lang } from '../../../../src/domain/model/languages.ts';
 import type { Device } from '../../../../src/stores/kept/device.ts';
 import { numbersFrom } from '../../domain/builders.ts';
 import type { FakeCaches } from './fake-caches.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readEdition } from '../../../../src/stores/kept/edition-files.ts';
-import { askToPersist, freeBytes } from '../../../../src/stores/kept/room.ts';
+import { askToPersist, freeBytes } from '../../../../src/stores/kept/device.ts';
 import { FakeCaches } from './fake-caches.ts';
 import { contentOf } from './fake-site.ts';
 import { edition, expectKept, keep, pictures, sumOf, text } from './keeping.ts';

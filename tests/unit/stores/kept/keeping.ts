@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { editionCache } from '../../../../src/domain/archive/pack.ts';
-import type { Lang } from '../../../../src/i18n/lang.ts';
+import type { Lang } from '../../../../src/domain/model/languages.ts';
 import { type Choice, keepLanguages, type KeepOptions } from '../../../../src/stores/kept/keep-languages.ts';
 import type { FakeCaches } from './fake-caches.ts';
 import { contentOf, FakeSite } from './fake-site.ts';

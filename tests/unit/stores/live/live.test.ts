@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/back-end/errors.ts';
 import { createLiveClient, type LiveClient } from '../../../../src/stores/live/client.ts';
 import { sendForm } from '../../../../src/stores/live/forms.ts';
-import { search } from '../../../../src/stores/live/search.ts';
+import { search } from '../../../../src/stores/live/records.ts';
 import { login, logout, register, toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
 import { answering, serving, silent, type FakeFetch } from '../../pull/client/fake-fetch.ts';

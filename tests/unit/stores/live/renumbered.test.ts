@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLiveClient } from '../../../../src/stores/live/client.ts';
-import { search } from '../../../../src/stores/live/search.ts';
+import { search } from '../../../../src/stores/live/records.ts';
 import { readSubscriptions, subscribe } from '../../../../src/stores/live/subscriptions.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 

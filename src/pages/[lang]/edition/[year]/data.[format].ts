@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
 import { editionOfEachYear, type EditionPart } from '../../../../content/withdrawn-editions.ts';
-import { langs, type Lang } from '../../../../i18n/lang.ts';
+import { langs, type Lang } from '../../../../domain/model/languages.ts';
 import { editionDataOf } from '../../../../screens/open-data/edition-data.ts';
 import { editionTable } from '../../../../screens/open-data/edition-table.ts';
 

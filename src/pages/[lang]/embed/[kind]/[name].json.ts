@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
 import { programmesWithPages } from '../../../../content/withdrawn-editions.ts';
-import { langs } from '../../../../i18n/lang.ts';
+import { langs } from '../../../../domain/model/languages.ts';
 import { type Embed, oembedOf, programmeEmbed } from '../../../../screens/embed/embed-code.ts';
 import { eventEmbedViews } from '../../../../screens/event/embed/event-embed.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
 import { editionOfEachYear } from '../../../../content/withdrawn-editions.ts';
-import { picturedEvents } from '../../../../screens/open-data/edition-pictures.ts';
+import { picturedEvents } from '../../../../screens/open-data/published-pictures.ts';
 import { eventManifest } from '../../../../screens/open-data/iiif/manifest.ts';
 
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
-import { imageInfos } from '../../../../screens/open-data/iiif/images.ts';
+import { imageInfos } from '../../../../screens/open-data/iiif/canvas.ts';
 
 export const getStaticPaths = async () =>
   imageInfos(await festivalData()).map(({ hash, info }) => ({ params: { hash }, props: { info } }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DayHours, OpeningHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
-import { readOpeningHours } from '../../../../../src/domain/event/opening-hours/read-opening-hours.ts';
+import { readOpeningHours } from '../../../../../src/domain/event/opening-hours/event-hours.ts';
 import {
   type Label,
   type LabelledPhrase,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openingHoursOf } from '../../../../../src/domain/event/opening-hours/event-hours.ts';
-import { openingsOf } from '../../../../../src/domain/event/opening-hours/openings.ts';
+import { openingsOf } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
 import { event, tunis } from '../../builders.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DayHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
-import { readOpeningHours } from '../../../../../src/domain/event/opening-hours/read-opening-hours.ts';
+import { readOpeningHours } from '../../../../../src/domain/event/opening-hours/event-hours.ts';
 import { festival } from '../../../demo/festival-parts.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');

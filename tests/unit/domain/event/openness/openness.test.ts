@@ -7,7 +7,7 @@ import {
   stateAt,
 } from '../../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
-import type { FestivalEvent } from '../../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { endOfDay, startOfDay } from '../../../../../src/domain/time/moments.ts';
 import { event, moment, timeOf, tunis } from '../../builders.ts';
 

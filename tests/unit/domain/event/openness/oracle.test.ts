@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventTime } from '../../../../../src/domain/event/event-time.ts';
 import { stateAt } from '../../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
-import type { EventStatus } from '../../../../../src/domain/model/event.ts';
+import type { EventStatus } from '../../../../../src/domain/model/core.ts';
 import { toMoment } from '../../../../../src/domain/time/moments.ts';
 import { type Label, labelOf } from '../../../../fixtures/opening-hours-labels.ts';
 import { festival } from '../../../demo/festival-parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventRowView } from '../../../../../src/screens/event/row/event-row.ts';
-import type { FestivalEvent } from '../../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { activity, event, moment, participant, place, role, timeOf, type } from '../../../domain/builders.ts';
 import { festivalOf, person } from '../../builders.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
-import type { FestivalEvent } from '../../../../../src/domain/model/event.ts';
+import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { dayOf, daySpan, momentAt } from '../../../../../src/domain/time/zone-clock.ts';
 import { words } from '../../../../../src/i18n/translate.ts';
 import { stateKeys, stateSaid } from '../../../../../src/screens/event/status/state-words.ts';

@@ -1,0 +1,66 @@
+import L from 'leaflet';
+import { iconHref } from '../../../components/icon/icons.ts';
+import type { MapWords } from '../model.ts';
+import type { Position } from '../../../domain/model/core.ts';
+
+export interface FullscreenControl {
+  control: L.Control;
+  set(isFullscreen: boolean): void;
+}
+
+/** The full screen button, bottom right. */
+export function fullscreenControl(words: MapWords, onPress: () => void): FullscreenControl {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'map-fullscreen';
+  const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  sign.setAttribute('class', 'icon');
+  sign.setAttribute('aria-hidden', 'true');
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  sign.append(drawing);
+  button.append(sign);
+  const set = (isFullscreen: boolean): void => {
+    const title = words[isFullscreen ? 'map.exitFullscreen' : 'map.enterFullscreen'];
+    button.title = title;
+    button.setAttribute('aria-label', title);
+    drawing.setAttribute('href', iconHref(isFullscreen ? 'shrink' : 'expand'));
+  };
+  set(false);
+  button.addEventListener('click', onPress);
+  L.DomEvent.disableClickPropagation(button);
+  const control = new L.Control({ position: 'bottomright' });
+  control.onAdd = () => button;
+  return { control, set };
+}
+
+const DOT_RADIUS = 8;
+/** Above the pins (600), below popups (700). */
+const PANE = { name: 'self', zIndex: '620' };
+
+/**
+ * Draws where the visitor is, in the circle that they are within; the list says so in words. The map does not go there:
+ * the tile server could tell from the tiles it is asked for where that is.
+ */
+export function selfLayer(map: L.Map): (self: { position: Position; accuracy: number } | null) => void {
+  const layer = L.layerGroup().addTo(map);
+  const pane = map.createPane(PANE.name);
+  Object.assign(pane.style, { zIndex: PANE.zIndex, pointerEvents: 'none' });
+  return (self) => {
+    layer.clearLayers();
+    if (!self) return;
+    const { position, accuracy } = self;
+    const at: L.LatLngTuple = [position.latitude, position.longitude];
+    L.circle(at, {
+      radius: accuracy,
+      className: 'map-self-range',
+      pane: PANE.name,
+      interactive: false,
+    }).addTo(layer);
+    L.circleMarker(at, {
+      radius: DOT_RADIUS,
+      className: 'map-self',
+      pane: PANE.name,
+      interactive: false,
+    }).addTo(layer);
+  };
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, type SubmitEvent, type KeyboardEvent } from 'react';
+import type { Lang } from '../../../domain/model/languages.ts';
+import { prepareSearch, searchFor, $search, freezeResults, type Search } from '../../../stores/search.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { type SearchWords, RESULTS, RESULT_LINKS } from '../search-markup.ts';
+import { useStore } from '@nanostores/react';
+import { fillPlural } from '../../../i18n/fill.ts';
+import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
+import { ENTRIES } from '../../event/row/row-markup.ts';
+import { EventState } from '../../event/status/EventState.tsx';
+
+interface FieldProps {
+  lang: Lang;
+  words: SearchWords;
+  /** Path of the search page, for the form without script. */
+  action: string;
+  id: string;
+  takesFocus?: boolean;
+  /** Initial query; else the text typed before hydration is kept. */
+  initial?: string;
+  onType?: (typed: string) => void;
+  onSubmit?: (event: SubmitEvent) => void;
+}
+
+/** The search field; the line under it shows the focus. Its font is 16 px, since phones zoom in on smaller ones. */
+export function SearchField({
+  lang,
+  words,
+  action,
+  id,
+  takesFocus = false,
+  initial,
+  onType,
+  onSubmit,
+}: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    prepareSearch(lang);
+    if (!input.current) return;
+    if (initial) input.current.value ||= initial;
+    searchFor(input.current.value, lang);
+  }, [lang, initial]);
+  return (
+    <form
+      role="search"
+      action={action}
+      className="flex flex-1 items-center border-b-2 border-ink pb-0.5 has-[input:focus-visible]:border-b-4 has-[input:focus-visible]:pb-0"
+      onSubmit={onSubmit}
+    >
+      <Icon name="search" />
+      <label htmlFor={id} className="sr-only">
+        {words['nav.search']}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoFocus={takesFocus}
+        className="min-h-14 min-w-0 flex-1 px-3 text-[16px] [box-shadow:none] outline-none"
+        placeholder={words['search.placeholder']}
+        onChange={({ target }) => {
+          searchFor(target.value, lang);
+          onType?.(target.value);
+        }}
+      />
+      <Icon name="return" className="max-md:hidden" />
+    </form>
+  );
+}
+
+interface ResultsProps {
+  lang: Lang;
+  words: SearchWords;
+  /** Classes of the list: in the overlay it scrolls. */
+  className?: string;
+}
+
+/** The results, announced politely, by the rule **Search order**. */
+export function SearchResults({ lang, words, className = '' }: ResultsProps) {
+  const search = useStore($search, { ssr: 'initial' });
+  return (
+    <div aria-busy={search.status === 'searching'}>
+      <p role="status" className="facts min-h-7">
+        {summary(search, lang, words)}
+      </p>
+      {/* The focus ring of a result stands beside its text, not on it. */}
+      <div
+        className={`-mx-2 ${className}`}
+        onFocus={freezeResults}
+        onPointerDown={freezeResults}
+        {...{ [RESULTS]: '' }}
+      >
+        <Group results={search.answers} words={words} />
+        <Group title={words['search.events']} results={search.events} words={words} areEvents />
+        <Group title={words['search.people']} results={search.people} words={words} />
+        <Group title={words['search.pages']} results={search.pages} words={words} />
+      </div>
+    </div>
+  );
+}
+
+function summary(search: Search, lang: Lang, words: SearchWords): string {
+  const { status, isOffline, isApproximate } = search;
+  if (status === 'idle') return '';
+  if (status === 'failed') return words['search.failed'];
+  const results = resultCount(search);
+  // No results yet does not mean no results.
+  if (status === 'searching' && results === 0) return '';
+  const forms = { one: words['search.results.one'], other: words['search.results.other'] };
+  const countText = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
+  const notes = [isApproximate && words['search.approximate'], isOffline && words['search.offline']];
+  return [countText, ...notes.filter(Boolean)].join(' · ');
+}
+
+interface GroupProps {
+  /** None for answers, which are few and speak for themselves. */
+  title?: string;
+  results: readonly SearchResult[];
+  words: SearchWords;
+  /** Each has a place for the button that saves it. */
+  areEvents?: boolean;
+}
+
+function Group({ title, results, words, areEvents = false }: GroupProps) {
+  if (results.length === 0) return null;
+  return (
+    <section className="pb-4" aria-label={title}>
+      {title && <h2 className="sticky top-0 bg-paper title-sm p-2">{title}</h2>}
+      <ul className={areEvents ? 'event-entries' : undefined} {...(areEvents && { [ENTRIES]: '' })}>
+        {results.map(({ path, title: name, lang, detail, status, opens, isNew }) => (
+          <li key={`${path} ${name}`} className="border-t border-hairline">
+            <a
+              href={path}
+              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 p-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-15"
+            >
+              <b lang={lang}>{name}</b>
+              <span className="text-sm text-stone">
+                {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
+                {isNew ? words['search.new'] : detail} <EventState opens={opens} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Up and down arrows move the focus between the input and the results; Enter (as on every link) or space opens the
+ * focused result.
+ */
+export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  if (key === ' ' && target instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    target.click();
+    return;
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const focusable = [...currentTarget.querySelectorAll<HTMLElement>(`input, ${RESULT_LINKS}`)];
+  // The button that saves a result stands beside its link.
+  const result = target instanceof Element ? target.closest('li')?.querySelector('a') : null;
+  const position = focusable.findIndex((stop) => stop === (result ?? target));
+  const next = focusable[position + (key === 'ArrowDown' ? 1 : -1)];
+  if (position === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

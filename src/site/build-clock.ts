@@ -1,7 +1,0 @@
-import { environment } from './build-environment.ts';
-import { clockFrom } from './clock.ts';
-import { festivalMoment } from './festival-moment.ts';
-import { pinnedNow } from './pinned-now.ts';
-
-/** The time of this build, or the environment's `NOW`. For the first paint only: see the rule **Visitor's now**. */
-export const buildMoment = festivalMoment(clockFrom(pinnedNow(environment))());

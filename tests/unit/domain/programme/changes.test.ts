@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { lastChange, previousStartOf } from '../../../../src/domain/programme/changes.ts';
+import { event, moment, timeOf, tunis } from '../builders.ts';
+
+const pulledAt = '2024-10-09T10:00:00.000Z';
+const recordDates = {
+  edition: { 1: '2024-09-01T10:00:00.000Z' },
+  event: { 7: '2024-10-03T10:00:00.000Z' },
+  person: {},
+};
+
+test('the data is of the day on which something in it last changed, not of the last pull', () => {
+  expect(lastChange({ manifest: { recordDates, pulledAt }, changes: [] })).toBe('2024-10-03T10:00:00.000Z');
+});
+
+test('what was withdrawn counts, of which nothing else is left', () => {
+  const changes = [{ pulledAt: '2024-10-05T10:00:00.000Z' }];
+  expect(lastChange({ manifest: { recordDates, pulledAt }, changes })).toBe('2024-10-05T10:00:00.000Z');
+});
+
+test('a snapshot that knows no dates is of the day it was taken', () => {
+  expect(lastChange({ manifest: { pulledAt }, changes: [] })).toBe(pulledAt);
+});
+
+const talk = event(1, 'Débat', { time: timeOf('2024-10-12T18:00') });
+const moved = (starts: string) => ({ kind: 'moved', entity: 'event', id: 1, before: { starts } }) as const;
+
+test('the former date is the one the festival gives, else the last that a pull has seen', () => {
+  const seen = [moved('2024-10-01T17:00:00.000Z'), moved('2024-10-05T17:00:00.000Z')];
+  expect(previousStartOf(talk, seen, tunis)).toMatchObject({ day: '2024-10-05', time: '18:00' });
+  const given = { ...talk, previousStart: moment('2024-10-03T18:00') };
+  expect(previousStartOf(given, seen, tunis)).toMatchObject({ day: '2024-10-03' });
+});
+
+test('the former date stays when the event only moves to another place later', () => {
+  const moves = [moved('2024-10-11T17:00:00.000Z'), moved('2024-10-12T17:00:00.000Z')];
+  expect(previousStartOf(talk, moves, tunis)).toMatchObject({ day: '2024-10-11' });
+});
+
+test('what was put off to no date yet has a former date; what is on its day again has none', () => {
+  const postponed = { ...talk, time: null, previousStart: moment('2024-10-03T18:00') };
+  expect(previousStartOf(postponed, [], tunis)).toMatchObject({ day: '2024-10-03' });
+  expect(previousStartOf({ ...talk, time: null }, [moved('2024-10-05T17:00:00.000Z')], tunis)).toMatchObject({
+    day: '2024-10-05',
+  });
+  expect(previousStartOf({ ...talk, previousStart: moment('2024-10-12T10:00') }, [], tunis)).toBeNull();
+  expect(previousStartOf(talk, [], tunis)).toBeNull();
+});
