@@ -1,4 +1,4 @@
-import { boxOf, clipper, common, isArea, isShown, nameOf, type SeenText } from './geometry.ts';
+import { type Box, boxOf, clipper, common, isArea, isShown, nameOf, type SeenText } from './geometry.ts';
 
 /** Controls that lie over words, or that are too small. */
 export function controlFaults(texts: readonly SeenText[]): string[] {
@@ -10,6 +10,10 @@ export function controlFaults(texts: readonly SeenText[]): string[] {
   /** A line's box reaches beyond its letters, above and below, by about this share of its height. */
   const AIR = 0.22;
   const seen = clipper();
+  const extentOf = (boxes: readonly Box[]): { top: number; bottom: number } => ({
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  });
   const found: string[] = [];
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter(isShown)
@@ -19,7 +23,8 @@ export function controlFaults(texts: readonly SeenText[]): string[] {
       // A link in a text has one for each line.
       parts: [...element.getClientRects()].map((part) => seen(boxOf(part), element)).filter(isArea),
     }))
-    .filter(({ parts }) => parts.length > 0);
+    .filter(({ parts }) => parts.length > 0)
+    .map((control) => ({ ...control, ...extentOf(control.parts) }));
 
   for (const { element: around, words, lines } of texts) {
     const letters = lines
@@ -28,7 +33,9 @@ export function controlFaults(texts: readonly SeenText[]): string[] {
         return seen({ left, right, top: top + air, bottom: bottom - air }, around);
       })
       .filter(isArea);
-    for (const { element, parts } of controls) {
+    const { top, bottom } = extentOf(letters);
+    for (const { element, parts, ...control } of controls) {
+      if (control.top > bottom || control.bottom < top) continue;
       const isMet = letters.some((line) => parts.some((part) => isArea(common(line, part))));
       if (!isMet || element.contains(around) || around.contains(element)) continue;
       if (around.closest('label')?.contains(element)) continue;

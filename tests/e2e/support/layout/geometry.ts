@@ -1,7 +1,7 @@
 /* What is read of a page, in the page: `layout-faults.ts` sends these functions there as text, by these names. */
 
 /** Plain numbers: a long page has half a million pairs of a line and a control, and a DOMRect takes its time to tell them. */
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
