@@ -162,3 +162,28 @@ test('on paper an edition names its partners', async ({ page }) => {
   expect(name).toMatch(/\S/);
   expect(printed).toEqual([`"${name}"`, 'none']);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference';
+  const grows = moves ? 'grows into that of the event' : 'stays where it is for who asks for no motion';
+  test(`the picture of an event in a list ${grows}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        const { dataset } = document.documentElement;
+        dataset['moving'] = 'nothing';
+        void viewTransition?.ready.then(() => {
+          const moving = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          dataset['moving'] = moving.join(' ');
+        });
+      });
+    });
+    await page.goto('/fr/typeevent/1/1/');
+    await page.getByRole('main').getByRole('link', { name: 'Contre-jour' }).first().click();
+    await expect(page).toHaveURL(/\/event\/Contre-jour\//);
+    const moving = moves ? /view-transition-new\(picture\)/ : 'nothing';
+    await expect(page.locator('html')).toHaveAttribute('data-moving', moving);
+  });
+}

@@ -81,7 +81,7 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     video: video ? videoView(video, data, lang) : null,
     // Its cover may be among the highlights already.
     still: filmed
-      ? (pictureView(filmed.photos.at(-1)?.picture ?? null, data) ??
+      ? (pictureView(filmed.photos[0]?.picture ?? null, data) ??
         eventPicture(filmed, data) ??
         pictureView(current.image, data))
       : null,
