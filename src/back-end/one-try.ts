@@ -92,14 +92,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** The answer is not in the encoding it names, or in none that is known: its letters would be lost unseen. */
-export class WrongEncoding extends Error {}
+class WrongEncoding extends Error {}
 
 /**
  * The body as text, in the encoding its content type names, else UTF-8; null when it is larger than `maxBytes`, in which
  * case the rest is not even read.
  * @throws WrongEncoding
  */
-export async function readText(response: Response, maxBytes: number): Promise<string | null> {
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (Number(response.headers.get('content-length')) > maxBytes) return null;
   if (!response.body) return '';
   const reader = response.body.getReader();

@@ -29,7 +29,7 @@ export function publicationProblems({
   ];
 }
 
-export function isThisMachine(url: string): boolean {
+function isThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 }

@@ -17,7 +17,7 @@ export interface Index extends SearchIndex {
 const indexPromises = new Map<Lang, Promise<Index>>();
 const indexes = new Map<Lang, Index>();
 
-export const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
+const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** The index, if it is already loaded. */
 export function loadedIndex(lang: Lang): Index | undefined {

@@ -19,8 +19,7 @@ const SHORTEST = { banner: 1600, cover: 1200, photo: 1200, portrait: 600, still:
 export type PictureUse = keyof typeof SHORTEST;
 
 /** Path under which the back end gives a file of the folder. */
-export const mediaPath = (file: string): string =>
-  `/media/${file.split('/').map(encodeURIComponent).join('/')}`;
+const mediaPath = (file: string): string => `/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 /** The pictures and documents of a folder: which are used, which are missing, and which nobody uses. */
 export function createFiles(folder: string, problems: Problems) {

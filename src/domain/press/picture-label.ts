@@ -38,7 +38,7 @@ export interface PictureLabel {
 export const inOneLanguage = ({ fr, en, ar }: Localised): string => fr ?? en ?? ar ?? '';
 
 /** The address of a licence, which other programs look for; null for one in words. */
-export const licenceUrl = ({ licence }: Pick<PictureLabel, 'licence'>): string | null =>
+const licenceUrl = ({ licence }: Pick<PictureLabel, 'licence'>): string | null =>
   licence !== null && /^https?:\/\/\S+$/.test(licence) ? licence : null;
 
 /** By Creative Commons' own addresses. */

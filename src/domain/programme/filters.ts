@@ -3,19 +3,19 @@ import { isDay, type DayRange, daysFrom } from '../time/days.ts';
 import { type EventDays, runsOn } from '../event/event-days.ts';
 
 /** The id of that name in a query; null where there is none, or something else. */
-export function queryId(params: URLSearchParams, name: string): Id | null {
+function queryId(params: URLSearchParams, name: string): Id | null {
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** The day of that name in a query, `yyyy-MM-dd`; null where there is none, or something else. */
-export function queryDay(params: URLSearchParams, name: string): Day | null {
+function queryDay(params: URLSearchParams, name: string): Day | null {
   const text = params.get(name) ?? '';
   return isDay(text) ? text : null;
 }
 
 /** A copy of a query with these values; null takes the parameter out, and other parameters stay. */
-export function withQueryValues(
+function withQueryValues(
   params: URLSearchParams,
   values: Readonly<Record<string, Id | Day | null>>,
 ): URLSearchParams {

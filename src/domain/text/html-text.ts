@@ -68,7 +68,7 @@ function isReadable({ kind }: HtmlPiece): boolean {
 }
 
 /** No word continues across this piece: it is white space, or the tag of a block, a line break or a picture. */
-export function separatesWords(piece: HtmlPiece): boolean {
+function separatesWords(piece: HtmlPiece): boolean {
   if (isReadable(piece)) return piece.kind === 'space';
   return piece.kind !== 'comment' && !inlineTags.has(piece.value);
 }

@@ -115,13 +115,7 @@ interface SignedInProps {
 }
 
 /** In place of the forms for a visitor who is signed in already, perhaps in another tab: leads on. */
-export function SignedIn({
-  session,
-  pendingAction: { next, eventId },
-  home,
-  words,
-  onFinish,
-}: SignedInProps) {
+function SignedIn({ session, pendingAction: { next, eventId }, home, words, onFinish }: SignedInProps) {
   const onContinue = (event: MouseEvent): void => {
     if (eventId === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

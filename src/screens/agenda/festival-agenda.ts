@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The week or the month around a day, out of all the weeks of the table. */
-export function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
+function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
   const weeks = [...root.querySelectorAll<HTMLElement>(`tr[${WEEK}]`)].map((row) => {
     const monday = row.getAttribute(WEEK) ?? '';
     const sunday = new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10);

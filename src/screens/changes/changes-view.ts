@@ -69,7 +69,7 @@ export function changesView(data: FestivalData, lang: Lang): ChangesView {
 }
 
 /** The latest changes of events. */
-export const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
+const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
   historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id)).slice(0, most);
 
 function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): ChangeView {
@@ -100,7 +100,7 @@ function beforeAndAfter(
 }
 
 /** When and where; empty where neither is known. */
-export function stateText(state: TimeAndPlace | null, data: FestivalData, lang: Lang): string[] {
+function stateText(state: TimeAndPlace | null, data: FestivalData, lang: Lang): string[] {
   if (!state) return [];
   const name = state.placeId === null ? {} : (state.place ?? data.by.place.get(state.placeId)?.name ?? {});
   const place = plainText(name, lang);

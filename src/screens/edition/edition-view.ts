@@ -150,7 +150,7 @@ function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredD
 }
 
 /** The edition for search engines and newsrooms: a festival of its own. */
-export function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
+function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
   const name = `${identity.name} ${edition.year}`;
   const href = pagePath(lang, 'edition', edition.year);
   return structuredDataGraph(

@@ -20,7 +20,7 @@ export interface EditionHoldings {
   withdrawn: number;
 }
 
-export function editionHoldings(
+function editionHoldings(
   editionId: Id,
   { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>,
 ): EditionHoldings {

@@ -181,7 +181,7 @@ function withdrawnEventView(
 }
 
 /** Type, dates and place of an event, for the card of its page. A status says first what it changes (**Status**). */
-export function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): CardFacts {
+function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): CardFacts {
   const type = data.by.eventType.get(event.typeId);
   const place = data.by.place.get(event.placeId);
   const status = statusOf(event);

@@ -131,7 +131,7 @@ export interface MapParts {
 type State = 'idle' | 'loading' | 'failed' | 'ready';
 
 /** Loads the map's parts when the visitor opens the map; after a failure, opening it again tries again. */
-export function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: () => void } {
+function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: () => void } {
   const [state, setState] = useState<State>('idle');
   const [parts, setParts] = useState<MapParts | null>(null);
   const isRequested = useRef(false);

@@ -44,7 +44,7 @@ export interface MapView {
 }
 
 /** Events of the current edition at a place: those of its programme, and those within one of them. */
-export function mapEvents(data: FestivalData): FestivalEvent[] {
+function mapEvents(data: FestivalData): FestivalEvent[] {
   const top = new Set(programmeOf(data.events, data.current.id).map(({ id }) => id));
   return data.events.filter(
     (event) =>

@@ -175,12 +175,7 @@ export interface NowRowView {
   venueId: Id | null;
 }
 
-export function nowRowView(
-  event: FestivalEvent,
-  openness: Openness,
-  data: FestivalData,
-  lang: Lang,
-): NowRowView {
+function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData, lang: Lang): NowRowView {
   const row = eventRowView(event, data, lang, buildMoment, formatClock);
   const { when, openingDays, openingHours } = row;
   const hours = openingHours ? [{ text: openingHours, lang, isFallback: false }] : [];

@@ -79,7 +79,7 @@ export function KeptEditions({ lang, editions, words }: Props) {
 }
 
 /** Pages that were read and can be read again without a network, the last one first. */
-export function ReadPages({ words }: { words: KeptWords }) {
+function ReadPages({ words }: { words: KeptWords }) {
   const [pages, setPages] = useState<readonly ReadPage[]>([]);
   useEffect(() => {
     readPages().then(

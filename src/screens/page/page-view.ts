@@ -13,7 +13,7 @@ export interface EmbeddedView {
 }
 
 /** The screen that a name of the back end means; the festival's own name, alone or as `{name}2024Home`, are two of them. */
-export function screenNamed(given: string): ScreenName | null {
+function screenNamed(given: string): ScreenName | null {
   const lower = given.trim().toLowerCase();
   const product = identity.slug.toLowerCase();
   if (lower === product || lower === identity.name.toLowerCase()) return 'Festival';
@@ -22,7 +22,7 @@ export function screenNamed(given: string): ScreenName | null {
 }
 
 /** View of an embedded screen; null if the festival has no data for it. */
-export async function embeddedView(name: ScreenName, lang: Lang): Promise<EmbeddedView | null> {
+async function embeddedView(name: ScreenName, lang: Lang): Promise<EmbeddedView | null> {
   const view = await screen(name).view(lang);
   return view && { name, view };
 }

@@ -16,7 +16,7 @@ export interface PersonCardView {
   initials: string;
 }
 
-export const personCard = (person: Person, data: FestivalData, lang: Lang): PersonCardView => ({
+const personCard = (person: Person, data: FestivalData, lang: Lang): PersonCardView => ({
   id: person.id,
   name: fullName(person),
   href: pagePath(lang, 'person', person.id),

@@ -12,18 +12,18 @@ import type { Presentations } from '../../domain/model/festival.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 
 /** "A, B et C", "A, B and C". */
-export const inWords = (texts: readonly string[], lang: Lang): string =>
+const inWords = (texts: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(languages[lang].locale, { type: 'conjunction' }).format(texts);
 
 /** "A, B et C", "A, B et 4 autres". */
-export function someOf(names: readonly string[], left: number, lang: Lang): string {
+function someOf(names: readonly string[], left: number, lang: Lang): string {
   if (left === 0) return inWords(names, lang);
   const t = translator(lang);
   return t(left === 1 ? 'press.left.one' : 'press.left.other', { names: names.join(', '), count: left });
 }
 
 /** Whose and which names a presentation tells where it has room: the events of the first type, people, venues. */
-export function nameLists(facts: PressFacts, lang: Lang): NameList[] {
+function nameLists(facts: PressFacts, lang: Lang): NameList[] {
   return [...exhibitions(facts, lang), ...artists(facts, lang), ...venues(facts, lang)];
 }
 
@@ -63,7 +63,7 @@ function venues({ venues: places }: PressFacts, lang: Lang): NameList[] {
 }
 
 /** The facts of every presentation, most important first. */
-export function factSentences(facts: PressFacts, lang: Lang): string[] {
+function factSentences(facts: PressFacts, lang: Lang): string[] {
   return [opening(facts, lang), counts(facts, lang), kind(facts, lang), curatedBy(facts, lang)].filter(
     Boolean,
   );

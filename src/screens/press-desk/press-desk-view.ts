@@ -134,7 +134,7 @@ async function documentsOf(edition: Edition, data: FestivalData): Promise<PressD
 }
 
 /** The pictures with their credits for search engines, which show them beside the pictures. */
-export function structuredDesk(
+function structuredDesk(
   edition: Edition,
   pictures: readonly DeskPictureView[],
   data: FestivalData,
@@ -188,7 +188,7 @@ export interface DeskPictureView {
   href: string;
 }
 
-export function deskPictures(edition: Edition, data: FestivalData, lang: Lang): DeskPictureView[] {
+function deskPictures(edition: Edition, data: FestivalData, lang: Lang): DeskPictureView[] {
   return offeredPictures(edition, data).map(({ picture, path, bytes, label, pages }) => ({
     picture,
     file: path,

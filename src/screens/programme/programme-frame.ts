@@ -27,7 +27,7 @@ import {
 export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
 
 /** The PDF in the page's language; the current edition's: no other has one. */
-export function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
+function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
   const id = festival.programmePdfIds[lang];
   const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);
   if (id === undefined || !isThere) return { state: 'none' };

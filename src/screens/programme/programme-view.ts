@@ -34,7 +34,7 @@ export interface ProgrammePageView extends ProgrammeView {
 }
 
 /** The most rows of one list in a split programme. */
-export const WINDOW = 100;
+const WINDOW = 100;
 
 /** Every programme there is. */
 export async function programmeViews(lang: Lang): Promise<ProgrammePageView[]> {

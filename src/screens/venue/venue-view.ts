@@ -183,7 +183,7 @@ export async function venueViews(lang: Lang): Promise<VenueView[]> {
  * without events in this edition is not said to be of it.
  * @param events of the current edition, at the venue.
  */
-export function venueCard(
+function venueCard(
   { address }: Place,
   events: readonly FestivalEvent[],
   { current }: FestivalData,
@@ -207,7 +207,7 @@ export interface QrCode {
 const QUIET = 4;
 
 /** A quarter of the code may be hidden, as on a door it will be. */
-export function qrCode(text: string): QrCode {
+function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET });
   const path = rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -81,7 +81,7 @@ async function tryUntilDone(
 const RECHECK_MS = 30_000;
 
 /** Resolves when it is worth trying again: the network is back, the visitor too, or some time has passed. */
-export function networkBack(signal: AbortSignal): Promise<void> {
+function networkBack(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const events = new AbortController();
     const timer = setTimeout(done, RECHECK_MS);

@@ -99,7 +99,7 @@ export interface DownloadOptions {
  * @returns paths of files that the site does not have as the pack lists them.
  * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; what had arrived stays.
  */
-export async function downloadEdition(
+async function downloadEdition(
   { pack, missing, unused }: KeepPlan & { pack: Pack },
   options: DownloadOptions,
 ): Promise<string[]> {

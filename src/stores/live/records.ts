@@ -57,7 +57,7 @@ function toFoundEvent(item: unknown): FoundEvent[] {
 }
 
 /** A person of the wire; none without an id. */
-export function toFoundPerson(item: unknown): FoundPerson[] {
+function toFoundPerson(item: unknown): FoundPerson[] {
   const fields = fieldsOf(item);
   const id = idOf(fields);
   if (id === null) return [];

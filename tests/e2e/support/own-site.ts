@@ -20,7 +20,7 @@ export interface OwnSite extends RunningSite {
   asked: readonly string[];
 }
 
-export async function ownSite(): Promise<OwnSite> {
+async function ownSite(): Promise<OwnSite> {
   const scripts = new Map<string, string>();
   const lost: string[] = [];
   const asked: string[] = [];

@@ -6,7 +6,7 @@ export const worker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 /** The first page was read before the worker was there, which keeps it in its own time. */
-export const isKept = (page: Page, path: string) =>
+const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (kept) => Boolean(await (await caches.open('pages')).match(kept)), path))
     .toBe(true);

@@ -5,7 +5,7 @@ import { launch, type Browser } from 'puppeteer-core';
 import { findBrowser } from '../../../scripts/commands/support/browser.ts';
 import { findProgram } from '../../../scripts/commands/support/machine.ts';
 
-export const browserNames = ['chromium', 'firefox'] as const;
+const browserNames = ['chromium', 'firefox'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
 /** Where the journeys are made: in Chromium, or where `JOURNEYS_IN` says, by names with commas between them. */

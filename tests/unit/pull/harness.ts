@@ -47,7 +47,7 @@ export const titled = (id: number, intitule: string, more: object = {}) => ({
 });
 
 /** A small festival: five events, two people. */
-export function smallFestival(): Record<string, unknown> {
+function smallFestival(): Record<string, unknown> {
   return {
     '/evenements/': ['Aube', 'Midi', 'Soir', 'Nuit', 'Veille'].map((title, index) =>
       titled(index + 1, title),

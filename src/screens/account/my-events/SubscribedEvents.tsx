@@ -129,7 +129,7 @@ interface ItemProps {
 }
 
 /** One event of the visitor: the colour of its type, picture, title, date, and the way out. */
-export function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
+function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
   const { title, className, type, when, thumbnail } = event;
   const Heading = `h${level}` as const;
   return (

@@ -91,7 +91,7 @@ export interface TimeView {
 const datetimeOf = ({ day, time, instant }: Moment): string => (time === null ? day : instant);
 
 /** A moment on one line, with its hour if known. */
-export function momentView(moment: Moment, lang: Lang): TimeView {
+function momentView(moment: Moment, lang: Lang): TimeView {
   const day = formatFullDay(moment.day, lang);
   const text = moment.time === null ? day : `${day}, ${formatClock(moment.time, lang)}`;
   return { datetime: datetimeOf(moment), text };

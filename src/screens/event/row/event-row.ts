@@ -126,7 +126,7 @@ export interface ActivityLineView {
 const NAMES_SHOWN = 3;
 
 /** One line for each activity with a title; an event without any has a single line. */
-export function activityLines(
+function activityLines(
   event: FestivalEvent,
   { by }: Pick<FestivalData, 'by'>,
   lang: Lang,

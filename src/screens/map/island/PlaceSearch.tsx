@@ -117,7 +117,7 @@ export interface Options {
  * Opening, closing and keys of a combobox whose focus stays in its field: arrows go through the options and around,
  * Enter chooses the one reached, or the only one there is; Escape closes.
  */
-export function useOptions(count: number, onChoose: (index: number) => void): Options {
+function useOptions(count: number, onChoose: (index: number) => void): Options {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const set = (next: boolean): void => {

@@ -105,7 +105,7 @@ export interface ActionProps {
 }
 
 /** Actions on a kept edition: finish, update, remove. */
-export function KeptActions({ state, year, lang, words }: ActionProps) {
+function KeptActions({ state, year, lang, words }: ActionProps) {
   const unfinished = unfinishedBytes(state);
   const changes = unfinished === null ? changesSince(state) : null;
   const bytes = changes?.bytes ?? unfinished;
@@ -136,7 +136,7 @@ interface ProgressProps {
 }
 
 /** How far a download has come, in bytes that travel. */
-export function DownloadProgress({ state: { doing, progress }, year, lang, words, onPause }: ProgressProps) {
+function DownloadProgress({ state: { doing, progress }, year, lang, words, onPause }: ProgressProps) {
   if (doing === 'removing') return null;
   return (
     <div className="keep-progress">
@@ -168,7 +168,7 @@ interface FactsProps {
 const isWhole = ({ pages }: Pack, hashes: KeptHashes): boolean => pages.every(({ path }) => hashes.has(path));
 
 /** Facts of a kept edition: languages, pages, size, and the day of its data. */
-export function KeptFacts({ state, lang, words }: FactsProps) {
+function KeptFacts({ state, lang, words }: FactsProps) {
   const kept = keptOf(state);
   if (kept.length === 0) return null;
   return (

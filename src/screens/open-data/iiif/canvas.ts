@@ -57,7 +57,7 @@ export const datasetsOf = (year: number) =>
   }));
 
 /** The service of a picture that is there as JPEG, the one format that level 0 asks for. */
-export function imageService({ hash }: PublishedPicture): ImageService3 {
+function imageService({ hash }: PublishedPicture): ImageService3 {
   return { id: canonicalUrl(imageServicePath(hash)), type: 'ImageService3', profile: 'level0' };
 }
 

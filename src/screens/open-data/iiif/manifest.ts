@@ -23,7 +23,7 @@ import {
   inNoLanguage,
 } from './canvas.ts';
 
-export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
+const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
 /** The pictures of an event as a IIIF Presentation 3 manifest, one for every language. */
 export function eventManifest(
@@ -56,7 +56,7 @@ export function eventManifest(
 }
 
 /** The title of an event in every language. */
-export const labelOf = (event: FestivalEvent) => perLanguage((lang) => titleOrUntitled(event, lang).text);
+const labelOf = (event: FestivalEvent) => perLanguage((lang) => titleOrUntitled(event, lang).text);
 
 function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined {
   const [activity] = event.activities;

@@ -23,7 +23,7 @@ const nothing: WireFestival = {
   subMenu: [],
 };
 
-export const ids = {
+const ids = {
   ticketedEventTypeId: 2,
   exhibitionEventTypeId: 1,
   eventTypeIdLeftOutOfHome: 3,

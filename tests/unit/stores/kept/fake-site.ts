@@ -10,7 +10,7 @@ const CHUNK_BYTES = 10_000;
 const hashes = new WeakMap<Uint8Array, string>();
 
 /** In base64. */
-export function hashOf(bytes: Uint8Array): string {
+function hashOf(bytes: Uint8Array): string {
   const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('base64');
   hashes.set(bytes, hash);
   return hash;
