@@ -53,7 +53,7 @@ describe.each(langs)('in %s', (lang) => {
           word: row.querySelector('.status')?.textContent.trim(),
           offered: [
             ...row.querySelectorAll('.button'),
-            ...documentAt(href).querySelectorAll('.side .booking'),
+            ...documentAt(href).querySelectorAll('aside a.button'),
           ],
         };
       },
@@ -91,7 +91,7 @@ describe.each(langs)('in %s', (lang) => {
       expect(factOf(page, t['event.where']), path).toBeTruthy();
       expect(page.querySelector(`[data-register="${idOf(page)}"]`), path).toBeNull();
     }
-    const type = found[0]?.page.querySelector('footer a.all')?.getAttribute('href') ?? '';
+    const type = found[0]?.page.querySelector('footer a.tint')?.getAttribute('href') ?? '';
     const items = [...documentAt(type).querySelectorAll('main ol > li')];
     const isRoute = (item: Element) =>
       routes.some((id) => item.querySelector(`a[href$="?id=${id}"]`) !== null);

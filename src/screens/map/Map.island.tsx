@@ -69,8 +69,8 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
   const shownEvents = useMemo(() => matchingIds(parts?.details.events ?? [], filter), [parts, filter]);
   const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
   return (
-    <div ref={box} className={isFullscreen ? 'map map-full' : 'map'}>
-      <div className="map-tools needs-script no-print">
+    <div ref={box} className={isFullscreen ? 'map-full grid gap-3' : 'grid gap-3'}>
+      <div className="no-print needs-script flex flex-wrap gap-2">
         <PlaceSearch places={places} words={words} onChoose={goTo} />
         {parts ? (
           <Filters kinds={parts.details.kinds} lang={lang} words={words} />

@@ -36,15 +36,15 @@ export function KeptEditions({ lang, editions, words }: Props) {
   const kept = editions.filter(isKept);
   const others = editions.filter((edition) => !isKept(edition));
   return (
-    <div className="kept">
-      <section aria-labelledby="kept-editions">
+    <div className="grid gap-16">
+      <section className="grid gap-4" aria-labelledby="kept-editions">
         <h2 id="kept-editions" className="title-2xl">
           {words['offline.kept']}
         </h2>
         {/* Its line is there before it is known, so that nothing moves. */}
         {kept.length === 0 && <p>{years ? words['offline.noneKept'] : '\u00a0'}</p>}
         {kept.map(({ year, name, href }) => (
-          <article key={year}>
+          <article key={year} className="grid gap-4 border-t py-5">
             <h3>
               <a className="link" href={href}>
                 {name}
@@ -55,11 +55,11 @@ export function KeptEditions({ lang, editions, words }: Props) {
         ))}
       </section>
       {others.length > 0 && (
-        <section aria-labelledby="other-editions">
+        <section className="grid gap-4" aria-labelledby="other-editions">
           <h2 id="other-editions" className="title-2xl">
             {words['offline.others']}
           </h2>
-          <div className="others">
+          <div>
             {others.map(({ year, name }) => (
               <KeepDetails
                 key={year}
@@ -89,7 +89,7 @@ function ReadPages({ words }: { words: KeptWords }) {
     );
   }, []);
   return (
-    <section aria-labelledby="read-pages">
+    <section className="grid gap-4" aria-labelledby="read-pages">
       <h2 id="read-pages" className="title-2xl">
         {words['offline.read']}
       </h2>
@@ -97,10 +97,12 @@ function ReadPages({ words }: { words: KeptWords }) {
         {fill(words['offline.readBound'], { pages: READ_PAGES, pictures: READ_PICTURES })}
       </p>
       {pages.length > 0 && (
-        <ul className="read-pages lined">
+        <ul className="max-w-(--measure) lined">
           {pages.map(({ path, title }) => (
             <li key={path}>
-              <a href={path}>{title}</a>
+              <a className="block py-2.5 quiet-link" href={path}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -26,7 +26,6 @@ export function SearchOverlay({ lang, action, words }: Props) {
       // The dialog may be opened before hydration, so `open` may differ from the rendered HTML.
       suppressHydrationWarning
       aria-label={words['nav.search']}
-      className="backdrop:bg-black/70"
       onClick={closeOnLeave}
       onKeyDown={onResultKeys}
     >

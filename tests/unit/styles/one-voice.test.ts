@@ -43,7 +43,10 @@ describe('styles speak with one voice', () => {
   ])('%s is one of the tokens', (_, property, token) => {
     const declaration = new RegExp(`(?<![\\w-])${property}:[^;]*;`, 'g');
     expect(
-      against(declaration, new RegExp(`: (?:var\\(--${token}-[a-z]+\\)|[\\d.]+rem)(?: !important)?;`)),
+      against(
+        declaration,
+        new RegExp(`: (?:var\\(--${token}-[a-z]+\\)|[\\d.]+rem|inherit|0)(?: !important)?;`),
+      ),
     ).toEqual([]);
   });
 

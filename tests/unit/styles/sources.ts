@@ -50,7 +50,7 @@ export async function utilityTest(): Promise<(name: string) => boolean> {
   const { build } = await compile(readFileSync(path, 'utf8'), {
     base: dirname(path),
     loadStylesheet: (id, base) => {
-      const sheet = id.startsWith('.') ? resolve(base, id) : require.resolve(`${id}/index.css`);
+      const sheet = id.startsWith('.') ? resolve(base, id) : require.resolve(id);
       return Promise.resolve({
         path: sheet,
         base: dirname(sheet),

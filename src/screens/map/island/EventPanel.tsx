@@ -40,7 +40,7 @@ export function EventPanel({ event, words, onClose }: Props) {
     >
       <button
         type="button"
-        className="icon-button map-panel-close"
+        className="icon-button -mt-3 -me-3 justify-self-end text-xl"
         aria-label={words['a11y.close']}
         onClick={onClose}
       >
@@ -52,8 +52,16 @@ export function EventPanel({ event, words, onClose }: Props) {
       <p className="facts">{event.when}</p>
       <EventState opens={event.opens} />
       {event.activities.map((activity, index) => (
-        <article key={index} className="map-activity">
-          {activity.thumbnail && <img src={activity.thumbnail} alt="" loading="lazy" decoding="async" />}
+        <article key={index} className="grid gap-2 border-t border-hairline pt-4">
+          {activity.thumbnail && (
+            <img
+              className="aspect-3/2 w-32 object-cover"
+              src={activity.thumbnail}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           <h3 lang={activity.title.lang}>{activity.title.text}</h3>
           {/* Sanitised by the pull, as every HTML of the snapshot. */}
           {activity.intro && (

@@ -23,7 +23,7 @@ export function Filters({ kinds, lang, words }: Props) {
       </label>
       <select
         id={`${id}-day`}
-        className="input"
+        className="input max-w-56 grow basis-38"
         value={filter.day ?? ''}
         onChange={(event) => {
           showDay(event.target.value || null);
@@ -41,7 +41,7 @@ export function Filters({ kinds, lang, words }: Props) {
       </label>
       <select
         id={`${id}-kind`}
-        className="input"
+        className="input max-w-56 grow basis-38"
         value={filter.kindId ?? ''}
         onChange={(event) => {
           showKind(event.target.value ? Number(event.target.value) : null);

@@ -16,6 +16,8 @@ interface Props {
   onKeep: (choice: Choice) => void;
 }
 
+const OPTION = 'flex min-h-11 flex-wrap items-center gap-x-3 border-t border-hairline py-1 last:border-b';
+
 /** In which languages and with which pictures an edition is kept, and what that weighs. */
 export function ChoiceForm({ state, lang, words, onKeep }: Props) {
   const [choice, setChoice] = useState(() => firstChoice(state, lang));
@@ -32,7 +34,7 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
 
   return (
     <form
-      className="keep-form"
+      className="grid w-full gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         onKeep(choice);
@@ -40,9 +42,10 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
     >
       <Options title={words['keep.languages']}>
         {allLangs.map((option) => (
-          <label key={option}>
+          <label key={option} className={OPTION}>
             <input
               type="checkbox"
+              className="size-5 flex-none accent-ink"
               checked={choice.langs.includes(option)}
               onChange={({ target }) => toggle(option, target.checked)}
             />
@@ -52,19 +55,20 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
       </Options>
       <Options title={words['keep.pictures']}>
         {pictureChoices.map((option) => (
-          <label key={option}>
+          <label key={option} className={OPTION}>
             <input
               type="radio"
+              className="size-5 flex-none accent-ink"
               name={name}
               checked={choice.pictures === option}
               onChange={() => setChoice({ ...choice, pictures: option })}
             />
             <span>{words[`keep.pictures.${option}`]}</span>
-            <small className="facts tabular">{isNothing ? '' : sizeOf(option)}</small>
+            <small className="ms-auto facts tabular">{isNothing ? '' : sizeOf(option)}</small>
           </label>
         ))}
       </Options>
-      <p className="keep-submit">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <button className="button button-solid" disabled={isNothing || facts.isKept}>
           {submitText(keptOf(state).length > 0, facts.missing, words, lang)}
         </button>
@@ -82,7 +86,7 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
 function Options({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend className="mb-1 text-sm font-semibold">{title}</legend>
       {children}
     </fieldset>
   );

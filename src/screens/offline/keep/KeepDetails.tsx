@@ -30,12 +30,12 @@ export function KeepDetails({ year, lang, words, title, className, children }: P
   }, [read]);
   return (
     // The visitor may have opened it before this code had come.
-    <details ref={details} className="keep" suppressHydrationWarning>
-      <summary className={`${className} tint`}>
+    <details ref={details} className="border-b first:border-t" suppressHydrationWarning>
+      <summary className={`${className} tint flex items-center justify-between gap-4 py-5`}>
         {title}
-        <Icon name="download" />
+        <Icon name="download" className="size-10 flex-none" />
       </summary>
-      <div className="keep-content">
+      <div className="grid max-w-(--measure) justify-items-start gap-5 pb-8">
         {children}
         <KeepPanel year={year} lang={lang} words={words} onOpen={read} />
       </div>

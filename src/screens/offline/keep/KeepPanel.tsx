@@ -38,9 +38,9 @@ export function KeepPanel({ year, lang, words, onOpen }: Props) {
     );
   const status = statusText(state, words, lang);
   return (
-    <div className="keep-panel">
+    <div className="grid w-full max-w-(--measure) justify-items-start gap-5">
       <KeptFacts state={state} lang={lang} words={words} />
-      <p role="status" className={state.problem ? 'notice notice-error' : undefined}>
+      <p role="status" className={state.problem ? 'w-full notice notice-error' : undefined}>
         {status}
       </p>
       {state.doing === null ? (
@@ -74,9 +74,11 @@ function AtRest({ state, year, lang, words }: ActionProps) {
     <>
       <KeptActions state={state} year={year} lang={lang} words={words} />
       {hasPacks && (
-        <details className="keep-change">
-          <summary className="link">{words['keep.change']}</summary>
-          <Choices state={state} year={year} lang={lang} words={words} />
+        <details className="w-full">
+          <summary className="flex min-h-11 w-fit items-center link">{words['keep.change']}</summary>
+          <div className="pt-3">
+            <Choices state={state} year={year} lang={lang} words={words} />
+          </div>
         </details>
       )}
     </>
@@ -113,7 +115,7 @@ function KeptActions({ state, year, lang, words }: ActionProps) {
   return (
     <>
       {changes && <p>{fillPlural(lang, changedPages, changes.pages)}</p>}
-      <p className="keep-actions">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {bytes !== null && (
           <button type="button" className="button button-solid" onClick={() => void resumeEdition(year)}>
             {fill(words[changes ? 'keep.update' : 'keep.resume'], { size: formatBytes(bytes, lang) })}
@@ -139,7 +141,7 @@ interface ProgressProps {
 function DownloadProgress({ state: { doing, progress }, year, lang, words, onPause }: ProgressProps) {
   if (doing === 'removing') return null;
   return (
-    <div className="keep-progress">
+    <div className="keep-progress flex w-full flex-wrap items-center gap-x-4 gap-y-3">
       <progress
         aria-label={fill(words['keep.progressOf'], { year })}
         // Without a value it says that something is being done.
@@ -172,7 +174,7 @@ function KeptFacts({ state, lang, words }: FactsProps) {
   const kept = keptOf(state);
   if (kept.length === 0) return null;
   return (
-    <ul className="keep-facts">
+    <ul className="font-semibold">
       {kept.map(({ pack, pictures, hashes, bytes }) => (
         <li key={pack.lang}>
           {fill(words[isWhole(pack, hashes) ? 'keep.has' : 'keep.hasPart'], {
@@ -182,7 +184,7 @@ function KeptFacts({ state, lang, words }: FactsProps) {
             pictures: words[`keep.with.${pictures}`],
             size: formatBytes(bytes, lang),
           })}{' '}
-          <span className="facts">
+          <span className="facts font-normal">
             {fill(words['keep.taken'], { date: formatLongDate(dayOf(pack.date, timeZone), lang) })}
           </span>
         </li>

@@ -30,12 +30,17 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
     other: words[`${key}.other`],
   });
   return (
-    <div className="plan-head">
+    <div className="grid gap-4">
       <p className="text-lg">
         {fillPlural(lang, forms('plan.total'), events.length)}
-        {clashing > 0 && <b className="plan-alert">{fillPlural(lang, forms('plan.clashes'), clashing)}</b>}
+        {clashing > 0 && (
+          <>
+            {' · '}
+            <b className="text-alert">{fillPlural(lang, forms('plan.clashes'), clashing)}</b>
+          </>
+        )}
       </p>
-      <p className="plan-tools">
+      <p className="no-print flex flex-wrap gap-3">
         {/* Answered as every button that shares a page is. */}
         <button
           type="button"
@@ -53,13 +58,9 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
         </button>
         <CalendarButton events={events} words={words} save={saveFile} />
       </p>
-      <p className="facts">
-        {asOf && (
-          <span className="no-print">
-            {fill(words['changes.asOf'], { date: asOf })}
-            {hasWalks && ' · '}
-          </span>
-        )}
+      <p className="facts no-print">
+        {asOf && fill(words['changes.asOf'], { date: asOf })}
+        {asOf && hasWalks && ' · '}
         {hasWalks && words['plan.estimate']}
       </p>
     </div>

@@ -44,8 +44,8 @@ export function RegistrationOffer({ lang, authHref, words }: Props) {
   const forms = { one: words['plan.offer.one'], other: words['plan.offer.other'] };
   const isBusy = isSending || events.some(({ id }) => busy.has(id));
   return (
-    <div className="plan-offer">
-      <p>{fillPlural(lang, forms, events.length, { all: plan.length })}</p>
+    <div className="no-print mt-8 grid justify-items-start gap-4 border-s-[0.4rem] border-(--accent) bg-mist p-5 text-lg">
+      <p className="font-semibold">{fillPlural(lang, forms, events.length, { all: plan.length })}</p>
       <OfferedTitles events={events} words={words} />
       {isSignedIn ? (
         <button
@@ -78,7 +78,7 @@ function OfferedTitles({ events, words }: OfferedTitlesProps) {
   const list = (
     <ul>
       {events.map(({ id, title, href }) => (
-        <li key={id}>
+        <li key={id} className="py-1 text-base">
           <a className="link" href={href} {...langAttributes(title)}>
             {title.text}
           </a>
@@ -89,7 +89,7 @@ function OfferedTitles({ events, words }: OfferedTitlesProps) {
   if (events.length <= MOST_AT_ONCE) return list;
   return (
     <details>
-      <summary className="link">{words['plan.offerWhich']}</summary>
+      <summary className="py-1 text-base link">{words['plan.offerWhich']}</summary>
       {list}
     </details>
   );

@@ -43,19 +43,22 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
   const forms = { one: words['plan.sharedAdd.one'], other: words['plan.sharedAdd.other'] };
   const add = (entries: readonly SharedEntry[]): void => saveEvents(entries.map(({ saved }) => saved));
   return (
-    <section className="plan-shared" aria-labelledby="shared-plan">
+    <section className="plan-shared grid gap-4" aria-labelledby="shared-plan">
       <h2 id="shared-plan" className="title-2xl">
         {words['plan.shared']}
       </h2>
       <ul className="lined">
         {known.map((entry) => (
-          <li key={entry.saved.id} className={`plan-row ${entry.className}`}>
+          <li
+            key={entry.saved.id}
+            className={`grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-3 py-3 pe-13 ${entry.className}`}
+          >
             <span className="swatch rounded-full" aria-hidden="true" />
             <p>
               <a className="link font-semibold" href={entry.href}>
                 {entry.title}
               </a>
-              <span className="facts">{entry.facts.join(' · ')}</span>
+              <span className="block facts">{entry.facts.join(' · ')}</span>
             </p>
             <SaveToggle
               id={entry.saved.id}
@@ -76,7 +79,7 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
         </p>
       ))}
       {known.length > 0 && missing.length === 0 && <p role="status">{words['plan.sharedAll']}</p>}
-      <p className="plan-tools">
+      <p className="flex flex-wrap gap-3">
         {missing.length > 0 && (
           <button
             type="button"
