@@ -59,7 +59,10 @@ export function Auth({ home, words, late }: Props) {
           onFinish={finish}
         />
       )}
-      <div className="auth-forms needs-script" hidden={isSignedIn}>
+      <div
+        className="auth-forms needs-script grid items-start gap-x-16 gap-y-8 lg:grid-cols-2"
+        hidden={isSignedIn}
+      >
         <AuthTabs chosen={tab} words={words} onChoose={chooseTab} />
         <AuthPanel tab="login" chosen={tab}>
           <LoginForm

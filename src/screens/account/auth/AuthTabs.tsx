@@ -22,7 +22,7 @@ export function AuthTabs({ chosen, words, onChoose }: Props) {
   return (
     <div
       ref={list}
-      className="display tabs"
+      className="display tabs flex flex-wrap text-4xl lg:flex-col lg:items-start"
       role="tablist"
       aria-label={words['auth.tabs']}
       onKeyDown={onKeyDown}

@@ -40,7 +40,7 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div className="map-search" ref={box}>
+    <div className="relative max-w-112 grow basis-64" ref={box}>
       <label htmlFor={id} className="sr-only">
         {words['map.searchLabel']}
       </label>
@@ -81,6 +81,7 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
+              className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline px-3 py-2"
               onPointerDown={(event) => {
                 // The focus stays in the field.
                 event.preventDefault();
@@ -89,12 +90,12 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
                 choose(index);
               }}
             >
-              <span className="tabular">{place.number}</span> {place.name}
+              <span className="min-w-6 flex-none font-semibold tabular">{place.number}</span> {place.name}
             </li>
           ))}
       </ul>
       {isOpen && matches.length === 0 && (
-        <p className="map-options facts" role="status">
+        <p className="map-options facts p-3" role="status">
           {words['map.noResult']}
         </p>
       )}

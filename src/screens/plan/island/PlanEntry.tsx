@@ -92,7 +92,7 @@ function DayChoice({ event, lang, words, year }: Omit<Props, 'clash'>) {
   };
   return (
     <select
-      className="plan-day button"
+      className="button w-full max-w-64 justify-self-start bg-paper px-3 text-start hover:text-ink"
       aria-label={fill(words['plan.whichDay'], { title: title.text })}
       value={chosen ?? ''}
       onChange={({ currentTarget }) => chooseDay(id, currentTarget.value || null)}

@@ -43,7 +43,7 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
   const forms = { one: words['plan.sharedAdd.one'], other: words['plan.sharedAdd.other'] };
   const add = (entries: readonly SharedEntry[]): void => saveEvents(entries.map(({ saved }) => saved));
   return (
-    <section className="plan-shared grid gap-4" aria-labelledby="shared-plan">
+    <section className="plan-shared no-print grid gap-4" aria-labelledby="shared-plan">
       <h2 id="shared-plan" className="title-2xl">
         {words['plan.shared']}
       </h2>
@@ -51,7 +51,7 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
         {known.map((entry) => (
           <li
             key={entry.saved.id}
-            className={`grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-3 py-3 pe-13 ${entry.className}`}
+            className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-3 py-3 pe-13 ${entry.className}`}
           >
             <span className="swatch rounded-full" aria-hidden="true" />
             <p>
