@@ -16,7 +16,6 @@ interface Palette {
   companion: Colour;
   /** Text colour on `main`, by contrast. */
   ink: Colour;
-  companionInk: Colour;
   /** `main`, moved away from the background until it can be read on it. */
   text: Colour;
 }
@@ -43,7 +42,6 @@ function palette(scheme: Scheme, { main, companion }: Colours): Palette {
     main: accent,
     companion: second,
     ink: inkOn(accent),
-    companionInk: inkOn(second),
     text: seenOn(scheme, accent, AA_TEXT),
   };
 }
@@ -83,7 +81,6 @@ const VARIABLES = [
   ['--accent', 'main'],
   ['--accent-2', 'companion'],
   ['--on-accent', 'ink'],
-  ['--on-accent-2', 'companionInk'],
   ['--accent-text', 'text'],
 ] as const satisfies (readonly [variable: string, of: keyof Palette])[];
 

@@ -31,7 +31,6 @@ describe.each(['light', 'dark'] as const)(
       for (const { className, [scheme]: palette } of views) {
         expect(contrast(palette.text, BACKGROUNDS[scheme]), className).toBeGreaterThanOrEqual(AA_TEXT);
         expect(contrast(palette.ink, palette.main), className).toBeGreaterThanOrEqual(AA_TEXT);
-        expect(contrast(palette.companionInk, palette.companion), className).toBeGreaterThanOrEqual(AA_TEXT);
       }
     });
   },

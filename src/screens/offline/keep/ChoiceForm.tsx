@@ -45,7 +45,7 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
           <label key={option} className={OPTION}>
             <input
               type="checkbox"
-              className="size-5 flex-none accent-ink"
+              className="size-6 flex-none accent-ink"
               checked={choice.langs.includes(option)}
               onChange={({ target }) => toggle(option, target.checked)}
             />
@@ -58,7 +58,7 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
           <label key={option} className={OPTION}>
             <input
               type="radio"
-              className="size-5 flex-none accent-ink"
+              className="size-6 flex-none accent-ink"
               name={name}
               checked={choice.pictures === option}
               onChange={() => setChoice({ ...choice, pictures: option })}
@@ -86,7 +86,7 @@ export function ChoiceForm({ state, lang, words, onKeep }: Props) {
 function Options({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{title}</legend>
+      <legend className="mb-2 text-sm font-semibold">{title}</legend>
       {children}
     </fieldset>
   );
