@@ -44,7 +44,7 @@ export function SearchField({
     <form
       role="search"
       action={action}
-      className="flex flex-1 items-center border-b-2 border-ink pb-0.5 has-[input:focus-visible]:border-b-4 has-[input:focus-visible]:pb-0"
+      className="flex flex-1 items-center border-b-2 border-ink pb-0.5 focus-within:border-b-4 focus-within:pb-0"
       onSubmit={onSubmit}
     >
       <Icon name="search" />
