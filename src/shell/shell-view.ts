@@ -1,6 +1,6 @@
 import { localise, type LocalText } from '../domain/text/localise.ts';
 import type { Id, Lang, Instant } from '../domain/model/core.ts';
-import type { SubMenuItem, SocialLink } from '../domain/model/festival.ts';
+import type { SubMenuItem } from '../domain/model/festival.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { type FestivalData, festivalData, legalPagePath } from '../content/festival.ts';
 import { lastChange } from '../domain/programme/changes.ts';
@@ -9,18 +9,12 @@ import { dayOf } from '../domain/time/zone-clock.ts';
 import { environment } from '../site/build-environment.ts';
 import { festival } from '../site/festival.ts';
 import { digestOf } from '../content/digest.ts';
-import { type ColourView, colourViews } from './colours.ts';
-
-export interface MenuEntryView {
-  id: Id;
-  title: LocalText;
-  href: string;
-}
+import { colourViews } from './colours.ts';
 
 export interface MenuColumnView {
   id: Id;
   title: LocalText;
-  entries: MenuEntryView[];
+  entries: { id: Id; title: LocalText; href: string }[];
 }
 
 /** `/page/{id}` for an item with a page, else its path. */
@@ -64,32 +58,23 @@ export function footerColumnsOf(menu: readonly MenuColumnView[], ids: readonly I
 }
 
 /** Header and footer of every page in one language. */
-export interface ShellView {
-  menu: MenuColumnView[];
-  footerColumns: MenuColumnView[];
-  socials: SocialLink[];
-  /** Null where the back end has no legal notice. */
-  legalHref: string | null;
-  colours: ColourView[];
-  /** The day that the data is of, in words (**Data as of**). */
-  asOf: string;
-  currentYear: number;
-  /** Class that carries the current edition's colours. */
-  currentClassName: string;
-}
+export type ShellView = Awaited<ReturnType<typeof shellView>>;
 
 /** The shell of one tree. */
-export async function shellView(lang: Lang): Promise<ShellView> {
+export async function shellView(lang: Lang) {
   const data = await festivalData();
   const menu = menuView(data, lang);
   return {
     menu,
     footerColumns: footerColumnsOf(menu, festival.footerMenuIds),
     socials: data.socials,
+    /** Null where the back end has no legal notice. */
     legalHref: legalPagePath(data, lang),
     colours: colourViews(data),
+    /** The day that the data is of, in words (**Data as of**). */
     asOf: formatLongDate(dayOf(lastChangeOf(data), festival.timeZone), lang),
     currentYear: data.current.year,
+    /** Class that carries the current edition's colours. */
     currentClassName: `edition-${data.current.id}`,
   };
 }

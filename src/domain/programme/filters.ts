@@ -80,10 +80,7 @@ export interface MappedEvent {
 }
 
 /** Values that the filters can be set to. */
-export interface MapChoices {
-  days: readonly Day[];
-  kindIds: readonly Id[];
-}
+export type MapChoices = ReturnType<typeof choicesOf>;
 
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
@@ -96,7 +93,7 @@ export function matchingIds(events: readonly MappedEvent[], { day, kindId }: Map
 }
 
 /** Every day from the first event's to the last one's, and the kinds of their activities. */
-export function choicesOf(events: readonly MappedEvent[]): MapChoices {
+export function choicesOf(events: readonly MappedEvent[]) {
   // Sorted in place: `toSorted` came to browsers after those this is built for.
   const [first] = events.flatMap(({ days }) => days?.first ?? []).sort();
   const last = events

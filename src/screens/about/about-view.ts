@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festivalWords, identity } from '../../site/identity.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { teamView, type TeamView } from '../people/artists.ts';
+import { teamView } from '../people/artists.ts';
 
 export interface AboutView {
   /** The festival's story, or one general line. */
@@ -13,7 +13,7 @@ export interface AboutView {
   editorial: LocalText | null;
 }
 
-export interface FestivalView extends AboutView, TeamView {}
+export type FestivalView = Awaited<ReturnType<typeof festivalView>>;
 
 export async function aboutView(lang: Lang): Promise<AboutView> {
   if (festivalWords) return { statement: festivalWords.about[lang], editorial: null };
@@ -24,6 +24,6 @@ export async function aboutView(lang: Lang): Promise<AboutView> {
 }
 
 /** The festival's own page: its story and its team. */
-export async function festivalView(lang: Lang): Promise<FestivalView> {
+export async function festivalView(lang: Lang) {
   return { ...(await aboutView(lang)), ...(await teamView(lang)) };
 }

@@ -3,10 +3,7 @@ import { dayAnchor } from '../programme/section-anchors.ts';
 
 export type Span = 'month' | 'week';
 
-export interface AgendaState {
-  day: Day;
-  span: Span;
-}
+export type AgendaState = ReturnType<typeof readAgenda>;
 
 /** A narrow screen has room for a week and what is on in it; a wide one for the month. */
 const defaultSpan = (): Span => (matchMedia('(width >= 64rem)').matches ? 'month' : 'week');
@@ -16,7 +13,7 @@ export function readAgenda(
   { search, hash }: Pick<Location, 'search' | 'hash'>,
   days: readonly Day[],
   opensOn: Day,
-): AgendaState {
+) {
   const params = new URLSearchParams(search);
   const named = params.get('day') ?? days.find((day) => hash === `#${dayAnchor(day)}`) ?? opensOn;
   const span = params.get('view');

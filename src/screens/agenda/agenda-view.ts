@@ -13,7 +13,7 @@ import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
-import type { ProgrammeSectionView } from '../programme/programme-section.ts';
+import type { ProgrammeSectionView } from '../programme/programme-view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */

@@ -14,7 +14,7 @@ import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
-import { practicalView } from '../event/facts/practical-facts.ts';
+import { practicalView } from '../event/facts/event-facts.ts';
 
 type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
 

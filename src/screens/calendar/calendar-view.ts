@@ -8,12 +8,7 @@ import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 /** Weeks of days with a bar under each for every type that is on. */
-export interface CalendarView {
-  /** Offset from UTC of its days' first instants, as in "+01:00"; a day of another offset has its own. */
-  offset: string;
-  weekdays: { long: string; short: string }[];
-  weeks: CalendarDayView[][];
-}
+export type CalendarView = ReturnType<typeof calendarView>;
 
 export interface CalendarDayView {
   day: Day;
@@ -49,7 +44,7 @@ export interface CalendarGiven {
 
 const DAY_MS = 86_400_000;
 
-export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
+export function calendarView(given: CalendarGiven, lang: Lang) {
   const { events, legend, range, hrefOf } = given;
   const weeks = weeksOf(given.covered);
   const shown = { first: weeks[0]?.[0] ?? range.first, last: weeks.at(-1)?.[6] ?? range.last };
@@ -77,5 +72,10 @@ export function calendarView(given: CalendarGiven, lang: Lang): CalendarView {
       href: hrefOf(day, count),
     };
   };
-  return { offset, weekdays: weekdayNames(lang), weeks: weeks.map((week) => week.map(dayView)) };
+  return {
+    /** Offset from UTC of its days' first instants, as in "+01:00"; a day of another offset has its own. */
+    offset,
+    weekdays: weekdayNames(lang),
+    weeks: weeks.map((week) => week.map(dayView)),
+  };
 }

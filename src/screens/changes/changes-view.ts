@@ -1,4 +1,4 @@
-import type { Day, Lang } from '../../domain/model/core.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
@@ -18,19 +18,7 @@ import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 
 /** Changes to the programmes, by the day on which they were found. */
-export interface ChangesView {
-  /** "22 novembre 2026": the day that everything shown is as of (**Data as of**). */
-  asOf: string;
-  days: ChangesOfDayView[];
-  feedHref: string;
-  programmeHref: string;
-}
-
-interface ChangesOfDayView {
-  day: Day;
-  title: string;
-  changes: ChangeView[];
-}
+export type ChangesView = ReturnType<typeof changesView>;
 
 export interface ChangeView {
   /** By which the event's page refers to it; null unless it is the latest news of the event. */
@@ -52,11 +40,12 @@ export interface ChangeView {
 const MOST_CHANGES = 120;
 const MIDNIGHT = '00:00';
 
-export function changesView(data: FestivalData, lang: Lang): ChangesView {
+export function changesView(data: FestivalData, lang: Lang) {
   const byDay = Map.groupBy(latestChanges(data, MOST_CHANGES), ({ pulledAt }) =>
     dayOf(pulledAt, festival.timeZone),
   );
   return {
+    /** "22 novembre 2026": the day that everything shown is as of (**Data as of**). */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
     days: Array.from(byDay, ([day, changes]) => ({
       day,

@@ -4,7 +4,7 @@ import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { citationFormats } from '../../domain/citation/formats.ts';
 import { referenceTo } from '../citation/citation.ts';
-import { citedEdition } from '../edition/edition-card.ts';
+import { citedEdition } from '../edition/edition-view.ts';
 import { citedEvent } from '../event/event-view.ts';
 import { citedPerson } from '../people/person.ts';
 

@@ -12,15 +12,7 @@ import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 /** How the page is cited: `{source}, {url} ({taken}).` */
-export interface CitationView {
-  /** Author, title, and what it is part of. */
-  source: string;
-  /** The permanent address. */
-  url: string;
-  /** The day on which the data was taken, in words. */
-  taken: string;
-  files: { format: string; href: string }[];
-}
+export type CitationView = ReturnType<typeof citationView>;
 
 /** The cited record: one that has its own page. */
 export interface CitedRecord {
@@ -54,17 +46,16 @@ export function referenceTo(
   };
 }
 
-export function citationView(
-  record: CitedRecord,
-  data: Pick<FestivalData, 'manifest'>,
-  lang: Lang,
-): CitationView {
+export function citationView(record: CitedRecord, data: Pick<FestivalData, 'manifest'>, lang: Lang) {
   const t = translator(lang);
   const { title, container, festival: author, url, takenOn } = referenceTo(record, data, lang);
   const source = t('citation.source', { author, title });
   return {
+    /** Author, title, and what it is part of. */
     source: container ? `${source}, ${container}` : source,
+    /** The permanent address. */
     url,
+    /** The day on which the data was taken, in words. */
     taken: t('citation.taken', { date: formatLongDate(takenOn, lang) }),
     files: citationFormats.map(({ name, extension }) => ({
       format: name,

@@ -1,4 +1,4 @@
-import { editionAfter, editionSpan, editionPhase, type EditionSpan } from '../../domain/edition/editions.ts';
+import { editionAfter, editionSpan, editionPhase } from '../../domain/edition/editions.ts';
 import type { Lang, Moment } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -8,19 +8,9 @@ import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 /** Whether an edition is to come, on or over, and where one that is over leads. */
-export interface EditionStatusView {
-  /** For the visitor's clock; null when it was over as the site was built, which no clock undoes. */
-  span: EditionSpan | null;
-  /** Says that it is over. */
-  over: string;
-  /** To the next edition, or to its archive. */
-  link: StatusLinkView;
-}
+export type EditionStatusView = ReturnType<typeof editionStatusView>;
 
-export interface StatusLinkView {
-  words: string;
-  href: string;
-}
+export type StatusLinkView = ReturnType<typeof archiveLink>;
 
 interface Links {
   /** To its archive, when there is no next edition. */
@@ -30,7 +20,7 @@ interface Links {
 }
 
 /** The link to the archive of an edition. */
-export function archiveLink({ year }: Edition, lang: Lang): StatusLinkView {
+export function archiveLink({ year }: Edition, lang: Lang) {
   return { words: translator(lang)('countdown.archive'), href: pagePath(lang, 'edition', year) };
 }
 
@@ -40,14 +30,17 @@ export function editionStatusView(
   data: Pick<FestivalData, 'editions' | 'current' | 'events'>,
   lang: Lang,
   now: Moment = buildMoment,
-): EditionStatusView {
+) {
   const t = translator(lang);
   const events = data.events.filter(({ editionId }) => editionId === edition.id);
   const span = editionSpan(edition, events, festival.timeZone);
   const next = editionAfter(edition, data, now);
   return {
+    /** For the visitor's clock; null when it was over as the site was built, which no clock undoes. */
     span: editionPhase(span, new Date(now.instant)) === 'over' ? null : span,
+    /** Says that it is over. */
     over: t(edition.id === data.current.id ? 'countdown.over' : 'edition.archive'),
+    /** To the next edition, or to its archive. */
     link: next ? { words: t('edition.seeCurrent', { year: next.year }), href: pathOf(next.year) } : archive,
   };
 }

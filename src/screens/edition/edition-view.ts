@@ -1,15 +1,17 @@
-import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { timelineOf } from '../../domain/edition/editions.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import type { Instant, Lang } from '../../domain/model/core.ts';
+import type { Id, Lang, Instant } from '../../domain/model/core.ts';
+import { pagePath, shortEditionAddress, programmePath } from '../../i18n/paths.ts';
+import { type FestivalData, festivalData } from '../../content/festival.ts';
+import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import type { Edition } from '../../domain/model/festival.ts';
+import { identity } from '../../site/identity.ts';
+import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
+import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
-import { pagePath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
-import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { citationView, type CitationView } from '../citation/citation.ts';
-import { citedEdition, editionCards, type EditionCardView } from './edition-card.ts';
 import { holdingsText, sealText } from './holdings.ts';
 import {
   type EditionStatusView,
@@ -20,7 +22,6 @@ import {
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
 import { partnerViews, type PartnerView } from '../partners/partners-view.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import {
   type StructuredData,
   descriptionOf,
@@ -35,9 +36,46 @@ import {
 import { type TypeCardView, typeCards } from '../type-events/type-events-view.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import { participantsOf } from '../../domain/people/people.ts';
-import { identity } from '../../site/identity.ts';
 import { personLinks } from '../event/event-activity.ts';
 import { eventOfEdition } from '../event/structured-event.ts';
+
+export interface EditionCardView {
+  id: Id;
+  /** "01" for the first edition ever. */
+  rank: string;
+  year: number;
+  title: LocalText | null;
+  href: string;
+  className: string;
+  picture: PictureView | null;
+}
+
+/** Every edition, oldest first. */
+export function editionCards(data: FestivalData, lang: Lang): EditionCardView[] {
+  return timelineOf(data.editions).map(({ edition, rank }) => ({
+    id: edition.id,
+    rank,
+    year: edition.year,
+    title: localise(edition.title, lang),
+    href: pagePath(lang, 'edition', edition.year),
+    className: `edition-${edition.id}`,
+    picture: pictureView(edition.image, data),
+  }));
+}
+
+export function citedEdition({ id, title, year }: Edition, lang: Lang): CitedRecord {
+  const name = `${identity.name} ${year}`;
+  const slogan = plainText(title, lang);
+  return {
+    kind: 'edition',
+    id,
+    name: `edition-${year}`,
+    title: slogan ? `${name} – ${slogan}` : name,
+    container: null,
+    year,
+    address: shortEditionAddress(year),
+  };
+}
 
 export interface EditionView {
   year: number;
@@ -68,11 +106,7 @@ export interface EditionPageView extends EditionView {
   openData: OpenDataView;
 }
 
-export interface EditionsView {
-  cards: EditionCardView[];
-  /** The edition shown below the timeline; at first the current one. */
-  shown: EditionView;
-}
+export type EditionsView = Awaited<ReturnType<typeof editionsView>>;
 
 /** @param archive where the view leads when the edition is over and none comes after it. */
 function editionView(
@@ -129,10 +163,11 @@ export async function lastEditionView(lang: Lang): Promise<EditionView> {
   return editionView(data.current, data, lang, archiveLink(data.current, lang));
 }
 
-export async function editionsView(lang: Lang): Promise<EditionsView> {
+export async function editionsView(lang: Lang) {
   const data = await festivalData();
   return {
     cards: editionCards(data, lang),
+    /** The edition shown below the timeline; at first the current one. */
     shown: editionView(data.current, data, lang, archiveLink(data.current, lang)),
   };
 }

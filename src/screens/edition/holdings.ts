@@ -7,31 +7,21 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
-/** How much the site has about an edition, in numbers (**What is known**). */
-export interface EditionHoldings {
-  events: number;
-  people: number;
-  photographs: number;
-  /** Events without a date. */
-  undated: number;
-  /** Events without a place. */
-  unplaced: number;
-  /** Events that are no longer in the programme, unless the edition as a whole is not: then they are its events. */
-  withdrawn: number;
-}
-
 function editionHoldings(
   editionId: Id,
   { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>,
-): EditionHoldings {
+) {
   const own = events.filter((event) => event.editionId === editionId);
   const ids = new Set(own.map(({ id }) => id));
   return {
     events: own.length,
     people: new Set(own.flatMap(participantsOf).map(({ personId }) => personId)).size,
     photographs: own.reduce((sum, { photos }) => sum + photos.length, 0),
+    /** Events without a date. */
     undated: own.filter(({ time }) => time === null).length,
+    /** Events without a place. */
     unplaced: own.filter(({ placeId }) => placeId === null).length,
+    /** Events that are no longer in the programme, unless the edition as a whole is not: then they are its events. */
     withdrawn: withdrawn.filter((event) => event.editionId === editionId && !ids.has(event.id)).length,
   };
 }

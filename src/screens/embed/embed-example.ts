@@ -1,16 +1,11 @@
 import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { titleOf } from '../../domain/event/events.ts';
-import type { Day, Id, Localised, FestivalEvent } from '../../domain/model/core.ts';
+import type { FestivalEvent } from '../../domain/model/core.ts';
 
 /** Examples for the embed code, from the programme itself. Null where no event qualifies. */
-export interface EmbedExample {
-  event: { id: Id; title: Localised } | null;
-  typeId: Id | null;
-  placeId: Id | null;
-  day: Day | null;
-}
+export type EmbedExample = ReturnType<typeof embedExample>;
 
-export function embedExample(programme: readonly FestivalEvent[]): EmbedExample {
+export function embedExample(programme: readonly FestivalEvent[]) {
   const [event = null] = programme.flatMap((one) => {
     const title = titleOf(one);
     return title ? [{ id: one.id, title }] : [];

@@ -6,7 +6,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { formatHours } from '../../domain/time/format-when.ts';
 import { isLang, type TextLang, textLangs } from '../../domain/model/languages.ts';
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 
 /** A person's name with a link to their page. */
 export interface PersonLinkView {
@@ -53,28 +53,12 @@ type ReadLang = Exclude<TextLang, Lang>;
 const readLangs = textLangs.filter((lang): lang is ReadLang => !isLang(lang));
 
 /** The texts of an activity, as sanitised HTML. */
-export interface EventTextView {
-  intro: LocalText | null;
-  description: LocalText | null;
-  /** The same in languages that have no pages of their own, but for what is shown above as a fallback. */
-  others: { lang: ReadLang; html: string }[];
-}
+export type EventTextView = ReturnType<typeof eventTextView>;
 
 /** One activity of an event. */
-export interface ActivityView extends EventTextView {
-  id: Id;
-  /** Hours of its event: activities have none of their own. */
-  hours: string | null;
-  title: LocalText | null;
-  kind: LocalText | null;
-  picture: PictureView | null;
-  speakers: RoleGroupView[];
-}
+export type ActivityView = ReturnType<typeof activityView>;
 
-export function eventTextView(
-  { intro, description }: Pick<Activity, 'intro' | 'description'>,
-  lang: Lang,
-): EventTextView {
+export function eventTextView({ intro, description }: Pick<Activity, 'intro' | 'description'>, lang: Lang) {
   const texts = { intro: localiseHtml(intro, lang), description: localiseHtml(description, lang) };
   const others = readLangs.flatMap((other) => {
     const html = [
@@ -83,17 +67,17 @@ export function eventTextView(
     ].join('');
     return html ? [{ lang: other, html: prefixInternalLinks(lang, html) }] : [];
   });
-  return { ...texts, others };
+  return {
+    ...texts,
+    /** The same in languages that have no pages of their own, but for what is shown above as a fallback. */
+    others,
+  };
 }
 
-export function activityView(
-  activity: Activity,
-  time: EventTime | null,
-  data: FestivalData,
-  lang: Lang,
-): ActivityView {
+export function activityView(activity: Activity, time: EventTime | null, data: FestivalData, lang: Lang) {
   return {
     id: activity.id,
+    /** Hours of its event: activities have none of their own. */
     hours: time && formatHours(time, lang),
     title: localise(activity.title, lang),
     kind: activity.kind && localise(activity.kind.title, lang),

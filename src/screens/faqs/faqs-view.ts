@@ -3,9 +3,7 @@ import type { Id, Lang } from '../../domain/model/core.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
-export interface FaqsView {
-  types: { id: Id; title: LocalText; questions: QuestionView[] }[];
-}
+export type FaqsView = Awaited<ReturnType<typeof faqsView>>;
 
 export interface QuestionView {
   id: Id;
@@ -14,7 +12,7 @@ export interface QuestionView {
 }
 
 /** Questions by type, without questions that have no text in any language, and without types that have no question. */
-export async function faqsView(lang: Lang): Promise<FaqsView> {
+export async function faqsView(lang: Lang) {
   const { faqs, faqTypes } = await festivalData();
   return {
     types: faqTypes.flatMap((type) => {

@@ -7,7 +7,7 @@ import { changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { editionCards, type EditionCardView } from '../edition/edition-card.ts';
+import { editionCards, type EditionCardView } from '../edition/edition-view.ts';
 import {
   type EditionStatusView,
   editionStatusView,

@@ -20,20 +20,7 @@ export interface TypeGroupView {
   events: EventEntryView[];
 }
 
-export interface PlaceView {
-  id: Id;
-  /** That of its pin, with a letter where it shares it; null for a place without a position. */
-  number: string | null;
-  name: LocalText;
-  address: LocalText | null;
-  href: string;
-  /** Address of its sheet. */
-  sheetHref: string;
-  mapsHref: string | null;
-  /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
-  nowHref: string | null;
-  groups: TypeGroupView[];
-}
+export type PlaceView = ReturnType<typeof placeView>;
 
 export interface MapView {
   pins: PinView[];
@@ -60,17 +47,20 @@ function placeView(
   events: readonly FestivalEvent[],
   data: FestivalData,
   lang: Lang,
-): PlaceView {
+) {
   const t = translator(lang);
   const name = localise(place.name, lang) ?? { text: t('place.unknown'), lang, isFallback: false };
   return {
     id: place.id,
+    /** That of its pin, with a letter where it shares it; null for a place without a position. */
     number,
     name,
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
+    /** Address of its sheet. */
     sheetHref: venuePath(lang, place.id),
     mapsHref: place.position && mapsSearch(place.position),
+    /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
     nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
       className: type ? `type-${type.id}` : '',

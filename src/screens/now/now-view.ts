@@ -32,7 +32,7 @@ import {
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
-import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
+import { eventRowView } from '../event/row/event-row.ts';
 
 /** Every event of the current edition that may be on: the script picks by the visitor's clock. */
 export interface NowView {
@@ -168,14 +168,9 @@ function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, la
     .toSorted((a, b) => compareText(a.name.text, b.name.text, lang));
 }
 
-export interface NowRowView {
-  row: EventRowView;
-  /** The opening days and hours of what runs for several days. */
-  opening: LocalText[];
-  venueId: Id | null;
-}
+type NowRowView = ReturnType<typeof nowRowView>;
 
-function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData, lang: Lang): NowRowView {
+function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData, lang: Lang) {
   const row = eventRowView(event, data, lang, buildMoment, formatClock);
   const { when, openingDays, openingHours } = row;
   const hours = openingHours ? [{ text: openingHours, lang, isFallback: false }] : [];
@@ -190,6 +185,7 @@ function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData
       // Here it stands under no day, and what was cancelled is looked for.
       opens: opennessText(openness),
     },
+    /** The opening days and hours of what runs for several days. */
     opening: event.time && isMultiDay(event.time) ? [openingDays ?? [], hours].flat() : [],
     venueId: event.placeId,
   };

@@ -11,15 +11,13 @@ export interface EditionLink {
   href: string;
 }
 
-export interface OfflineView {
-  /** Latest first; one of each year. */
-  editions: EditionLink[];
-}
+export type OfflineView = Awaited<ReturnType<typeof offlineView>>;
 
-export async function offlineView(lang: Lang): Promise<OfflineView> {
+export async function offlineView(lang: Lang) {
   const { editions } = await festivalData();
   const years = [...new Set(sortEditions(editions).map(({ year }) => year))].toSorted((a, b) => b - a);
   return {
+    /** Latest first; one of each year. */
     editions: years.map((year) => ({
       year,
       name: `${identity.name} ${year}`,

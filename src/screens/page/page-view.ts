@@ -33,12 +33,7 @@ export interface ContentPageView {
   sections: SectionView[];
 }
 
-export interface SectionView {
-  id: Id;
-  title: LocalText | null;
-  content: LocalText | null;
-  embedded: EmbeddedView | null;
-}
+type SectionView = Awaited<ReturnType<typeof sectionView>>;
 
 const reported = new Set<string>();
 
@@ -56,7 +51,7 @@ function knownScreen(section: PageSection, pageId: Id): ScreenName | null {
   return name;
 }
 
-async function sectionView(section: PageSection, pageId: Id, lang: Lang): Promise<SectionView> {
+async function sectionView(section: PageSection, pageId: Id, lang: Lang) {
   const name = knownScreen(section, pageId);
   return {
     id: section.id,

@@ -41,12 +41,10 @@ export interface PartnerGroupView {
   partners: PartnerView[];
 }
 
-export interface PartnersView {
-  groups: PartnerGroupView[];
-}
+export type PartnersView = Awaited<ReturnType<typeof partnersView>>;
 
 /** Partners by type, in the types' order; partners without a known type come last, as "others". */
-export async function partnersView(lang: Lang): Promise<PartnersView> {
+export async function partnersView(lang: Lang) {
   const data = await festivalData();
   const types = data.partnerTypes.toSorted((a, b) => a.order - b.order);
   const knownTypeIds = new Set(types.map((type) => type.id));
@@ -66,10 +64,8 @@ export async function partnersView(lang: Lang): Promise<PartnersView> {
   };
 }
 
-export interface HighlightedPartnersView {
-  partners: PartnerView[];
-}
+export type HighlightedPartnersView = Awaited<ReturnType<typeof highlightedPartnersView>>;
 
-export async function highlightedPartnersView(lang: Lang): Promise<HighlightedPartnersView> {
+export async function highlightedPartnersView(lang: Lang) {
   return { partners: highlightedPartners(await festivalData(), lang) };
 }

@@ -30,13 +30,7 @@ export interface LetterView {
   people: PersonCardView[];
 }
 
-export interface ArtistsView {
-  year: number;
-  /** Participants of the current edition. */
-  current: LetterView[];
-  /** Participants of other editions only. */
-  others: LetterView[];
-}
+export type ArtistsView = Awaited<ReturnType<typeof artistsView>>;
 
 function letterOf({ lastName, firstName }: Person): string {
   const letter = fold(lastName ?? firstName ?? '')
@@ -54,7 +48,7 @@ function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): Le
 }
 
 /** All participants who have a name, those of the current edition first. The team has a page of its own. */
-export async function artistsView(lang: Lang): Promise<ArtistsView> {
+export async function artistsView(lang: Lang) {
   const data = await festivalData();
   const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>
     new Set(
@@ -71,7 +65,9 @@ export async function artistsView(lang: Lang): Promise<ArtistsView> {
   const others = namedPersons.filter(({ id }) => allIds.has(id) && !currentIds.has(id));
   return {
     year: data.current.year,
+    /** Participants of the current edition. */
     current: byLetter(current, data, lang),
+    /** Participants of other editions only. */
     others: byLetter(others, data, lang),
   };
 }
@@ -80,12 +76,10 @@ export interface TeamMemberView extends PersonCardView {
   roles: LocalText[];
 }
 
-export interface TeamView {
-  members: TeamMemberView[];
-}
+export type TeamView = Awaited<ReturnType<typeof teamView>>;
 
 /** The rule **Team**. */
-export async function teamView(lang: Lang): Promise<TeamView> {
+export async function teamView(lang: Lang) {
   const data = await festivalData();
   const everyone = [...data.participants, ...data.events.flatMap((event) => participantsOf(event))];
   return {

@@ -4,7 +4,7 @@ import { languages } from '../../domain/model/language-table.ts';
 import { type NameList, compose, countWords, sentencesOf } from '../../domain/press/boilerplate.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { translator, plural } from '../../i18n/translate.ts';
-import type { PressFacts } from './facts.ts';
+import type { PressFacts } from './essentials.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatDayMonth, formatDayNumber, formatLongDate } from '../../domain/time/format-dates.ts';
 import { festivalWords, kindIn, identity } from '../../site/identity.ts';

@@ -19,7 +19,7 @@ import {
   structuredDataGraph,
 } from '../../components/structured-data.ts';
 import { citationView, type CitationView } from '../citation/citation.ts';
-import { citedEdition } from '../edition/edition-card.ts';
+import { citedEdition } from '../edition/edition-view.ts';
 import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
 import { type DocumentView, resourcesView } from '../press/documents.ts';
 import {
@@ -29,8 +29,8 @@ import {
   type FigureView,
   type CuratorView,
   curatorViews,
+  pressFacts,
 } from './essentials.ts';
-import { pressFacts } from './facts.ts';
 import { presentationViews, type PresentationView } from './presentations.ts';
 import { photographsOf, offeredPictures } from './press-pictures.ts';
 import { formatBytes } from '../../domain/archive/storage-size.ts';

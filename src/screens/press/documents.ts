@@ -3,7 +3,7 @@ import { programmeOf } from '../../domain/programme/programme.ts';
 import { langs } from '../../domain/model/languages.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { type EmbedExample, embedExample } from '../embed/embed-example.ts';
+import { embedExample } from '../embed/embed-example.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { environment } from '../../site/build-environment.ts';
@@ -39,38 +39,29 @@ function documentsOf(ids: Readonly<Partial<Record<Lang, Id>>>, data: FestivalDat
   });
 }
 
-export interface PressKitView {
-  /** Of the current edition, whose press desk has more. */
-  year: number;
-  /** The press kit in the page's language, else in another. */
-  shown: DocumentView | null;
-  documents: DocumentView[];
-}
+export type PressKitView = Awaited<ReturnType<typeof pressKitView>>;
 
-export async function pressKitView(lang: Lang): Promise<PressKitView> {
+export async function pressKitView(lang: Lang) {
   const data = await festivalData();
   const documents = documentsOf(festival.pressKitPdfIds, data);
   return {
+    /** Of the current edition, whose press desk has more. */
     year: data.current.year,
+    /** The press kit in the page's language, else in another. */
     shown: documents.find((document) => document.lang === lang) ?? documents[0] ?? null,
     documents,
   };
 }
 
-export interface ResourcesView {
-  year: number;
-  programmes: DocumentView[];
-  pressKits: DocumentView[];
-  /** For the code by which partners show the programme, or an event of it. */
-  example: EmbedExample;
-}
+export type ResourcesView = Awaited<ReturnType<typeof resourcesView>>;
 
 /** All downloads: programmes and press kits in each language. */
-export async function resourcesView(): Promise<ResourcesView> {
+export async function resourcesView() {
   const data = await festivalData();
   const { current, events } = data;
   return {
     year: current.year,
+    /** For the code by which partners show the programme, or an event of it. */
     example: embedExample(programmeOf(events, current.id)),
     programmes: documentsOf(festival.programmePdfIds, data),
     pressKits: documentsOf(festival.pressKitPdfIds, data),
@@ -88,16 +79,13 @@ export interface MediaLinkView {
   logo: PictureView | null;
 }
 
-export interface MediasView {
-  /** Of the current edition, whose press desk has more. */
-  year: number;
-  links: MediaLinkView[];
-}
+export type MediasView = Awaited<ReturnType<typeof mediasView>>;
 
 /** Media coverage, in the back end's order. */
-export async function mediasView(lang: Lang): Promise<MediasView> {
+export async function mediasView(lang: Lang) {
   const data = await festivalData();
   return {
+    /** Of the current edition, whose press desk has more. */
     year: data.current.year,
     links: data.mediaLinks.map(({ id, url, title, date, picture }) => {
       const hostname = new URL(url).hostname.replace(/^www\./, '');

@@ -74,14 +74,8 @@ function countWords(count: number, words: FilterWords, lang: Lang): string {
   return fillPlural(lang, { one: words['events.one'], other: words['events.other'] }, count);
 }
 
-interface ClearDayProps {
-  day: Day;
-  words: FilterWords;
-  onPress: () => void;
-}
-
 /** The black button that names the chosen day and clears it. */
-function ClearDay({ day, words, onPress }: ClearDayProps) {
+function ClearDay({ day, words, onPress }: { day: Day; words: FilterWords; onPress: () => void }) {
   const name = formatButtonDay(day);
   return (
     <button
@@ -95,13 +89,8 @@ function ClearDay({ day, words, onPress }: ClearDayProps) {
   );
 }
 
-interface NoneLeftProps {
-  words: FilterWords;
-  onPress: () => void;
-}
-
 /** Shown in place of the rows when none matches; offers all of them again. */
-function NoneLeft({ words, onPress }: NoneLeftProps) {
+function NoneLeft({ words, onPress }: { words: FilterWords; onPress: () => void }) {
   return (
     <>
       <p>{words['programme.empty']}</p>

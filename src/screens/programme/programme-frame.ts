@@ -1,27 +1,28 @@
 import { typePath, changesPath, programmeDayPath, programmePath } from '../../i18n/paths.ts';
-import type { Lang, Day, Id, FestivalEvent } from '../../domain/model/core.ts';
+import type { Lang, Day, Id, FestivalEvent, Instant } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { festival } from '../../site/festival.ts';
-import type { FestivalData } from '../../content/festival.ts';
+import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { documentView } from '../press/documents.ts';
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import { formatDateRange } from '../../domain/time/format-dates.ts';
+import { formatDateRange, formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import {
   daysOfProgramme,
   hasDayPages,
   type EditionProgramme,
   legendOf,
+  groupByDay,
 } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
-import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
-import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import {
-  type EditionStatusView,
-  editionStatusView,
-  archiveLink,
-} from '../edition-status/edition-status-view.ts';
+import { calendarView } from '../calendar/calendar-view.ts';
+import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
+import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
+import { runsOn } from '../../domain/event/event-days.ts';
+import { programmesWithPages } from '../../content/withdrawn-editions.ts';
+import { titleOrUntitled } from '../event/lists/event-head.ts';
+import { daySection, onViewSection, type ProgrammeSectionView } from './programme-view.ts';
 
 /** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
 export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
@@ -36,26 +37,7 @@ function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): Pro
 }
 
 /** The frame around the rows of a programme, on the page of its year and of each day. */
-export interface ProgrammeFrameView {
-  year: number;
-  className: string;
-  /** The edition's own title. */
-  title: LocalText | null;
-  dates: string | null;
-  status: EditionStatusView;
-  pdf: ProgrammePdfView;
-  calendarLinks: CalendarLinksView | null;
-  /** Link to the changes, for a programme that may still change. */
-  changesHref: string | null;
-  /** The page of its first day, which leads on to the others; null where days have no pages. */
-  daysHref: string | null;
-  calendar: CalendarView | null;
-  legend: LegendEntryView[];
-  /** How many events the page lists, here or elsewhere. */
-  total: number;
-  /** For search engines and previews. */
-  description: string;
-}
+export type ProgrammeFrameView = ReturnType<typeof programmeFrame>;
 
 /** A type of event, in the order of the legend. */
 export interface LegendEntryView {
@@ -73,7 +55,7 @@ export interface FrameGiven extends EditionProgramme {
   hrefOf: (day: Day, count: number) => string | null;
 }
 
-export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang): ProgrammeFrameView {
+export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang) {
   const { edition, events, listed, hrefOf } = given;
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
@@ -88,12 +70,15 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
+    /** The edition's own title. */
     title: localise(edition.title, lang),
     dates,
     status,
     pdf: programmePdfView(edition, data, lang),
     calendarLinks: programmeCalendarLinks(edition, events, status.span === null, lang),
+    /** Link to the changes, for a programme that may still change. */
     changesHref: edition.id === data.current.id ? changesPath(lang) : null,
+    /** The page of its first day, which leads on to the others; null where days have no pages. */
     daysHref:
       firstDay !== undefined && hasDayPages(given, data.current)
         ? programmeDayPath(lang, edition.year, firstDay)
@@ -106,7 +91,9 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
       const count = listed.filter(({ typeId }) => typeId === type.id).length;
       return title ? [{ typeId: type.id, title, count, href: typePath(lang, edition.id, type.id) }] : [];
     }),
+    /** How many events the page lists, here or elsewhere. */
     total: listed.length,
+    /** For search engines and previews. */
     description: describe(edition, dates, lang),
   };
 }
@@ -117,4 +104,89 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
   return dates
     ? t('programme.description', { name, year, dates })
     : t('programme.descriptionUndated', { name, year });
+}
+
+/** One day of a programme: what happens, then what is on view. */
+export interface ProgrammeDayView extends ProgrammeFrameView {
+  day: Day;
+  /** "samedi 12 octobre 2024". */
+  dayTitle: string;
+  yearHref: string;
+  previous: DayLinkView | null;
+  next: DayLinkView | null;
+  sections: ProgrammeSectionView[];
+}
+
+/** A day on a page of its own. */
+export interface ProgrammeDayPageView extends ProgrammeDayView {
+  /** When the back end ceased to list the edition; null while it does. */
+  withdrawnAt: Instant | null;
+}
+
+export interface DayLinkView {
+  label: string;
+  href: string;
+}
+
+/** The pages of the days of the programmes that have them. */
+export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayPageView[]> {
+  const data = await festivalData();
+  return programmesWithPages(data)
+    .filter((programme) => hasDayPages(programme, data.current))
+    .flatMap(({ data, withdrawnAt, ...programme }) =>
+      programmeDaysOf(programme, data, lang).map((view) => ({ ...view, withdrawnAt })),
+    );
+}
+
+/** A page for every day of an edition's calendar on which anything runs. */
+export function programmeDaysOf(
+  programme: EditionProgramme,
+  data: FestivalData,
+  lang: Lang,
+): ProgrammeDayView[] {
+  const days = daysOfProgramme(programme);
+  return days.map((day, index) => programmeDayView(day, { programme, days, index }, data, lang));
+}
+
+/** As many as search engines show of a description. */
+const TITLES_IN_DESCRIPTION = 4;
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Place {
+  programme: EditionProgramme;
+  days: readonly Day[];
+  index: number;
+}
+
+function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang): ProgrammeDayView {
+  const { programme, days, index } = place;
+  const { year } = programme.edition;
+  const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
+  const grouped = groupByDay(listed, { types: data.eventTypes, lang });
+  const hrefOf = (other: Day, count: number): string | null =>
+    count > 0 ? programmeDayPath(lang, year, other) : null;
+  const link = (other: Day | undefined): DayLinkView | null =>
+    other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
+  const dayTitle = formatFullDay(day, lang);
+  const thatDay = translator(lang)('programme.thatDay');
+  return {
+    ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
+    day,
+    dayTitle,
+    description: translator(lang)('programme.dayDescription', {
+      day: capitalised(dayTitle),
+      name: identity.name,
+      titles: [...grouped.days.flatMap(({ events }) => events), ...grouped.onView]
+        .slice(0, TITLES_IN_DESCRIPTION)
+        .map((event) => titleOrUntitled(event, lang).text)
+        .join(', '),
+    }),
+    yearHref: programmePath(lang, year),
+    previous: link(days[index - 1]),
+    next: link(days[index + 1]),
+    sections: [
+      ...grouped.days.map((ofDay) => ({ ...daySection(ofDay, data, lang), heading: { title: thatDay } })),
+      ...onViewSection(grouped.onView, data, lang),
+    ],
+  };
 }

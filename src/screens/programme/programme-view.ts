@@ -1,5 +1,5 @@
 import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
-import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
+import type { Day, Instant, Lang, Id, FestivalEvent } from '../../domain/model/core.ts';
 import {
   type EditionProgramme,
   groupByDay,
@@ -11,14 +11,10 @@ import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/path
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
-import {
-  daySection,
-  onViewSection,
-  type ProgrammeSectionView,
-  undatedSection,
-  withoutRows,
-} from './programme-section.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
+import { wordsOfDay } from '../../domain/time/format-dates.ts';
+import { plural, translator } from '../../i18n/translate.ts';
+import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 
 /** The programme of a year. */
 export interface ProgrammeView extends ProgrammeFrameView {
@@ -127,4 +123,63 @@ function windowsOf(
       turns: turnsOf(page, (number) => programmeWindowPath(lang, edition.year, typeId, number)),
     };
   });
+}
+
+/** A part of a programme under a heading of its own. */
+export interface ProgrammeSectionView {
+  /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */
+  anchor: string;
+  /** The day of its events, when it is that of one day. */
+  day: Day | null;
+  heading: ReturnType<typeof wordsOfDay> | { title: string };
+  rows: EventRowView[];
+  /** In place of rows that are too many for the page: how many, and the page they stand on, if any. */
+  elsewhere: { count: string; href: string | null } | null;
+}
+
+type Data = Pick<FestivalData, 'by' | 'slugs'>;
+
+export function daySection(
+  { day, events }: { day: Day; events: readonly FestivalEvent[] },
+  data: Data,
+  lang: Lang,
+): ProgrammeSectionView {
+  return { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang), ...listed(events, data, lang) };
+}
+
+/** The section of events of several days; empty if there are none. */
+export function onViewSection(
+  events: readonly FestivalEvent[],
+  data: Data,
+  lang: Lang,
+): ProgrammeSectionView[] {
+  return titledSection(ON_VIEW, translator(lang)('programme.onView'), listed(events, data, lang));
+}
+
+/** The section of events without a date; empty if there are none. */
+export function undatedSection(
+  events: readonly FestivalEvent[],
+  data: Data,
+  lang: Lang,
+): ProgrammeSectionView[] {
+  return titledSection('undated', translator(lang)('programme.undated'), listed(events, data, lang));
+}
+
+/** The heading of a section without its rows, and how many there are on the page it leads to, if any. */
+export function withoutRows(
+  section: ProgrammeSectionView,
+  href: string | null,
+  lang: Lang,
+): ProgrammeSectionView {
+  return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', section.rows.length), href } };
+}
+
+type Body = Pick<ProgrammeSectionView, 'rows' | 'elsewhere'>;
+
+function listed(events: readonly FestivalEvent[], data: Data, lang: Lang): Body {
+  return { rows: events.map((event) => eventRowView(event, data, lang)), elsewhere: null };
+}
+
+function titledSection(anchor: string, title: string, body: Body): ProgrammeSectionView[] {
+  return body.rows.length > 0 ? [{ anchor, day: null, heading: { title }, ...body }] : [];
 }

@@ -27,7 +27,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 import { opensText } from '../event/status/event-openness.ts';
-import { languageNames, priceText } from '../event/facts/practical-facts.ts';
+import { languageNames, priceText } from '../event/facts/event-facts.ts';
 import { answerEntries } from './search-answers.ts';
 import { inAllLanguages, pageEntries, pageTexts, wordsByName } from './search-pages.ts';
 

@@ -9,13 +9,12 @@ import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { eventPicture, eventHead } from '../event/lists/event-head.ts';
 import { type PictureView, pictureView } from '../../components/picture/picture-view.ts';
-import type { EventHead } from '../../domain/event/event-summary.ts';
 import { endOfEvent } from '../../domain/event/event-time.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/booking.ts';
 import { truncateHtml } from '../../domain/text/html-text.ts';
 import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
-import { type BookingView, bookingView, type FactsView, factsView } from '../event/facts/event-facts.ts';
+import { bookingView, factsView } from '../event/facts/event-facts.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
@@ -52,17 +51,7 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang): Typ
 }
 
 /** An event in the list of its type. */
-export interface TypeEventView extends EventHead {
-  /** Titles of its first activities, if they have any. */
-  titles: LocalText[];
-  picture: PictureView | null;
-  facts: Pick<FactsView, 'kinds' | 'curators'>;
-  /** Null if the list does not show them (**Self-guided routes**). */
-  whenAndWhere: Pick<FactsView, 'when' | 'place'> | null;
-  /** Sanitised HTML (**Eighty words**). */
-  words: LocalText | null;
-  booking: BookingView | null;
-}
+export type TypeEventView = ReturnType<typeof typeEventView>;
 
 export interface TypeEventsView {
   editionId: Id;
@@ -93,7 +82,7 @@ const TITLES_SHOWN = 3;
 /** Events on a page: each is a picture with its words, of some forty elements. */
 const MOST_EVENTS = 24;
 
-function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): TypeEventView {
+function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);
   const [activity] = event.activities;
   const words = activity
@@ -104,11 +93,14 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang): Ty
   const isTold = showsWhenAndWhereInTypeList(event);
   return {
     ...head,
+    /** Titles of its first activities, if they have any. */
     titles,
     opens: isTold ? head.opens : null,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
+    /** Null if the list does not show them (**Self-guided routes**). */
     whenAndWhere: isTold ? { when, place } : null,
+    /** Sanitised HTML (**Eighty words**). */
     words: words && { ...words, text: truncateHtml(words.text) },
     booking: bookingView(event, data, lang),
   };

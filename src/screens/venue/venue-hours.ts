@@ -4,7 +4,6 @@ import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatClockRange } from '../../domain/time/clock-ranges.ts';
 import { formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
-import type { DayRange } from '../../domain/time/days.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import type { Day, Lang, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition, PublicHoliday } from '../../domain/model/festival.ts';
@@ -23,16 +22,7 @@ interface HoursRowView {
 }
 
 /** A table of hours (**Hours of a venue**). */
-export interface ScheduleView {
-  /** The events with these hours; empty for the venue itself. */
-  events: { title: LocalText; when: string | null }[];
-  /** On which they hold; null if these are not known. */
-  days: DayRange | null;
-  /** Seven days, Monday first. */
-  week: HoursRowView[];
-  /** Days on which the week does not hold. */
-  exceptions: HoursRowView[];
-}
+export type ScheduleView = ReturnType<typeof scheduleView>;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -77,20 +67,24 @@ export function scheduleView(
   { hours, isOwn, events, days, exceptions }: VenueSchedule<FestivalEvent>,
   { year, publicHolidays }: Pick<Edition, 'year' | 'publicHolidays'>,
   lang: Lang,
-): ScheduleView {
+) {
   const names = weekdayNames(lang);
   const isAnyNamed = publicHolidays.some(({ day }) => exceptions.some((one) => one.day === day));
   const general =
     hours.holidays && !isAnyNamed ? [hoursRow(translator(lang)('hours.holidays'), hours.holidays, lang)] : [];
   return {
+    /** The events with these hours; empty for the venue itself. */
     events: isOwn
       ? []
       : events.map((event) => ({
           title: titleOrUntitled(event, lang),
           when: formatWhen(event.time, lang, year),
         })),
+    /** On which they hold; null if these are not known. */
     days,
+    /** Seven days, Monday first. */
     week: hours.week.map((ofDay, index) => hoursRow(names[index]?.long ?? '', ofDay, lang)),
+    /** Days on which the week does not hold. */
     exceptions: [...general, ...exceptions.map((one) => exceptionRow(one, publicHolidays, lang))],
   };
 }

@@ -19,7 +19,7 @@ import {
 } from '../../components/structured-data.ts';
 import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import type { EventLineView } from '../event/lists/event-head.ts';
-import { accessWords } from '../event/facts/practical-facts.ts';
+import { accessWords } from '../event/facts/event-facts.ts';
 import { otherEditionViews, type VenueEditionView, venueEventViews } from './venue-events.ts';
 import { scheduleView, type ScheduleView } from './venue-hours.ts';
 import { formatDateRange } from '../../domain/time/format-dates.ts';
@@ -34,12 +34,7 @@ export interface VenueFactsView {
 }
 
 /** Where a venue's sheet leads to; null where there is nothing. */
-export interface VenueWaysView {
-  mapHref: string | null;
-  mapsHref: string | null;
-  /** To what is on now, by the walk from here. */
-  nowHref: string | null;
-}
+type VenueWaysView = ReturnType<typeof waysTo>;
 
 /** The sheet of a place: for visitors' phones, and on paper for its door. */
 export interface VenueView {
@@ -87,11 +82,12 @@ function hoursInWords({ openingDays, openingHours }: Place, lang: Lang): LocalTe
   return [localise(openingDays, lang), hours].filter((words) => words !== null);
 }
 
-function waysTo({ id, position }: Place, events: readonly FestivalEvent[], lang: Lang): VenueWaysView {
+function waysTo({ id, position }: Place, events: readonly FestivalEvent[], lang: Lang) {
   const isOnNow = events.some(({ time }) => time !== null);
   return {
     mapHref: position && pagePath(lang, 'map', id),
     mapsHref: position && mapsSearch(position),
+    /** To what is on now, by the walk from here. */
     nowHref: position && isOnNow ? `${pagePath(lang, 'now')}?from=${id}` : null,
   };
 }
@@ -197,20 +193,20 @@ function venueCard(
 }
 
 /** A QR code as one path of an SVG, in units of its modules, with the quiet zone that readers need. */
-export interface QrCode {
-  /** Modules along each side, the quiet zone with them. */
-  size: number;
-  path: string;
-}
+export type QrCode = ReturnType<typeof qrCode>;
 
 /** Modules of quiet around the code, by ISO/IEC 18004. */
 const QUIET = 4;
 
 /** A quarter of the code may be hidden, as on a door it will be. */
-function qrCode(text: string): QrCode {
+function qrCode(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET });
   const path = rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     .join('');
-  return { size: rows.length, path };
+  return {
+    /** Modules along each side, the quiet zone with them. */
+    size: rows.length,
+    path,
+  };
 }

@@ -53,14 +53,8 @@ function indexAfter(key: string, index: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-interface AuthPanelProps {
-  tab: AuthTab;
-  chosen: AuthTab;
-  children: ReactNode;
-}
-
 /** One of the forms. What is typed into the one that is not shown stays there. */
-export function AuthPanel({ tab, chosen, children }: AuthPanelProps) {
+export function AuthPanel({ tab, chosen, children }: { tab: AuthTab; chosen: AuthTab; children: ReactNode }) {
   return (
     <div
       role="tabpanel"

@@ -2,15 +2,7 @@ import { atom } from 'nanostores';
 import { REGISTER_LINKS, REGISTER_PLACE } from '../../event/buttons/registration-markup.ts';
 
 /** Where a link that registers stood in the page, and now its button stands. */
-export interface RegisterPlace {
-  key: string;
-  /** Takes no part in the layout. */
-  element: HTMLElement;
-  /** The link as the page had it, out of the page. */
-  link: HTMLAnchorElement;
-  /** The link had the focus when it gave way. */
-  hadFocus: boolean;
-}
+export type RegisterPlace = ReturnType<typeof placeOf>;
 
 /** Places of all links that register, in rows that come later too. */
 export const $registerPlaces = atom<readonly RegisterPlace[]>([]);
@@ -46,11 +38,19 @@ function collectPlaces(): void {
   for (const { element, link } of known) if (!element.isConnected) element.replaceWith(link);
 }
 
-function placeOf(link: HTMLAnchorElement): RegisterPlace {
+function placeOf(link: HTMLAnchorElement) {
   lastKey += 1;
   const element = document.createElement('span');
   element.setAttribute(REGISTER_PLACE, '');
   const hadFocus = link === document.activeElement;
   link.replaceWith(element);
-  return { key: String(lastKey), element, link, hadFocus };
+  return {
+    key: String(lastKey),
+    /** Takes no part in the layout. */
+    element,
+    /** The link as the page had it, out of the page. */
+    link,
+    /** The link had the focus when it gave way. */
+    hadFocus,
+  };
 }

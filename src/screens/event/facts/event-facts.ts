@@ -1,58 +1,36 @@
 import { venuePath } from '../../../i18n/paths.ts';
-import { formatDayMonth, formatFullDay } from '../../../domain/time/format-dates.ts';
+import { formatDayMonth, formatFullDay, formatDayIn } from '../../../domain/time/format-dates.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import { localise, type LocalText } from '../../../domain/text/localise.ts';
-import type { Id, Lang, FestivalEvent, Moment, EventTime } from '../../../domain/model/core.ts';
+import type { Id, Lang, FestivalEvent, Moment, EventTime, Price } from '../../../domain/model/core.ts';
 import { curatorsOf } from '../../../domain/people/people.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { type CalendarLinksView, eventCalendarLinks } from './calendar-links.ts';
-import { type PersonLinkView, personLinks } from '../event-activity.ts';
-import { practicalView, type PracticalView } from './practical-facts.ts';
+import { eventCalendarLinks } from './calendar-links.ts';
+import { personLinks } from '../event-activity.ts';
 import { placeOrUnknown, titleOrUntitled } from '../lists/event-head.ts';
 import { opensText } from '../status/event-openness.ts';
-import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { isMultiDay, yearOf } from '../../../domain/event/event-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatHours } from '../../../domain/time/format-when.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { type Booking, bookingOf } from '../../../domain/event/booking.ts';
 import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
+import { previousStartOf } from '../../../domain/programme/changes.ts';
+import { spokenName } from '../../../domain/text/languages.ts';
 
 /** The practical facts of an event. */
-export interface FactsView {
-  id: Id;
-  /** Empty if the date is not yet known. */
-  when: TimeView[];
-  vernissage: TimeView | null;
-  place: PlaceLinkView;
-  openingDays: LocalText | null;
-  openingHours: string | null;
-  /** Days on which it is closed although its opening days say otherwise: "18 octobre". */
-  closures: string[];
-  /** Kinds of its activities, each once. */
-  kinds: LocalText[];
-  curators: PersonLinkView[];
-  practical: PracticalView;
-  booking: BookingView | null;
-  calendarLinks: CalendarLinksView | null;
-  externalUrl: string | null;
-  /** For the visitor's clock (`opennessText`); null for an event that does not take place as announced. */
-  opens: string | null;
-}
+export type FactsView = ReturnType<typeof factsView>;
 
-export interface PlaceLinkView {
-  name: LocalText;
-  address: LocalText | null;
-  /** Its sheet; null for an unknown place. */
-  href: string | null;
-}
+export type PlaceLinkView = ReturnType<typeof placeLink>;
 
 /** An event's place, or the text for an unknown one. */
-export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang): PlaceLinkView {
+export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang) {
   const place = data.by.place.get(placeId);
   return {
     name: placeOrUnknown(placeId, data, lang),
     address: localise(place?.address ?? {}, lang),
+    /** Its sheet; null for an unknown place. */
     href: place ? venuePath(lang, place.id) : null,
   };
 }
@@ -62,21 +40,25 @@ function kindsOf(event: FestivalEvent, lang: Lang): LocalText[] {
   return [...new Map(titles.map((title) => [title.text, title])).values()];
 }
 
-export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang): FactsView {
+export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const { id, externalUrl, vernissage, placeId, time } = event;
   return {
     id,
+    /** Empty if the date is not yet known. */
     when: time ? timeLines(time, lang) : [],
     vernissage: vernissage && momentView(vernissage, lang),
     place: placeLink(placeId, data, lang),
     ...openingWordsOf(event, lang),
+    /** Days on which it is closed although its opening days say otherwise: "18 octobre". */
     closures: event.closures.map((day) => formatDayMonth(day, lang)),
+    /** Kinds of its activities, each once. */
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     practical: practicalView(event, data, lang),
     booking: bookingView(event, data, lang),
     calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,
+    /** For the visitor's clock (`opennessText`); null for an event that does not take place as announced. */
     opens: opensText(event, data),
   };
 }
@@ -128,3 +110,56 @@ export function bookingView(
   const booking = bookingOf(event, by.eventType, { now, timeZone: festival.timeZone });
   return booking && { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };
 }
+
+/** Facts that a back end may leave out; each null if unknown. */
+export type PracticalView = ReturnType<typeof practicalView>;
+
+export function practicalView(event: FestivalEvent, data: Pick<FestivalData, 'by' | 'changes'>, lang: Lang) {
+  const t = translator(lang);
+  const { price, languages, capacity, placeId } = event;
+  const place = data.by.place.get(placeId);
+  const previous = previousStartOf(event, data.changes, festival.timeZone);
+  return {
+    price: price && priceText(price, lang),
+    /** "arabe, français, langue des signes française". */
+    languages: languageNames(languages, lang),
+    capacity: capacity === null ? null : t('event.capacityText', { count: capacity }),
+    /** The day it was to begin, of an event that has another date now. */
+    previousStart: previous && formatDayIn(previous.day, lang, yearOf(event.time)),
+    /** Accessibility of its place: "Accessible en fauteuil roulant". */
+    access: accessWords(place?.accessibility ?? [], lang),
+  };
+}
+
+/** The price in words where there are any, else the amount. */
+export function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
+  const inWords = localise(words, lang);
+  if (inWords || amount === null) return inWords;
+  const text =
+    amount === 0
+      ? translator(lang)('event.free')
+      : new Intl.NumberFormat(lang, {
+          style: 'currency',
+          currency: festival.currency,
+          currencyDisplay: 'name',
+          minimumFractionDigits: 0,
+        }).format(amount);
+  return { text, lang, isFallback: false };
+}
+
+/** Languages by their names, in a row; null without any. */
+export function languageNames(tags: readonly string[], lang: Lang): string | null {
+  const names = tags.map((tag) => signName(tag, lang) ?? spokenName(tag, lang) ?? tag);
+  return names.length > 0 ? names.join(', ') : null;
+}
+
+function signName(tag: string, lang: Lang): string | null {
+  const t = translator(lang);
+  return tag === 'fsl' || tag === 'tse' || tag === 'ase' || tag === 'bfi' ? t(`language.${tag}`) : null;
+}
+
+/** Accessibility of a place, in words. */
+export const accessWords = (
+  accessibility: FestivalData['places'][number]['accessibility'],
+  lang: Lang,
+): string[] => accessibility.map((one) => translator(lang)(`access.${one}`));

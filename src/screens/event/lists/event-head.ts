@@ -64,24 +64,13 @@ export function eventHead(
 }
 
 /** An event among those of its edition: what, when and where. */
-export interface EventEntryView extends EventHead {
-  /** Null for an event without a date. */
-  badge: BadgeView | null;
-  /** "9 octobre – 9 novembre", or "samedi 12 octobre, 18 h 30". */
-  when: string;
-  place: LocalText;
-}
+export type EventEntryView = ReturnType<typeof eventEntry>;
 
 /** An event as a card. */
-export interface EventCardView extends EventEntryView {
-  picture: PictureView | null;
-}
+export type EventCardView = ReturnType<typeof eventCardView>;
 
 /** An event in a list of those of a person or of a venue. */
-export interface EventLineView extends EventEntryView {
-  /** Facts below its title, in a row. */
-  facts: LocalText[];
-}
+export type EventLineView = ReturnType<typeof eventLineView>;
 
 /** The day of an event, for a date badge. */
 export interface BadgeView extends DateBadge {
@@ -101,18 +90,20 @@ export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'med
   return null;
 }
 
-export function eventEntry(event: FestivalEvent, data: FestivalData, lang: Lang): EventEntryView {
+export function eventEntry(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const { time, placeId, editionId } = event;
   const edition = data.by.edition.get(editionId);
   return {
     ...eventHead(event, data, lang),
+    /** Null for an event without a date. */
     badge: badgeView(event, lang),
+    /** "9 octobre – 9 novembre", or "samedi 12 octobre, 18 h 30". */
     when: whenOrUndated(time, lang, edition?.year ?? null),
     place: placeOrUnknown(placeId, data, lang),
   };
 }
 
-export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang): EventCardView {
+export function eventCardView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   return { ...eventEntry(event, data, lang), picture: eventPicture(event, data) };
 }
 
@@ -122,10 +113,11 @@ export function eventLineView(
   factsOf: (entry: EventEntryView) => readonly (LocalText | string | null)[],
   data: FestivalData,
   lang: Lang,
-): EventLineView {
+) {
   const entry = eventEntry(event, data, lang);
   return {
     ...entry,
+    /** Facts below its title, in a row. */
     facts: factsOf(entry).flatMap((fact) => {
       if (!fact) return [];
       return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;

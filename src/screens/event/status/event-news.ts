@@ -31,18 +31,15 @@ export function eventNews(
 }
 
 /** The notice on the page of an event that is no longer in the programme. */
-export interface WithdrawnView {
-  /** "samedi 12 octobre 2024": the day of the first pull without it. */
-  since: string;
-  /** The programme it belonged to; null if that has no page. */
-  programme: { year: number; href: string } | null;
-}
+export type WithdrawnView = ReturnType<typeof withdrawnView>;
 
-export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang): WithdrawnView {
+export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang) {
   const day = dayOf(event.withdrawnAt, festival.timeZone);
   const year = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId)?.edition.year;
   return {
+    /** "samedi 12 octobre 2024": the day of the first pull without it. */
     since: formatFullDay(day, lang),
+    /** The programme it belonged to; null if that has no page. */
     programme: year === undefined ? null : { year, href: programmePath(lang, year) },
   };
 }

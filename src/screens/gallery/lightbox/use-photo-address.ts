@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hashOfPhoto, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './photo-hash.ts';
 
-interface PhotoAddress {
-  /** Null while the lightbox is closed. */
-  index: number | null;
-  move: (index: number) => void;
-  close: () => void;
-}
-
 const historyState = (): unknown => history.state;
 
 /** The gallery created the current history entry, so going back stays on the page. */
@@ -17,7 +10,7 @@ function isGalleryEntry(): boolean {
 }
 
 /** Keeps the photograph shown in the address, so that it can be shared and going back closes the lightbox. */
-export function usePhotoAddress(count: number): PhotoAddress {
+export function usePhotoAddress(count: number) {
   const [index, setIndex] = useState<number | null>(null);
 
   useEffect(() => {
@@ -46,5 +39,10 @@ export function usePhotoAddress(count: number): PhotoAddress {
     setIndex(null);
   }, []);
 
-  return { index, move, close };
+  return {
+    /** Null while the lightbox is closed. */
+    index,
+    move,
+    close,
+  };
 }

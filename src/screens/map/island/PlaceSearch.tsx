@@ -103,22 +103,13 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
   );
 }
 
-export interface Options {
-  isOpen: boolean;
-  /** Index of the option the arrows have reached; null while the visitor types. */
-  active: number | null;
-  open: () => void;
-  close: () => void;
-  /** Closes the list on one of its options. */
-  choose: (index: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
+export type Options = ReturnType<typeof useOptions>;
 
 /**
  * Opening, closing and keys of a combobox whose focus stays in its field: arrows go through the options and around,
  * Enter chooses the one reached, or the only one there is; Escape closes.
  */
-function useOptions(count: number, onChoose: (index: number) => void): Options {
+function useOptions(count: number, onChoose: (index: number) => void) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const set = (next: boolean): void => {
@@ -145,6 +136,8 @@ function useOptions(count: number, onChoose: (index: number) => void): Options {
   };
   return {
     isOpen,
+
+    /** Index of the option the arrows have reached; null while the visitor types. */
     active,
     open: () => {
       set(true);
@@ -152,6 +145,8 @@ function useOptions(count: number, onChoose: (index: number) => void): Options {
     close: () => {
       set(false);
     },
+
+    /** Closes the list on one of its options. */
     choose,
     onKeyDown,
   };

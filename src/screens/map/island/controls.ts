@@ -3,13 +3,8 @@ import { iconHref } from '../../../components/icon/icons.ts';
 import type { MapWords } from '../model.ts';
 import type { Position } from '../../../domain/model/core.ts';
 
-export interface FullscreenControl {
-  control: L.Control;
-  set(isFullscreen: boolean): void;
-}
-
 /** The full screen button, bottom right. */
-export function fullscreenControl(words: MapWords, onPress: () => void): FullscreenControl {
+export function fullscreenControl(words: MapWords, onPress: () => void) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'map-fullscreen';

@@ -1,11 +1,14 @@
 import { festivalData } from '../../../content/festival.ts';
 import { type Lang, words, type Key, type Words } from '../../../i18n/translate.ts';
-import type { Id, Position } from '../../../domain/model/core.ts';
 
-export async function nearData(lang: Lang): Promise<NearData> {
+export async function nearData(lang: Lang) {
   const { places } = await festivalData();
   const positions = places.flatMap(({ id, position }) => (position ? [[id, position] as const] : []));
-  return { words: words(lang, ...nearKeys), positions: Object.fromEntries(positions) };
+  return {
+    words: words(lang, ...nearKeys),
+    /** Positions of the venues that have one. */
+    positions: Object.fromEntries(positions),
+  };
 }
 
 /** Words about walks in the list of venues. */
@@ -29,8 +32,4 @@ export const nearKeys = [
 export type NearWords = Words<typeof nearKeys>;
 
 /** Loaded when a visitor asks for walks: there is a page for each venue, and none carries this. */
-export interface NearData {
-  words: NearWords;
-  /** Positions of the venues that have one. */
-  positions: Readonly<Record<Id, Position>>;
-}
+export type NearData = Awaited<ReturnType<typeof nearData>>;

@@ -56,23 +56,7 @@ export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>): PackC
   };
 }
 
-/** Size of a choice. */
-export interface ChoiceFacts {
-  pages: number;
-  /** Bytes that travel to a device that has nothing of it. */
-  size: number;
-  /** Bytes on the device. */
-  room: number;
-  /** Bytes that travel to this device. */
-  missing: number;
-  /** The device has just this. */
-  isKept: boolean;
-}
-
-export function factsOf(
-  { langs, pictures }: Choice,
-  state: Pick<EditionState, 'kept' | 'packs'>,
-): ChoiceFacts {
+export function factsOf({ langs, pictures }: Choice, state: Pick<EditionState, 'kept' | 'packs'>) {
   const packs = langs.flatMap((lang) => state.packs[lang] ?? []);
   const files = packs.flatMap((pack) => filesFor(pack, pictures));
   const plans = packs.map((pack) =>
@@ -82,9 +66,13 @@ export function factsOf(
   const missing = plans.flatMap((plan) => plan.missing);
   return {
     pages: packs.reduce((sum, { pages }) => sum + pages.length, 0),
+    /** Bytes that travel to a device that has nothing of it. */
     size: transferOf(files),
+    /** Bytes on the device. */
     room: roomOf(files),
+    /** Bytes that travel to this device. */
     missing: travelling(missing, state),
+    /** The device has just this. */
     isKept: !hasOtherLang && plans.every((plan) => plan.missing.length + plan.unused.length === 0),
   };
 }

@@ -1,12 +1,9 @@
-import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { dayRangeOf, isMultiDay, onlyDayOf } from '../../../domain/event/event-days.ts';
 import { hourOf } from '../../../domain/event/event-time.ts';
 import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
-import type { DayRange } from '../../../domain/time/days.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
-import type { LocalText } from '../../../domain/text/localise.ts';
-import type { Day, Id, Lang, FestivalEvent } from '../../../domain/model/core.ts';
+import type { Lang, FestivalEvent } from '../../../domain/model/core.ts';
 import { type EditionProgramme, groupByDay, legendOf } from '../../../domain/programme/programme.ts';
 import { programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -16,45 +13,21 @@ import { eventHead, placeOrUnknown } from '../../event/lists/event-head.ts';
 import { opensInList } from '../../event/status/event-openness.ts';
 
 /** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
-export interface ProgrammeEmbedView {
-  year: number;
-  /** "Dhaw 2024". */
-  name: string;
-  programmeHref: string;
-  /** Types whose colours it wears. */
-  typeIds: Id[];
-  sections: EmbedSectionView[];
-}
+export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedView>;
 
-interface EmbedSectionView {
-  /** Null for events of several days, which say their own, and for those without a date. */
-  day: Day | null;
-  title: string;
-  rows: EmbedRowView[];
-}
+type EmbedRowView = ReturnType<typeof embedRow>;
 
-export interface EmbedRowView extends EventHead {
-  placeId: Id | null;
-  /** First and last; null for an event without a date. */
-  days: DayRange | null;
-  /** Hour of one day, or first and last of several; null if not known. */
-  when: string | null;
-  place: LocalText;
-}
-
-export function programmeEmbedView(
-  { edition, events }: EditionProgramme,
-  data: FestivalData,
-  lang: Lang,
-): ProgrammeEmbedView {
+export function programmeEmbedView({ edition, events }: EditionProgramme, data: FestivalData, lang: Lang) {
   const t = translator(lang);
   const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
   const rowsOf = (listed: readonly FestivalEvent[]): EmbedRowView[] =>
     listed.map((event) => embedRow(event, edition.year, data, lang));
   return {
     year: edition.year,
+    /** "Dhaw 2024". */
     name: `${identity.name} ${edition.year}`,
     programmeHref: programmePath(lang, edition.year),
+    /** Types whose colours it wears. */
     typeIds: legendOf(data.eventTypes, events).map(({ id }) => id),
     sections: [
       { day: null, title: t('programme.onView'), rows: rowsOf(onView) },
@@ -64,14 +37,16 @@ export function programmeEmbedView(
   };
 }
 
-function embedRow(event: FestivalEvent, year: number, data: FestivalData, lang: Lang): EmbedRowView {
+function embedRow(event: FestivalEvent, year: number, data: FestivalData, lang: Lang) {
   const { time, placeId } = event;
   const hour = hourOf(time);
   return {
     ...eventHead(event, data, lang),
     opens: opensInList(event, data, { day: onlyDayOf(time) }),
     placeId,
+    /** First and last; null for an event without a date. */
     days: time && dayRangeOf(time),
+    /** Hour of one day, or first and last of several; null if not known. */
     when: time && isMultiDay(time) ? formatWhen(time, lang, year) : hour && formatProgrammeTime(hour),
     place: placeOrUnknown(placeId, data, lang),
   };

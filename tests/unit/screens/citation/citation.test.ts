@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { citationView, referenceTo } from '../../../../src/screens/citation/citation.ts';
-import { citedEdition } from '../../../../src/screens/edition/edition-card.ts';
+import { citedEdition } from '../../../../src/screens/edition/edition-view.ts';
 import { citedEvent } from '../../../../src/screens/event/event-view.ts';
 import { citedPerson } from '../../../../src/screens/people/person.ts';
 import { edition, event, timeOf } from '../../domain/builders.ts';

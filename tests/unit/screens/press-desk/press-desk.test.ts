@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, MediaLink } from '../../../../src/domain/model/festival.ts';
 import { coverageFeed } from '../../../../src/screens/press-desk/coverage-feed.ts';
-import { pressFacts } from '../../../../src/screens/press-desk/facts.ts';
-import { figureViews } from '../../../../src/screens/press-desk/essentials.ts';
+import { pressFacts, figureViews } from '../../../../src/screens/press-desk/essentials.ts';
 import { presentationViews } from '../../../../src/screens/press-desk/presentations.ts';
 import { activity, edition, event, participant, place, role, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';

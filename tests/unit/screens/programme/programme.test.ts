@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programmeView } from '../../../../src/screens/programme/programme-view.ts';
 import { hasDayPages } from '../../../../src/domain/programme/programme.ts';
-import { programmeDaysOf } from '../../../../src/screens/programme/programme-day.ts';
+import { programmeDaysOf } from '../../../../src/screens/programme/programme-frame.ts';
 import { programmesWithPages } from '../../../../src/content/withdrawn-editions.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, timeOf, type } from '../../domain/builders.ts';
