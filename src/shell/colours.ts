@@ -21,10 +21,7 @@ interface Palette {
 }
 
 /** Colours of one event type or edition. */
-export interface ColourView extends Record<Scheme, Palette> {
-  /** Class that carries them, `type-1` or `edition-1`. */
-  className: string;
-}
+export type ColourView = ReturnType<typeof colourView>;
 
 /** A type's colours, and the lane it runs in under the days of a calendar, from 0. */
 interface TypeColourView extends ColourView {
@@ -46,8 +43,13 @@ function palette(scheme: Scheme, { main, companion }: Colours): Palette {
   };
 }
 
-function colourView(className: string, colours: Colours): ColourView {
-  return { className, light: palette('light', colours), dark: palette('dark', colours) };
+function colourView(className: string, colours: Colours) {
+  return {
+    /** Class that carries them, `type-1` or `edition-1`. */
+    className,
+    light: palette('light', colours),
+    dark: palette('dark', colours),
+  };
 }
 
 /** A calendar draws eight lanes; the types beyond share the last. */

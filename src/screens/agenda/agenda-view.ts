@@ -13,29 +13,11 @@ import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
-import type { ProgrammeSectionView } from '../programme/programme-view.ts';
+import type { ProgrammeSectionView } from '../programme/programme-section.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */
-export interface AgendaView {
-  year: number;
-  className: string;
-  dates: string | null;
-  description: string;
-  programmeHref: string;
-  /** Whole months; null when nothing is dated. */
-  calendar: CalendarView | null;
-  /** Every day of the edition and those with events before or after, also days without any. */
-  days: AgendaDayView[];
-  /** Events on view that began before these days; the others are listed on the day they begin. */
-  onView: EventRowView[];
-  /** The day shown first, as far as the build knows. */
-  opensOn: Day | null;
-  /** "7–13 octobre 2024": of each week of the calendar. */
-  weekTitles: string[];
-  /** "octobre 2024": of each month of the days. */
-  monthTitles: string[];
-}
+export type AgendaView = ReturnType<typeof agendaOf>;
 
 /** The events that begin on a day. */
 export interface AgendaDayView extends Omit<ProgrammeSectionView, 'rows'> {
@@ -47,7 +29,7 @@ export async function agendaView(lang: Lang): Promise<AgendaView> {
 }
 
 /** Events by the day they start, those within other events too. */
-export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): AgendaView {
+export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment) {
   const { current } = data;
   const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
   const range = editionDays(current, events);
@@ -61,11 +43,17 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     dates,
     description: translator(lang)('agenda.description', { name: identity.name, year: current.year }),
     programmeHref: programmePath(lang, current.year),
+    /** Whole months; null when nothing is dated. */
     calendar,
+    /** Every day of the edition and those with events before or after, also days without any. */
     days: days.map((day) => dayView(day, events, data, lang)),
+    /** Events on view that began before these days; the others are listed on the day they begin. */
     onView: begunBefore(days[0], events, data, lang).map((event) => agendaRow(event, data, lang)),
+    /** The day shown first, as far as the build knows. */
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
+    /** "7–13 octobre 2024": of each week of the calendar. */
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
+    /** "octobre 2024": of each month of the days. */
     monthTitles: [...new Set(days.map(monthOf))].map((month) => formatMonth(month, lang)),
   };
 }

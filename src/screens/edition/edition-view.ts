@@ -11,17 +11,16 @@ import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
-import { type CalendarLinksView, programmeCalendarLinks } from '../event/facts/calendar-links.ts';
+import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { holdingsText, sealText } from './holdings.ts';
 import {
-  type EditionStatusView,
   editionStatusView,
   archiveLink,
   type StatusLinkView,
 } from '../edition-status/edition-status-view.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
-import { partnerViews, type PartnerView } from '../partners/partners-view.ts';
+import { partnerViews } from '../partners/partners-view.ts';
 import {
   type StructuredData,
   descriptionOf,
@@ -33,7 +32,7 @@ import {
   organizer,
   structuredDataGraph,
 } from '../../components/structured-data.ts';
-import { type TypeCardView, typeCards } from '../type-events/type-events-view.ts';
+import { typeCards } from '../type-events/type-events-view.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import { participantsOf } from '../../domain/people/people.ts';
 import { personLinks } from '../event/event-activity.ts';
@@ -77,21 +76,7 @@ export function citedEdition({ id, title, year }: Edition, lang: Lang): CitedRec
   };
 }
 
-export interface EditionView {
-  year: number;
-  className: string;
-  title: LocalText | null;
-  dates: string | null;
-  image: PictureView | null;
-  editorial: LocalText | null;
-  programmeHref: string;
-  /** How many events it has, or that it is not published. */
-  programmeCount: string;
-  calendarLinks: CalendarLinksView | null;
-  types: TypeCardView[];
-  partners: PartnerView[];
-  status: EditionStatusView;
-}
+export type EditionView = ReturnType<typeof editionView>;
 
 /** An edition on a page of its own. */
 export interface EditionPageView extends EditionView {
@@ -114,7 +99,7 @@ function editionView(
   data: FestivalData,
   lang: Lang,
   archive: StatusLinkView = allEditionsLink(lang),
-): EditionView {
+) {
   const programme = programmeOf(data.events, edition.id);
   const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
   const status = editionStatusView(edition, { archive }, data, lang);
@@ -128,6 +113,7 @@ function editionView(
     image: pictureView(edition.image, data),
     editorial: localiseHtml(edition.editorial, lang),
     programmeHref: programmePath(lang, edition.year),
+    /** How many events it has, or that it is not published. */
     programmeCount:
       programme.length > 0
         ? plural(lang, 'events', programme.length)

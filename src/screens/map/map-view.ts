@@ -5,7 +5,7 @@ import { groupByType, numberInList, pointsOf } from '../../domain/place/places.t
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, venuePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { PinView, ActivityDetails, MapDetails } from './model.ts';
+import type { ActivityDetails, MapDetails } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventEntry, type EventEntryView } from '../event/lists/event-head.ts';
@@ -22,13 +22,7 @@ export interface TypeGroupView {
 
 export type PlaceView = ReturnType<typeof placeView>;
 
-export interface MapView {
-  pins: PinView[];
-  /** In the pins' order; those without a position last. */
-  places: PlaceView[];
-  /** The place the page is about, on `/map/{id}`. */
-  focusId: Id | null;
-}
+export type MapView = Awaited<ReturnType<typeof mapView>>;
 
 /** Events of the current edition at a place: those of its programme, and those within one of them. */
 function mapEvents(data: FestivalData): FestivalEvent[] {
@@ -71,7 +65,7 @@ function placeView(
 }
 
 /** The map of the current edition's venues; every place is listed, those without a position without a pin. */
-export async function mapView(lang: Lang, focusId: Id | null = null): Promise<MapView> {
+export async function mapView(lang: Lang, focusId: Id | null = null) {
   const data = await festivalData();
   const byPlace = Map.groupBy(mapEvents(data), ({ placeId }) => placeId);
   const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
@@ -87,12 +81,14 @@ export async function mapView(lang: Lang, focusId: Id | null = null): Promise<Ma
       name: places.map(({ name }) => plainText(name, lang)).join(', '),
       eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
     })),
+    /** In the pins' order; those without a position last. */
     places: [
       ...points.flatMap((point) =>
         point.places.map((place, index) => view(place, numberInList(point, index))),
       ),
       ...shown.filter(({ position }) => position === null).map((place) => view(place, null)),
     ],
+    /** The place the page is about, on `/map/{id}`. */
     focusId,
   };
 }

@@ -1,15 +1,10 @@
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import {
-  type EditionPhase,
-  editionPhase,
-  type EditionSpan,
-  editionSpan,
-} from '../../domain/edition/editions.ts';
+import { editionPhase, editionSpan } from '../../domain/edition/editions.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Day, Id, Lang, Moment, FestivalEvent, Position } from '../../domain/model/core.ts';
+import type { Id, Lang, Moment, FestivalEvent, Position } from '../../domain/model/core.ts';
 import { type Openness, opennessText } from '../../domain/event/openness/openness.ts';
 import { nowList } from '../../domain/now/now-list.ts';
 import { localise, type LocalText, compareText } from '../../domain/text/localise.ts';
@@ -24,49 +19,14 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { holdingsText } from '../edition/holdings.ts';
-import {
-  archiveLink,
-  editionStatusView,
-  type StatusLinkView,
-} from '../edition-status/edition-status-view.ts';
+import { archiveLink, editionStatusView } from '../edition-status/edition-status-view.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { type SpecialDayView, specialDayViews } from './special-day-view.ts';
+import { specialDayViews } from './special-day-view.ts';
 import { eventRowView } from '../event/row/event-row.ts';
 
 /** Every event of the current edition that may be on: the script picks by the visitor's clock. */
-export interface NowView {
-  year: number;
-  className: string;
-  description: string;
-  dates: string | null;
-  /** To the next edition, or to the archive of this one. */
-  link: StatusLinkView;
-  /** At the build; the visitor's clock decides. */
-  phase: EditionPhase | null;
-  /** When the edition opens and closes. */
-  span: EditionSpan;
-  /** "mercredi 9 octobre": the first day of the edition; null when it has no dates. */
-  opensOn: string | null;
-  /** What the edition was, once it is over. */
-  holdings: string;
-  programmeHref: string;
-  agendaHref: string;
-  /** The programme for calendar applications to subscribe to; null once it will not change any more. */
-  subscribeHref: string | null;
-  editionsHref: string;
-  /** The edition's days, by name. */
-  days: { day: Day; name: string }[];
-  /** Public holidays, and days on which something is closed that is open otherwise. */
-  specialDays: SpecialDayView[];
-  rows: NowRowView[];
-  /** There are more than the page has room for; the programme has them all. */
-  isCut: boolean;
-  /** The day as the build knows it, when that was, and the ids of what is listed on it. */
-  asBuilt: { day: Day; heading: string; when: string; rows: Id[] };
-  /** The edition's venues, to start a walk from, by name. */
-  venues: NowVenueView[];
-}
+export type NowView = ReturnType<typeof nowOf>;
 
 export interface NowVenueView {
   id: Id;
@@ -82,7 +42,7 @@ export async function nowView(lang: Lang): Promise<NowView> {
 }
 
 /** @param now time of the build; the visitor's clock decides (**Visitor's now**). */
-export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): NowView {
+export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment) {
   const { current } = data;
   const t = translator(lang);
   const events = data.events.filter(({ editionId, time }) => time && editionId === current.id);
@@ -98,16 +58,24 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     className: `edition-${current.id}`,
     description: t('now.description', { name: identity.name, year: current.year }),
     dates: range && formatDateRange(range, lang),
+    /** To the next edition, or to the archive of this one. */
     link: status.link,
+    /** At the build; the visitor's clock decides. */
     phase: editionPhase(span, new Date(now.instant)),
+    /** When the edition opens and closes. */
     span,
+    /** "mercredi 9 octobre": the first day of the edition; null when it has no dates. */
     opensOn: range && formatDay(range.first, lang),
+    /** What the edition was, once it is over. */
     holdings: holdingsText(current.id, data, lang),
     programmeHref: programmePath(lang, current.year),
     agendaHref: pagePath(lang, 'calendar'),
+    /** The programme for calendar applications to subscribe to; null once it will not change any more. */
     subscribeHref: programmeCalendarLinks(current, events, status.span === null, lang)?.subscribeHref ?? null,
     editionsHref: pagePath(lang, 'editions'),
+    /** The edition's days, by name. */
     days: days.map((day) => ({ day, name: formatDay(day, lang) })),
+    /** Public holidays, and days on which something is closed that is open otherwise. */
     specialDays: specialDayViews(
       events,
       current.publicHolidays,
@@ -116,13 +84,16 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
       lang,
     ),
     rows: shown.map(({ event, openness }) => nowRowView(event, openness, data, lang)),
+    /** There are more than the page has room for; the programme has them all. */
     isCut: listed.length > shown.length,
+    /** The day as the build knows it, when that was, and the ids of what is listed on it. */
     asBuilt: {
       day: now.day,
       heading: formatDay(now.day, lang),
       when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: formatClock(now.time ?? '', lang) }),
       rows: idsOfDay(shown, now),
     },
+    /** The edition's venues, to start a walk from, by name. */
     venues: venuesOf(events, data, lang),
   };
 }
@@ -167,8 +138,6 @@ function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, la
     })
     .toSorted((a, b) => compareText(a.name.text, b.name.text, lang));
 }
-
-type NowRowView = ReturnType<typeof nowRowView>;
 
 function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData, lang: Lang) {
   const row = eventRowView(event, data, lang, buildMoment, formatClock);

@@ -3,24 +3,18 @@ import type { Person } from '../../domain/model/festival.ts';
 import { fullName, initialsOf, participantsOf, sortPeople, teamOf } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 
-export interface PersonCardView {
-  id: Id;
-  name: string;
-  href: string;
-  portrait: PictureView | null;
-  /** Shown if there is no portrait. */
-  initials: string;
-}
+export type PersonCardView = ReturnType<typeof personCard>;
 
-const personCard = (person: Person, data: FestivalData, lang: Lang): PersonCardView => ({
+const personCard = (person: Person, data: FestivalData, lang: Lang) => ({
   id: person.id,
   name: fullName(person),
   href: pagePath(lang, 'person', person.id),
   portrait: pictureView(person.portrait, data),
+  /** Shown if there is no portrait. */
   initials: initialsOf(person),
 });
 

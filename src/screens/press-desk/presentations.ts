@@ -136,15 +136,7 @@ function curatedBy({ curators: people }: PressFacts, lang: Lang): string {
 }
 
 /** The edition in about so many words, to be copied (**Presentations**). */
-export interface PresentationView {
-  length: keyof Presentations;
-  /** Intended number of words; `words` is the actual one. */
-  target: number;
-  paragraphs: string[];
-  words: number;
-  /** The festival wrote it as it stands; otherwise it is composed of what the programme tells. */
-  isOwn: boolean;
-}
+export type PresentationView = ReturnType<typeof presentationView>;
 
 const targets = { short: 50, medium: 100, long: 250 } as const satisfies Record<keyof Presentations, number>;
 const lengths = ['short', 'medium', 'long'] as const;
@@ -162,7 +154,7 @@ export function presentationViews(facts: PressFacts, lang: Lang): PresentationVi
   return views;
 }
 
-function presentationView(length: keyof Presentations, facts: PressFacts, lang: Lang): PresentationView {
+function presentationView(length: keyof Presentations, facts: PressFacts, lang: Lang) {
   const own = facts.edition.press.presentations[length][lang];
   const text =
     own ??
@@ -173,12 +165,14 @@ function presentationView(length: keyof Presentations, facts: PressFacts, lang: 
     });
   return {
     length,
+    /** Intended number of words; `words` is the actual one. */
     target: targets[length],
     paragraphs: text
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
     words: countWords(text),
+    /** The festival wrote it as it stands; otherwise it is composed of what the programme tells. */
     isOwn: own !== undefined,
   };
 }

@@ -22,7 +22,7 @@ import { editionStatusView, archiveLink } from '../edition-status/edition-status
 import { runsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
-import { daySection, onViewSection, type ProgrammeSectionView } from './programme-view.ts';
+import { daySection, onViewSection } from './programme-section.ts';
 
 /** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
 export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
@@ -107,15 +107,7 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
 }
 
 /** One day of a programme: what happens, then what is on view. */
-export interface ProgrammeDayView extends ProgrammeFrameView {
-  day: Day;
-  /** "samedi 12 octobre 2024". */
-  dayTitle: string;
-  yearHref: string;
-  previous: DayLinkView | null;
-  next: DayLinkView | null;
-  sections: ProgrammeSectionView[];
-}
+export type ProgrammeDayView = ReturnType<typeof programmeDayView>;
 
 /** A day on a page of its own. */
 export interface ProgrammeDayPageView extends ProgrammeDayView {
@@ -158,7 +150,7 @@ interface Place {
   index: number;
 }
 
-function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang): ProgrammeDayView {
+function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang) {
   const { programme, days, index } = place;
   const { year } = programme.edition;
   const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
@@ -172,6 +164,7 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
   return {
     ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
     day,
+    /** "samedi 12 octobre 2024". */
     dayTitle,
     description: translator(lang)('programme.dayDescription', {
       day: capitalised(dayTitle),

@@ -1,5 +1,12 @@
+import {
+  withoutRows,
+  undatedSection,
+  onViewSection,
+  daySection,
+  type ProgrammeSectionView,
+} from './programme-section.ts';
 import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
-import type { Day, Instant, Lang, Id, FestivalEvent } from '../../domain/model/core.ts';
+import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
 import {
   type EditionProgramme,
   groupByDay,
@@ -10,18 +17,11 @@ import {
 import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
-import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
+import { programmeFrame } from './programme-frame.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
-import { wordsOfDay } from '../../domain/time/format-dates.ts';
-import { plural, translator } from '../../i18n/translate.ts';
-import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 
 /** The programme of a year. */
-export interface ProgrammeView extends ProgrammeFrameView {
-  sections: ProgrammeSectionView[];
-  /** Too long for one page, its rows stand on the pages of their days, and by type in windows under this address. */
-  windows: string | null;
-}
+export type ProgrammeView = ReturnType<typeof programmeView>;
 
 /** A programme on the page of its year. */
 export interface ProgrammePageView extends ProgrammeView {
@@ -47,7 +47,7 @@ export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
   return programmeView({ edition: current, events: programmeOf(data.events, current.id) }, data, lang);
 }
 
-export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang): ProgrammeView {
+export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang) {
   const { edition, events } = programme;
   const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
   const split = isSplit(programme);
@@ -71,6 +71,7 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   return {
     ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
     sections,
+    /** Too long for one page, its rows stand on the pages of their days, and by type in windows under this address. */
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
   };
 }
@@ -123,63 +124,4 @@ function windowsOf(
       turns: turnsOf(page, (number) => programmeWindowPath(lang, edition.year, typeId, number)),
     };
   });
-}
-
-/** A part of a programme under a heading of its own. */
-export interface ProgrammeSectionView {
-  /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */
-  anchor: string;
-  /** The day of its events, when it is that of one day. */
-  day: Day | null;
-  heading: ReturnType<typeof wordsOfDay> | { title: string };
-  rows: EventRowView[];
-  /** In place of rows that are too many for the page: how many, and the page they stand on, if any. */
-  elsewhere: { count: string; href: string | null } | null;
-}
-
-type Data = Pick<FestivalData, 'by' | 'slugs'>;
-
-export function daySection(
-  { day, events }: { day: Day; events: readonly FestivalEvent[] },
-  data: Data,
-  lang: Lang,
-): ProgrammeSectionView {
-  return { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang), ...listed(events, data, lang) };
-}
-
-/** The section of events of several days; empty if there are none. */
-export function onViewSection(
-  events: readonly FestivalEvent[],
-  data: Data,
-  lang: Lang,
-): ProgrammeSectionView[] {
-  return titledSection(ON_VIEW, translator(lang)('programme.onView'), listed(events, data, lang));
-}
-
-/** The section of events without a date; empty if there are none. */
-export function undatedSection(
-  events: readonly FestivalEvent[],
-  data: Data,
-  lang: Lang,
-): ProgrammeSectionView[] {
-  return titledSection('undated', translator(lang)('programme.undated'), listed(events, data, lang));
-}
-
-/** The heading of a section without its rows, and how many there are on the page it leads to, if any. */
-export function withoutRows(
-  section: ProgrammeSectionView,
-  href: string | null,
-  lang: Lang,
-): ProgrammeSectionView {
-  return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', section.rows.length), href } };
-}
-
-type Body = Pick<ProgrammeSectionView, 'rows' | 'elsewhere'>;
-
-function listed(events: readonly FestivalEvent[], data: Data, lang: Lang): Body {
-  return { rows: events.map((event) => eventRowView(event, data, lang)), elsewhere: null };
-}
-
-function titledSection(anchor: string, title: string, body: Body): ProgrammeSectionView[] {
-  return body.rows.length > 0 ? [{ anchor, day: null, heading: { title }, ...body }] : [];
 }

@@ -14,12 +14,7 @@ export interface InitialView {
   entries: EventLinkView[];
 }
 
-export interface SearchView {
-  year: number;
-  /** None of an edition too long for one page: its programme lists them by day. */
-  events: InitialView[];
-  people: InitialView[];
-}
+export type SearchView = ReturnType<typeof searchView>;
 
 /** The search page of the festival. */
 export async function currentSearchView(lang: Lang): Promise<SearchView> {
@@ -27,7 +22,7 @@ export async function currentSearchView(lang: Lang): Promise<SearchView> {
 }
 
 /** The search page without script: the current edition from A to Z. */
-export function searchView(data: FestivalData, lang: Lang): SearchView {
+export function searchView(data: FestivalData, lang: Lang) {
   const events = data.events.filter(({ editionId }) => editionId === data.current.id);
   const people = new Set(
     events.flatMap(({ activities }) =>
@@ -36,6 +31,7 @@ export function searchView(data: FestivalData, lang: Lang): SearchView {
   );
   return {
     year: data.current.year,
+    /** None of an edition too long for one page: its programme lists them by day. */
     events: byInitial(
       isSplit({ events })
         ? []

@@ -64,19 +64,19 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) 
 }
 
 /** A date as text and in machine-readable form. */
-export interface TimeView {
-  /** For `datetime`: a day, or an instant in UTC. */
-  datetime: string;
-  text: string;
-}
+export type TimeView = ReturnType<typeof momentView>;
 
 const datetimeOf = ({ day, time, instant }: Moment): string => (time === null ? day : instant);
 
 /** A moment on one line, with its hour if known. */
-function momentView(moment: Moment, lang: Lang): TimeView {
+function momentView(moment: Moment, lang: Lang) {
   const day = formatFullDay(moment.day, lang);
   const text = moment.time === null ? day : `${day}, ${formatClock(moment.time, lang)}`;
-  return { datetime: datetimeOf(moment), text };
+  return {
+    /** For `datetime`: a day, or an instant in UTC. */
+    datetime: datetimeOf(moment),
+    text,
+  };
 }
 
 /**
