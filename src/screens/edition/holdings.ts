@@ -7,10 +7,7 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
-function editionHoldings(
-  editionId: Id,
-  { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>,
-) {
+function editionHoldings(editionId: Id, { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>) {
   const own = events.filter((event) => event.editionId === editionId);
   const ids = new Set(own.map(({ id }) => id));
   return {
