@@ -14,7 +14,6 @@ const otherURL = process.env['OTHER_SITE_UNDER_TEST'];
  */
 export default defineConfig<FestivalOption>({
   testDir: './e2e',
-  outputDir: '../test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -41,6 +40,7 @@ export default defineConfig<FestivalOption>({
   projects: [
     {
       name: 'demo',
+      outputDir: '../test-results/demo',
       grepInvert: new RegExp(OTHER_FESTIVAL),
       use: { browserName: 'chromium' },
     },
@@ -49,6 +49,7 @@ export default defineConfig<FestivalOption>({
       : [
           {
             name: 'another festival',
+            outputDir: '../test-results/another-festival',
             grep: new RegExp(OTHER_FESTIVAL),
             use: {
               browserName: 'chromium' as const,

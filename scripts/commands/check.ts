@@ -1,10 +1,11 @@
-import { prepareChecks, runChecks } from './support/checks.ts';
+import { checkFormat, prepareChecks, runChecks } from './support/checks.ts';
 import { createTestRun } from './support/test-run.ts';
 
 /** `npm run check`: formatting, lint and types; all of them run, whichever fails. */
 export async function check(): Promise<void> {
   const run = createTestRun();
+  const formatted = checkFormat(run);
   await run.prepare('Types of collections', () => prepareChecks());
-  await runChecks(run);
+  await Promise.all([formatted, runChecks(run)]);
   run.end();
 }

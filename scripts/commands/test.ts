@@ -1,5 +1,5 @@
 import { requireBrowser } from './support/browser.ts';
-import { prepareChecks, runChecks } from './support/checks.ts';
+import { checkFormat, prepareChecks, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/java.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
@@ -12,6 +12,8 @@ import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-run
  */
 export async function test(): Promise<void> {
   const run = createTestRun();
+  // On the core that the pull leaves idle.
+  const formatted = checkFormat(run);
   const browser = await run.prepare('Browser', requireBrowser);
   await run.prepare('Viewers', () => viewerNames.map(requireViewer));
   await run.prepare('Java', () => {
@@ -21,7 +23,7 @@ export async function test(): Promise<void> {
 
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
   await run.prepare('Types of collections', () => prepareChecks(backEnd?.overrides));
-  await runChecks(run);
+  await Promise.all([formatted, runChecks(run)]);
   // A build works on one core for most of its time: tests take the other, and neither waits for the other's end.
   const opening = backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd));
   const units = run
@@ -34,9 +36,11 @@ export async function test(): Promise<void> {
       .then(() => run.tests('Tests of the site', () => vitestOfBuilds('built site', env)))
       .then(() => run.tests('Browser tests', () => playwright(env, 'demo')))
       .then(() => run.tests('Journeys', () => journeys(env, ['chromium'], 'a phone')));
-    await Promise.all([run.tests('Tests that build', () => vitestOfBuilds('builders', env)), seen]);
     // The other festival's site is one that the tests that build leave behind.
-    await run.tests('At another festival', () => playwright(env, 'another festival'));
+    const elsewhere = run
+      .tests('Tests that build', () => vitestOfBuilds('builders', env))
+      .then(() => run.tests('At another festival', () => playwright(env, 'another festival')));
+    await Promise.all([seen, elsewhere]);
   }
   await units;
   run.end();

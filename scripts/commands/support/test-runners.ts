@@ -56,11 +56,13 @@ export function playwright(
   files: readonly string[] = [],
 ): Promise<Counts> {
   const report = emptyReport(`browser-${festival.replaceAll(' ', '-')}`);
+  // Beside the demo's, which take both cores.
+  const workers = festival === 'demo' ? [] : ['--workers=1'];
   // Named as empty, the other festival's site is neither built nor tested.
   const other = festival === 'demo' ? { OTHER_SITE_UNDER_TEST: '' } : {};
   return count(report, { ...env, ...other, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
     ...tool('@playwright/test/cli.js', 'test', ...files),
-    ...['--config=tests/playwright.config.ts', `--project=${festival}`, '--reporter=list,json'],
+    ...['--config=tests/playwright.config.ts', `--project=${festival}`, '--reporter=list,json', ...workers],
   ]);
 }
 
