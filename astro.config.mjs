@@ -16,7 +16,7 @@ import { words } from './src/i18n/translate.ts';
 import { stateKeys } from './src/screens/event/status/state-words.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
-import { pinnedNow } from './src/site/pinned-now.ts';
+import { pinnedNow } from './src/site/build-environment.ts';
 import { browserApiUrl, toPublicEnvironment } from './src/site/publication.ts';
 import { watersOf } from './src/site/waters.ts';
 

@@ -10,7 +10,7 @@ import { pagePath } from '../../src/i18n/paths.ts';
 import { clockFrom } from '../../src/site/clock.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { festivalMoment } from '../../src/site/festival-moment.ts';
-import { pinnedNow } from '../../src/site/pinned-now.ts';
+import { pinnedNow } from '../../src/site/build-environment.ts';
 import { repacked } from './edition-packs/pack-of-edition.ts';
 import type { SiteFiles } from './edition-packs/site-files.ts';
 import { pageFile } from './site-tree.ts';

@@ -1,3 +1,4 @@
+import { formatEditionDates } from '../domain/time/format-when.ts';
 import { channel } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import type { CardFacts } from '../components/share/card-facts.ts';
 import { digestOf } from '../content/digest.ts';
 import { festivalData, type FestivalData } from '../content/festival.ts';
 import type { Edition } from '../domain/model/festival.ts';
-import { formatDateRange } from '../domain/time/format-dates.ts';
 import { type Lang, translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
 import {
@@ -66,12 +66,10 @@ function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, 
   const editions = [...data.editions, ...data.withdrawnEditions];
   return new Map(
     editions.map((edition) => {
-      const { start, end, year, image } = edition;
-      const dates = start && formatDateRange({ first: start.day, last: (end ?? start).day }, lang);
       const facts = {
-        kicker: `${environment.SITE_NAME} ${year}`,
-        lines: [dates],
-        picture: pictureView(image, data),
+        kicker: `${environment.SITE_NAME} ${edition.year}`,
+        lines: [formatEditionDates(edition, lang)],
+        picture: pictureView(edition.image, data),
       };
       return [classOf(edition), facts];
     }),

@@ -1,10 +1,25 @@
-import { readEnvironment } from './environment.ts';
+import type { Instant } from '../domain/model/core.ts';
+import { toMoment } from '../domain/time/moments.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { clockFrom } from './clock.ts';
 import { festivalMoment } from './festival-moment.ts';
-import { pinnedNow } from './pinned-now.ts';
+
+/**
+ * Instant of the environment's `NOW`, which without an offset is wall time of the festival; null for the real clock.
+ * @throws Error if `NOW` is no date-time.
+ */
+export function pinnedNow({ NOW, TIME_ZONE }: Pick<Environment, 'NOW' | 'TIME_ZONE'>): Instant | null {
+  if (NOW === undefined) return null;
+  const moment = toMoment(NOW, TIME_ZONE);
+  if (!moment) throw new Error(`NOW=${NOW} must be an ISO date-time, e.g. 2024-10-12T17:00`);
+  return moment.instant;
+}
 
 /** The environment of this build. For code that runs in Node only; islands read `public-environment.ts`. */
 export const environment = readEnvironment(process.env);
 
 /** The time of this build, or the environment's `NOW`. For the first paint only: see the rule **Visitor's now**. */
 export const buildMoment = festivalMoment(clockFrom(pinnedNow(environment))());
+
+/** URL of a path of this site. */
+export const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;

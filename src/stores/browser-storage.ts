@@ -13,6 +13,15 @@ export function readItem(area: StorageArea, key: string): string | null | undefi
   }
 }
 
+/** The value of a key as JSON; null if there is none, or somebody changed it by hand into what is no JSON. */
+export function readJson(area: StorageArea, key: string): unknown {
+  try {
+    return JSON.parse(readItem(area, key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a value, or removes it if null. @returns false if the browser blocks storage or it is full. */
 export function writeItem(area: StorageArea, key: string, value: string | null): boolean {
   try {

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { readItem, writeItem, NOTICES_KEY } from './browser-storage.ts';
+import { readJson, writeItem, NOTICES_KEY } from './browser-storage.ts';
 
 /** A message to the visitor (**Messages**). */
 export interface Notice {
@@ -41,23 +41,13 @@ export function saveNoticesForNextPage(): void {
 
 onMount($notices, () => {
   if (typeof window === 'undefined') return;
-  const stored = readItem('session', NOTICES_KEY);
-  if (!stored) return;
+  const stored = readJson('session', NOTICES_KEY);
+  if (!Array.isArray(stored)) return;
   writeItem('session', NOTICES_KEY, null);
-  for (const notice of parse(stored)) notify(notice);
+  stored.filter(isStoredNotice).forEach(notify);
 });
 
 type StoredNotice = Pick<Notice, 'about' | 'kind' | 'text'>;
-
-function parse(json: string): StoredNotice[] {
-  try {
-    const value: unknown = JSON.parse(json);
-    return Array.isArray(value) ? value.filter(isStoredNotice) : [];
-  } catch {
-    // The storage was changed from outside: there is nothing to show.
-    return [];
-  }
-}
 
 function isStoredNotice(value: unknown): value is StoredNotice {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Session } from './live/session.ts';
-import { readItem, writeItem, SESSION_EVENT, SESSION_KEY } from './browser-storage.ts';
+import { readItem, readJson, writeItem, SESSION_EVENT, SESSION_KEY } from './browser-storage.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
 import { forgetSubscriptions, storeNoSubscriptions } from './stored-subscriptions.ts';
 
@@ -53,19 +53,13 @@ function restore(): void {
   const stored = readItem('local', SESSION_KEY);
   $storageBlocked.set(stored === undefined);
   if (stored === undefined) return;
-  const session = parse(stored);
+  const session = sessionOf(readJson('local', SESSION_KEY));
   // The same person stays the same object, so that nothing reloads.
   if (JSON.stringify(session) !== JSON.stringify($session.get())) $session.set(session);
 }
 
 /** A value written by another version, or by hand, is not a session. */
-function parse(json: string | null): Session | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
+function sessionOf(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null) return null;
   const text = (field: keyof Session): string | null => {
     const content: unknown = (value as Record<string, unknown>)[field];

@@ -1,5 +1,5 @@
 import type { Subscription } from '../domain/account/subscriptions.ts';
-import { readItem, writeItem } from './browser-storage.ts';
+import { readJson, writeItem } from './browser-storage.ts';
 
 /** Where the browser stores what the visitor is subscribed to, and by which token. */
 export const SUBSCRIPTIONS_KEY = 'subscriptions';
@@ -12,7 +12,7 @@ export const REGISTERED_KEY = 'registered';
 
 /** The subscriptions the back end last gave the holder of this token; null when none are stored. */
 export function storedSubscriptions(token: string): readonly Subscription[] | null {
-  const stored = parse(readItem('local', SUBSCRIPTIONS_KEY));
+  const stored = readJson('local', SUBSCRIPTIONS_KEY);
   if (typeof stored !== 'object' || stored === null) return null;
   const { token: holder, list } = stored as Record<string, unknown>;
   return holder === token && Array.isArray(list) && list.every(isSubscription) ? list : null;
@@ -33,15 +33,6 @@ export function storeNoSubscriptions(): void {
 export function forgetSubscriptions(): void {
   writeItem('local', SUBSCRIPTIONS_KEY, null);
   writeItem('local', REGISTERED_KEY, null);
-}
-
-function parse(json: string | null | undefined): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    // Somebody changed the storage by hand: the back end's answer replaces it.
-    return null;
-  }
 }
 
 function isSubscription(value: unknown): value is Subscription {

@@ -1,3 +1,4 @@
+import type { Edition } from '../model/festival.ts';
 import { isMultiDay } from '../event/event-days.ts';
 import { formatClock } from './clock-style.ts';
 import { formatClockRange } from './clock-ranges.ts';
@@ -22,3 +23,9 @@ export function formatHours(time: EventTime, lang: Lang): string | null {
   if (start.time === null || isMultiDay(time)) return null;
   return end?.time == null ? formatClock(start.time, lang) : formatClockRange(start.time, end.time, lang);
 }
+
+/** "9 octobre – 9 novembre 2024": from when to when an edition is; null without a date. */
+export const formatEditionDates = (
+  { start, end }: Pick<Edition, 'start' | 'end'>,
+  lang: Lang,
+): string | null => start && formatDateRange({ first: start.day, last: (end ?? start).day }, lang);

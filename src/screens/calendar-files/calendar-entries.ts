@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../site/build-environment.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import { recordDate } from '../../domain/programme/changes.ts';
 import { nearestColourName } from '../../domain/colours.ts';
@@ -9,7 +10,6 @@ import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { EventStatus, FestivalEvent, Lang } from '../../domain/model/core.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
-import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
@@ -34,7 +34,7 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
     status,
     place: address || null,
     position: place?.position ?? null,
-    url: new URL(eventHref(id, data, lang), environment.SITE_URL).href,
+    url: absoluteUrl(eventHref(id, data, lang)),
     category: (type && localise(type.title, lang)?.text) ?? null,
     colourName: type?.colours.main ? nearestColourName(type.colours.main) : null,
     sequence: data.manifest.revisions?.[id] ?? 0,

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../site/build-environment.ts';
 import { nearestColourName } from '../../domain/colours.ts';
 import { eventsOfPerson, eventsOfType } from '../../domain/event/events.ts';
 import { fullName } from '../../domain/people/people.ts';
@@ -17,7 +18,6 @@ import {
   venuePath,
 } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionsWithPages, programmesWithPages } from '../../content/withdrawn-editions.ts';
@@ -47,8 +47,6 @@ export async function calendarFiles(lang: Lang): Promise<CalendarFile[]> {
     (filesOf) => filesOf(data, lang),
   );
 }
-
-const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;
 
 /** One for each programme. What was withdrawn from it stays, as cancelled. */
 function programmeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] {

@@ -1,3 +1,4 @@
+import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
@@ -14,7 +15,6 @@ import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 import { type ChangeInHistory, historyOf } from './history.ts';
 import { atomFeed, type AtomEntry } from './atom.ts';
-import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 
 /** Changes to the programmes, by the day on which they were found. */
@@ -114,8 +114,6 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
 
 /** Older changes stay in the snapshot only. */
 const MAX_ENTRIES = 100;
-
-const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;
 
 /** The changes that pulls found in the programmes, latest first, as Atom. */
 export function changeFeed(data: FestivalData, lang: Lang): string {

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../site/build-environment.ts';
 import { recordDate } from '../../domain/programme/changes.ts';
 import { oneLine, type Reference, citationFormats } from '../../domain/citation/formats.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
@@ -6,7 +7,6 @@ import type { Id, Lang } from '../../domain/model/core.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { citationPath, pagePath, pathWithoutLang } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -40,7 +40,7 @@ export function referenceTo(
     container: record.container,
     festival: oneLine(identity.name),
     year: record.year ?? dayParts(takenOn).year,
-    url: new URL(pathWithoutLang(pagePath(lang, record.address)), environment.SITE_URL).href,
+    url: absoluteUrl(pathWithoutLang(pagePath(lang, record.address))),
     lang,
     takenOn,
   };

@@ -1,3 +1,4 @@
+import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { timelineOf } from '../../domain/edition/editions.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Instant } from '../../domain/model/core.ts';
@@ -7,7 +8,6 @@ import { pictureView, type PictureView } from '../../components/picture/picture-
 import type { Edition } from '../../domain/model/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
-import { formatDateRange } from '../../domain/time/format-dates.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
@@ -107,9 +107,7 @@ function editionView(
     year: edition.year,
     className: `edition-${edition.id}`,
     title: localise(edition.title, lang),
-    dates:
-      edition.start &&
-      formatDateRange({ first: edition.start.day, last: (edition.end ?? edition.start).day }, lang),
+    dates: formatEditionDates(edition, lang),
     image: pictureView(edition.image, data),
     editorial: localiseHtml(edition.editorial, lang),
     programmeHref: programmePath(lang, edition.year),

@@ -1,7 +1,7 @@
+import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Id, Lang } from '../../domain/model/core.ts';
 import { eventEmbedPath, programmeEmbedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { environment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 
 /** A page for a frame on a partner's page. */
@@ -32,7 +32,7 @@ export const eventEmbed = ({ id, title }: { id: Id; title: string }, lang: Lang)
 
 /** HTML by which a partner's page shows it. */
 function embedCode({ path, title, height }: Embed): string {
-  const url = new URL(path, environment.SITE_URL).href;
+  const url = absoluteUrl(path);
   return `<iframe src="${url}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
 }
 

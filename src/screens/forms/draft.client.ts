@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../../stores/browser-storage.ts';
+import { readJson, writeItem } from '../../stores/browser-storage.ts';
 
 /** A draft stays in its tab: what is typed on a shared computer is nobody else's to find. */
 const keyOf = (name: string): string => `draft ${name}`;
@@ -9,7 +9,8 @@ const keyOf = (name: string): string => `draft ${name}`;
  */
 export function keepDraft(form: HTMLFormElement, name: string): { clear: () => void } {
   const key = keyOf(name);
-  restore(form, parse(readItem('session', key)));
+  const draft = readJson('session', key);
+  if (Array.isArray(draft)) restore(form, draft.filter(isEntry));
   form.addEventListener('input', () => void writeItem('session', key, JSON.stringify(entriesOf(form))));
   return {
     clear: () => {
@@ -34,16 +35,6 @@ function restore(form: HTMLFormElement, entries: readonly Entry[]): void {
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.value ||= entries.find(([name]) => name === field.name)?.[1] ?? '';
     }
-  }
-}
-
-function parse(json: string | null | undefined): Entry[] {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    // Somebody changed the storage by hand: there is nothing to restore.
-    return [];
   }
 }
 

@@ -1,5 +1,6 @@
+import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
-import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
+import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang, Video } from '../../domain/model/core.ts';
@@ -69,9 +70,7 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     year: current.year,
     className: `edition-${current.id}`,
     title: localise(current.title, lang),
-    dates:
-      current.start &&
-      formatDateRange({ first: current.start.day, last: (current.end ?? current.start).day }, lang),
+    dates: formatEditionDates(current, lang),
     status: editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),

@@ -4,7 +4,7 @@ import { isMultiDay } from '../../domain/event/event-days.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Id, Lang, Moment, FestivalEvent, Position } from '../../domain/model/core.ts';
+import type { Id, Lang, Moment, FestivalEvent, Position, Day } from '../../domain/model/core.ts';
 import { type Openness, opennessText } from '../../domain/event/openness/openness.ts';
 import { nowList } from '../../domain/now/now-list.ts';
 import { localise, type LocalText, compareText } from '../../domain/text/localise.ts';
@@ -22,8 +22,10 @@ import { holdingsText } from '../edition/holdings.ts';
 import { archiveLink, editionStatusView } from '../edition-status/edition-status-view.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { specialDayViews } from './special-day-view.ts';
 import { eventRowView } from '../event/row/event-row.ts';
+import type { PublicHoliday } from '../../domain/model/festival.ts';
+import { specialDaysOf } from '../../domain/now/special-days.ts';
+import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
 
 /** Every event of the current edition that may be on: the script picks by the visitor's clock. */
 export type NowView = ReturnType<typeof nowOf>;
@@ -158,4 +160,27 @@ function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData
     opening: event.time && isMultiDay(event.time) ? [openingDays ?? [], hours].flat() : [],
     venueId: event.placeId,
   };
+}
+
+/** A day with other hours than its weekday: a public holiday or a closure. */
+export interface SpecialDayView {
+  day: Day;
+  holidays: LocalText[];
+  /** Open on other such weekdays, closed on that one. */
+  closed: EventLinkView[];
+}
+
+/** @param days those that are still to come. */
+function specialDayViews(
+  events: readonly FestivalEvent[],
+  publicHolidays: readonly PublicHoliday[],
+  days: readonly Day[],
+  data: FestivalData,
+  lang: Lang,
+): SpecialDayView[] {
+  return specialDaysOf(events, publicHolidays, days).map(({ day, holidays, closed }) => ({
+    day,
+    holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
+    closed: closed.map((event) => eventLink(event, data, lang)),
+  }));
 }

@@ -13,8 +13,7 @@ import { DayOfPlan, PlanEntry } from './island/PlanEntry.tsx';
 import { PlanHead } from './island/PlanHead.tsx';
 import { RegistrationOffer } from './island/RegistrationOffer.tsx';
 import { SharedPlan } from './island/SharedPlan.tsx';
-import { yearAt, type PlanContext } from './plan-texts.ts';
-import { eventPlanner, type PlannedEvent } from './planned-events.ts';
+import { yearAt, type PlanContext, eventPlanner, type PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './plan-words.ts';
 
 export interface PlanLinks {

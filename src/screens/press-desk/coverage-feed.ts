@@ -1,3 +1,4 @@
+import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import { atomFeed } from '../changes/atom.ts';
 import { datedCoverage } from '../../domain/press/coverage.ts';
 import { plainText } from '../../domain/text/localise.ts';
@@ -5,11 +6,8 @@ import type { Lang } from '../../domain/model/core.ts';
 import { startOfDay } from '../../domain/time/moments.ts';
 import { coverageFeedPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
-
-const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;
 
 /**
  * What media publish about the festival, the latest first, as Atom. Coverage without a date is on the page alone: a feed

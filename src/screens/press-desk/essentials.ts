@@ -1,6 +1,7 @@
+import { formatEditionDates } from '../../domain/time/format-when.ts';
 import type { Lang, Day, Id, Localised, FestivalEvent } from '../../domain/model/core.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import { formatDateRange, formatLongDate } from '../../domain/time/format-dates.ts';
+import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { changesPath, pagePath } from '../../i18n/paths.ts';
 import { translator, plural } from '../../i18n/translate.ts';
 import { festivalWords, kindIn, identity } from '../../site/identity.ts';
@@ -24,12 +25,9 @@ export type EssentialsView = ReturnType<typeof essentialsView>;
 
 export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData, 'current'>, lang: Lang) {
   const { edition, venues, leading, curators } = facts;
-  const { start, end } = edition;
   return {
     what: kindIn(edition.year)?.[lang] ?? `${identity.name} ${edition.year}`,
-    when: start
-      ? formatDateRange({ first: start.day, last: (end ?? start).day }, lang)
-      : translator(lang)('press.unknownDates'),
+    when: formatEditionDates(edition, lang) ?? translator(lang)('press.unknownDates'),
     /** Link to the changes since the programme was published; null for an edition that no longer changes. */
     changesHref: edition.id === current.id ? changesPath(lang) : null,
     city: festivalWords?.city[lang] ?? null,

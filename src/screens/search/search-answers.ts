@@ -1,9 +1,10 @@
+import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { typePath, pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { accessibilities } from '../../domain/model/festival.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import { formatDateRange, formatFullDay } from '../../domain/time/format-dates.ts';
+import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { daysOfProgramme, programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../domain/model/languages.ts';
@@ -116,12 +117,14 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
 }
 
 /** From when to when the current edition is. */
-function dates({ current: { year, start, end } }: FestivalData, lang: Lang): Answer[] {
-  if (!start) return [];
+function dates({ current }: FestivalData, lang: Lang): Answer[] {
+  const { year } = current;
+  const title = formatEditionDates(current, lang);
+  if (!title) return [];
   return [
     {
       path: pagePath(lang, 'edition', year),
-      title: formatDateRange({ first: start.day, last: (end ?? start).day }, lang),
+      title,
       detail: `${identity.name} ${year}`,
       // “Biennale”: what this festival calls itself.
       words: `${asks('search.asks.dates')} ${fold(festivalWords?.kind[lang].split(' ')[0] ?? '')}`.trim(),

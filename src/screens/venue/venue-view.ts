@@ -1,3 +1,4 @@
+import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { venuePath, pagePath, pathWithoutLang, venueCalendarPath } from '../../i18n/paths.ts';
 import { editionDays } from '../../domain/edition/edition-days.ts';
 import { type VenueSchedule, venueSchedules } from '../../domain/place/venue-hours.ts';
@@ -22,7 +23,6 @@ import type { EventLineView } from '../event/lists/event-head.ts';
 import { accessWords } from '../event/facts/event-facts.ts';
 import { otherEditionViews, type VenueEditionView, venueEventViews } from './venue-events.ts';
 import { scheduleView, type ScheduleView } from './venue-hours.ts';
-import { formatDateRange } from '../../domain/time/format-dates.ts';
 import encodeQR from 'qr';
 
 /** How to come to a venue and what it offers; null or empty where nothing is known. */
@@ -187,9 +187,7 @@ function venueCard(
 ): CardFacts {
   const where = plainText(address, lang);
   if (events.length === 0) return { kicker: translator(lang)('search.place'), lines: [where] };
-  const { start, end } = current;
-  const dates = start && formatDateRange({ first: start.day, last: (end ?? start).day }, lang);
-  return { lines: [where, dates, plural(lang, 'events', events.length)] };
+  return { lines: [where, formatEditionDates(current, lang), plural(lang, 'events', events.length)] };
 }
 
 /** A QR code as one path of an SVG, in units of its modules, with the quiet zone that readers need. */

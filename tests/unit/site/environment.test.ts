@@ -3,7 +3,7 @@ import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { publicationProblems, browserApiUrl } from '../../../src/site/publication.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
-import { pinnedNow } from '../../../src/site/pinned-now.ts';
+import { pinnedNow } from '../../../src/site/build-environment.ts';
 
 const nowOf = (source: Record<string, string>): string | null => pinnedNow(readEnvironment(source));
 

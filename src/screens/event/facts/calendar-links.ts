@@ -1,9 +1,9 @@
+import { absoluteUrl, buildMoment } from '../../../site/build-environment.ts';
 import { endOfEvent } from '../../../domain/event/event-time.ts';
 import { takesPlace } from '../../../domain/event/event-status.ts';
 import type { Instant, Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
 import { eventCalendarPath, programmeCalendarPath, reminderPath } from '../../../i18n/paths.ts';
-import { buildMoment, environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 
 /** Links that add an event, or a programme, to the visitor's own calendar. */
@@ -57,12 +57,11 @@ export function followingCalendarLinks(
 }
 
 /** The address of a file for calendar applications, which open `webcal:` by themselves and come back for changes. */
-const subscribeHref = (path: string): string =>
-  new URL(path, environment.SITE_URL).href.replace(/^https?/, 'webcal');
+const subscribeHref = (path: string): string => absoluteUrl(path).replace(/^https?/, 'webcal');
 
 /** Ways to follow a calendar: its address, and links that open it where the visitor has theirs. */
 export function waysToFollow(path: string) {
-  const address = new URL(path, environment.SITE_URL).href;
+  const address = absoluteUrl(path);
   const webcal = subscribeHref(path);
   return {
     address,

@@ -11,8 +11,7 @@ import { pagePath } from '../../../i18n/paths.ts';
 import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
-import { changeText, type PlanContext, clashText, walkText } from '../plan-texts.ts';
-import type { PlannedEvent } from '../planned-events.ts';
+import { changeText, type PlanContext, clashText, walkText, type PlannedEvent } from '../planned-events.ts';
 import { entryId, focusBeside, focusEntry, SaveToggle } from './SaveToggle.tsx';
 import { type Clash, walksOf } from '../../../domain/plan/clashes.ts';
 

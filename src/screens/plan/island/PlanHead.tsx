@@ -3,9 +3,8 @@ import { chosenDay, type PlanDay } from '../../../domain/plan/plan-days.ts';
 import { walksOf } from '../../../domain/plan/clashes.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
-import type { PlannedEvent } from '../planned-events.ts';
+import type { PlannedEvent, PlanContext } from '../planned-events.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import type { PlanContext } from '../plan-texts.ts';
 
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];

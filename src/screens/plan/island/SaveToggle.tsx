@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { Id } from '../../../domain/model/core.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 import { $plan, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
-import type { PlanContext } from '../plan-texts.ts';
+import type { PlanContext } from '../planned-events.ts';
 
 interface Props extends Pick<PlanContext, 'words'> {
   id: Id;

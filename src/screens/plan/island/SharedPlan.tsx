@@ -3,7 +3,7 @@ import { readPlanHash, type SharedPlan } from '../../../domain/plan/plan-link.ts
 import { type SavedEvent, copyOf } from '../../../domain/plan/saved-event.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { isPlanned, saveEvents } from '../../../stores/plan/plan.ts';
-import type { PlanContext } from '../plan-texts.ts';
+import type { PlanContext } from '../planned-events.ts';
 import { SaveToggle } from './SaveToggle.tsx';
 import { runsOn } from '../../../domain/event/event-days.ts';
 import type { EventSummaries } from '../../../domain/event/event-summary.ts';

@@ -5,9 +5,14 @@ import { summaryEntries } from '../../../../src/screens/calendar-files/save-cale
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
 import { words } from '../../../../src/i18n/translate.ts';
-import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
+import {
+  eventPlanner,
+  changeText,
+  clashText,
+  walkText,
+  yearAt,
+} from '../../../../src/screens/plan/planned-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/island/SharedPlan.tsx';
-import { changeText, clashText, walkText, yearAt } from '../../../../src/screens/plan/plan-texts.ts';
 import { planKeys } from '../../../../src/screens/plan/plan-words.ts';
 import { timeOf, tunis } from '../../domain/builders.ts';
 import { evening, saved, summary } from '../../domain/plan/builders.ts';
