@@ -76,6 +76,8 @@ export function fewChunks(): Plugin {
               rolldownOptions: {
                 // A name that HTML and scripts share is written where it is used: it is no export that others import.
                 optimization: { inlineConst: true },
+                // Rules do nothing by being read: a script is spared those that it names no function of.
+                treeshake: { moduleSideEffects: [{ test: /\/src\/(?:domain|i18n)\//, sideEffects: false }] },
                 output: { codeSplitting: { groups: chunkGroups(groups) } },
               },
             },
