@@ -4,7 +4,7 @@ import { recordDate } from '../../domain/programme/changes.ts';
 import { nearestColourName } from '../../domain/colours.ts';
 import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
-import { openDaysOf } from '../../domain/event/openness/openness-of-event.ts';
+import { openDaysOf } from '../../domain/event/openness/open-days.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';

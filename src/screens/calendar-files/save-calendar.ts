@@ -3,7 +3,7 @@ import type { Instant, Id } from '../../domain/model/core.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { calendarFile, type CalendarEntry } from './calendar-file.ts';
 import type { EventSummary } from '../../domain/event/event-summary.ts';
-import { openDaysOf } from '../../domain/event/openness/openness-of-event.ts';
+import { openDaysOf } from '../../domain/event/openness/open-days.ts';
 import { opennessIn } from '../../domain/event/openness/openness.ts';
 import { timeZone } from '../../site/time-zone.ts';
 

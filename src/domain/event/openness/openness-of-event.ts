@@ -6,8 +6,7 @@ import { hoursOn, openingsOf } from '../opening-hours/opening-hours.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
-import { type Openness, type Span, isOpenOn } from './openness.ts';
-import { daySpan } from '../../time/zone-clock.ts';
+import type { Openness, Span } from './openness.ts';
 
 type Timed = Pick<
   FestivalEvent,
@@ -147,14 +146,4 @@ function within(
     spans: [...opening, ...open].sort((a, b) => a.opens - b.opens),
     untold: bounded(untoldDays.map((day) => wholeDay(day, calendar))),
   };
-}
-
-/** Those of its days on which what has opening hours can be visited, or may be, in order; none where they are not known. */
-export function openDaysOf(
-  openness: Openness | null,
-  { firstDay: first, lastDay: last }: EventTime,
-  timeZone: string,
-): Day[] {
-  if (openness?.kind !== 'open') return [];
-  return daysFrom({ first, last }).filter((day) => isOpenOn(openness, daySpan(day, timeZone), 0));
 }
