@@ -127,7 +127,7 @@ test('after the login a visitor is asked whether to register for what the plan h
   await page.goto('/fr/plan/');
   const offer = page.getByText(/^\d de vos 3 événements/);
   await expect(offer).toHaveText('2 de vos 3 événements prennent des inscriptions.');
-  await expect(page.locator('main .plan-offer').getByRole('listitem')).toHaveCount(2);
+  await expect(offer.locator('..').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: t('plan.offerLogin') }).click();
   await logIn(await backEnd.member());
   await expect(page).toHaveURL('/fr/plan/');

@@ -14,7 +14,7 @@ const beginningOf = (key: string): string => t(key).replace(/\{.*/s, '');
 const panel = async (page: Page, url: string) => {
   await page.goto(`${url}/fr/edition/2022/`);
   await page.getByText(t('keep.title')).click();
-  return page.getByRole('main').locator('details.keep');
+  return page.getByRole('main').locator('details', { hasText: t('keep.title') });
 };
 
 for (const { title, isKeptLater } of [
