@@ -35,7 +35,10 @@ export function removalWorker({ keepsEditions }: { keepsEditions: boolean }): Pr
   return bundle('removal-worker.ts', { __KEEPS_EDITIONS__: keepsEditions });
 }
 
-/** Bundles a worker, of Workbox's modules, since its Astro plugin has not followed Astro. */
+/**
+ * Bundles a worker, of Workbox's modules, since its Astro plugin has not followed Astro.
+ * @throws Error when it reads a value that is not among these.
+ */
 async function bundle(entry: string, values: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`./service-worker/${entry}`, import.meta.url))],
@@ -50,7 +53,14 @@ async function bundle(entry: string, values: Record<string, unknown>): Promise<s
     },
     logLevel: 'warning',
   });
-  return outputFiles[0]?.text ?? '';
+  const code = outputFiles[0]?.text ?? '';
+  // It would fail as it starts, and nobody would hear of it.
+  const [constant] = /\b__(?!WB_)[A-Z_]+__\b/.exec(code) ?? [];
+  if (constant !== undefined)
+    throw new Error(
+      `${entry} imports a module that reads ${constant}, which only pages have: let it import what reads no such value.`,
+    );
+  return code;
 }
 
 /**

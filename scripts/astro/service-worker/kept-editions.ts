@@ -1,5 +1,4 @@
-import { editionOfCache, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
-import { isPack } from '../../../src/stores/kept/edition-files.ts';
+import { editionOfCache, isPack, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
 import { filesOfPicture } from './addresses.ts';
 import { ANY_HEADERS } from './storage.ts';
 import { wholeAnswer } from './whole-files.ts';

@@ -4,11 +4,12 @@ import {
   packPath,
   type Pack,
   type PackFile,
+  isPack,
   isPictureChoice,
   type KeptHashes,
   type PictureChoice,
 } from '../../domain/archive/pack.ts';
-import { langs, type Lang, isLang } from '../../domain/model/languages.ts';
+import { langs, type Lang } from '../../domain/model/languages.ts';
 import type { Received } from './fetch-file.ts';
 import { type Device, Unreachable } from './device.ts';
 
@@ -98,34 +99,3 @@ export async function fetchPack({ fetch }: Device, year: number, lang: Lang): Pr
   }
   throw new Unreachable(path);
 }
-
-/** Whether a value has the shape of a pack: a captive portal, or a former release, may have sent something else. */
-export function isPack(value: unknown): value is Pack {
-  if (!isRecord(value)) return false;
-  const { format, edition, lang, date, version, files, pages, redirects } = value;
-  return (
-    format === 1 &&
-    typeof edition === 'number' &&
-    isLang(lang) &&
-    [date, version].every((text) => typeof text === 'string') &&
-    Array.isArray(files) &&
-    files.every(isFile) &&
-    Array.isArray(pages) &&
-    pages.every((page) => isRecord(page) && isOwnPath(page['path'])) &&
-    isRecord(redirects) &&
-    Object.entries(redirects).flat().every(isOwnPath)
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A path on this site. */
-const isOwnPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])/.test(value);
-
-const isFile = (value: unknown): boolean =>
-  isRecord(value) &&
-  isOwnPath(value['path']) &&
-  [value['bytes'], value['sent']].every((bytes) => typeof bytes === 'number') &&
-  typeof value['hash'] === 'string' &&
-  Array.isArray(value['in']);

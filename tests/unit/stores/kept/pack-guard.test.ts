@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPack } from '../../../../src/stores/kept/edition-files.ts';
+import { isPack } from '../../../../src/domain/archive/pack.ts';
 import { edition } from './keeping.ts';
 
 const pack = edition().pack();
