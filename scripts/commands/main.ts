@@ -12,7 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   api: async () => (await import('./api.ts')).api,
   check: async () => (await import('./check.ts')).check,
   test: async () => (await import('./test.ts')).test,
-  journeys: async () => (await import('./journeys.ts')).journeys,
+  engines: async () => (await import('./engines.ts')).engines,
   bench: async () => (await import('./bench.ts')).bench,
   archive: async () => (await import('./archive.ts')).archive,
   gallery: async () => (await import('./gallery.ts')).gallery,

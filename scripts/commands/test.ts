@@ -35,7 +35,7 @@ export async function test(): Promise<void> {
     const seen = units
       .then(() => run.tests('Tests of the site', () => vitestOfBuilds('built site', env)))
       .then(() => run.tests('Browser tests', () => playwright(env, 'demo')))
-      .then(() => run.tests('Journeys', () => journeys(env, ['chromium'], 'a phone')));
+      .then(() => run.tests('Journeys', () => journeys(env)));
     // The other festival's site is one that the tests that build leave behind.
     const elsewhere = run
       .tests('Tests that build', () => vitestOfBuilds('builders', env))

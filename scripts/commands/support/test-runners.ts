@@ -23,27 +23,41 @@ export function vitestOfBuilds(
   return runVitest(project, env, ['--config=tests/build/vitest.config.ts', `--project=${project}`]);
 }
 
-function runVitest(name: string, env: Record<string, string>, args: string[]): Promise<Counts> {
+function runVitest(
+  name: string,
+  env: Record<string, string>,
+  args: string[],
+  reporter: 'default' | 'verbose' = 'default',
+): Promise<Counts> {
   const report = emptyReport(name.replaceAll(' ', '-'));
   return count(report, env, [
     ...tool('vitest/vitest.mjs', 'run', ...args),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...[`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`],
   ]);
 }
 
+/** Runs the journeys that `npm test` makes: on a phone, in Chromium. */
+export function journeys(env: Record<string, string>): Promise<Counts> {
+  return engines({ ...env, JOURNEYS_ON: 'a phone' }, ['chromium'], ['visitors', 'journalists']);
+}
+
 /**
- * Runs the journeys through the whole site.
- * @param browsers those they are made in.
- * @param device the only one they are made on, “a phone” or “a desk”; both if none is named.
+ * Runs the tests of `tests/engines`.
+ * @param names the engines they are made in.
+ * @param files those of some files, by a part of their path; all if none is named.
  */
-export function journeys(
+export function engines(
   env: Record<string, string>,
-  browsers: readonly string[],
-  device = '',
+  names: readonly string[],
+  files: readonly string[] = [],
 ): Promise<Counts> {
-  return runVitest('journeys', { ...env, JOURNEYS_IN: browsers.join(','), JOURNEYS_ON: device }, [
-    '--config=tests/journeys/vitest.config.ts',
-  ]);
+  // Says of each story that was skipped why it was.
+  return runVitest(
+    'engines',
+    { ...env, ENGINES: names.join(',') },
+    [...files, '--config=tests/engines/vitest.config.ts'],
+    'verbose',
+  );
 }
 
 /**

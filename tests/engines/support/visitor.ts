@@ -1,29 +1,25 @@
-import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import { expect, vi } from 'vitest';
 import { pathIn } from '../../fixtures/routes.ts';
 import { wordsOf, type Lang } from '../../e2e/support/words.ts';
-import { findVisible, type Name, type Role } from './find.ts';
+import type { EnginePage } from './engines.ts';
+import { findVisible, type Found, type Name, type Role } from './find.ts';
 
 /** A browser on a busy machine is given time. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
 /** Someone with a device, who reads the site in one language. */
 export class Visitor {
-  readonly page: Page;
+  readonly page: EnginePage;
   readonly lang: Lang;
   /** The site's own words, by their key in the dictionaries. */
   readonly words: (key: string) => string;
   readonly #site: string;
 
-  constructor(page: Page, lang: Lang, site: string) {
+  constructor(page: EnginePage, lang: Lang, site: string) {
     this.page = page;
     this.lang = lang;
     this.words = wordsOf(lang);
     this.#site = site;
-  }
-
-  get context(): BrowserContext {
-    return this.page.browserContext();
   }
 
   /** Goes to a page of the visitor's language: `program/2024`. */
@@ -33,11 +29,11 @@ export class Visitor {
 
   /** Goes to a path of the site, or to a whole address. */
   async goesTo(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.#site).href);
+    await this.page.open(new URL(path, this.#site).href);
   }
 
   /** Waits until something of this role and name is to be seen. */
-  async sees(role: Role, name: Name): Promise<ElementHandle> {
+  async sees(role: Role, name: Name): Promise<Found> {
     return vi.waitFor(() => this.#visible(role, name), PATIENCE);
   }
 
@@ -52,26 +48,25 @@ export class Visitor {
   async presses(role: Role, name: Name): Promise<void> {
     // The page may change under the finger: then it is pressed again where it has gone.
     await vi.waitFor(async () => {
-      const target = await this.#visible(role, name);
-      // A disabled button cannot be pressed: waits until it is enabled.
-      expect(await target.evaluate((element) => element.matches(':disabled'))).toBe(false);
-      await target.click();
+      const { point } = await this.#visible(role, name);
+      if (!point)
+        throw new Error(`The ${role} “${String(name)}” moves, is disabled, or lies under something`);
+      await this.page.press(point.x, point.y);
     }, PATIENCE);
   }
 
   /** Begins to read downwards. */
   async scrolls(): Promise<void> {
     await vi.waitFor(async () => {
-      await this.page.mouse.wheel({ deltaY: 100 });
+      await this.page.turnWheel(100);
       expect(await this.page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     }, PATIENCE);
   }
 
   /** Writes into a field. */
   async writes(role: Role, name: Name, text: string): Promise<void> {
-    const field = await this.sees(role, name);
-    await field.click();
-    await this.page.keyboard.type(text);
+    await this.presses(role, name);
+    await this.page.type(text);
   }
 
   /** Waits until the page says this, its white space apart. */
@@ -89,17 +84,14 @@ export class Visitor {
   /** Waits until the address of the page, without the site's origin, is like this. */
   async arrivesAt(address: RegExp): Promise<void> {
     await vi.waitFor(
-      () => expect(decodeURI(this.page.url().slice(this.#site.length))).toMatch(address),
+      async () => expect(decodeURI((await this.page.address()).slice(this.#site.length))).toMatch(address),
       PATIENCE,
     );
   }
 
   /** A file of the site that a link of this name leads to, as text. */
   async follows(name: Name): Promise<string> {
-    const link = await this.sees('link', name);
-    const address = await link.evaluate((element) =>
-      element instanceof HTMLAnchorElement ? element.href : '',
-    );
+    const { address } = await this.sees('link', name);
     const answer = await fetch(address.replace(/^webcal:/, 'http:'));
     expect(answer.status, address).toBe(200);
     return answer.text();
@@ -154,9 +146,7 @@ export class Visitor {
       document.body.append(note);
       note.focus();
     });
-    await this.page.keyboard.down('Control');
-    await this.page.keyboard.press('v');
-    await this.page.keyboard.up('Control');
+    await this.page.pressKey('v', 'Control');
     return this.page.evaluate(() => {
       const note = document.getElementById('note-of-the-test') as HTMLTextAreaElement;
       note.remove();
@@ -164,9 +154,10 @@ export class Visitor {
     });
   }
 
-  async #visible(role: Role, name: Name): Promise<ElementHandle> {
+  async #visible(role: Role, name: Name): Promise<Found> {
     const match = await findVisible(this.page, role, name);
-    if (!match) throw new Error(`There is no ${role} “${String(name)}” to be seen at ${this.page.url()}`);
+    if (!match)
+      throw new Error(`There is no ${role} “${String(name)}” to be seen at ${await this.page.address()}`);
     return match;
   }
 }

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the whole site, in the browsers that `JOURNEYS_IN` names. */
+/** Journeys through the whole site, in the engines that `ENGINES` names. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     globalSetup: 'tests/global-setup.ts',
-    include: ['tests/journeys/**/*.test.ts'],
+    include: ['tests/engines/**/*.test.ts'],
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     // As the other browser tests: a second try does not hide a fault that is always there.

@@ -12,7 +12,7 @@ journeys((story) => {
     'at five in a street of the medina, someone sees what is open near by, and how long it is to walk',
     async ({ visitor }) => {
       const { words } = visitor;
-      await visitor.page.setGeolocation(IN_THE_MEDINA);
+      await visitor.page.standAt(IN_THE_MEDINA);
       await visitor.opens('');
       await visitor.presses('link', words('now.home'));
       await visitor.sees('heading', words('now.on'));
@@ -21,6 +21,7 @@ journeys((story) => {
       await visitor.presses('link', await visitor.titleOf(1));
       await visitor.arrivesAt(/\/event\/Contre-jour\//);
     },
+    'a position',
   );
 
   story(

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { engineNames, findEngine, packagesOf } from './support/engines.ts';
+import { Failure } from './support/failure.ts';
+import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
+import { engines as runEngines } from './support/test-runners.ts';
+import { createTestRun } from './support/test-run.ts';
+import { noTests } from './support/test-counts.ts';
+
+/**
+ * `npm run engines`: visitors' ways through the site in Chromium, Firefox and WebKit, on a phone and at a desk. `-- webkit`
+ * or more names for some of them.
+ * @throws Failure when a name is none of theirs.
+ */
+export async function engines(args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const unknown = positionals.find((name) => !engineNames.some((engine) => engine === name));
+  if (unknown !== undefined)
+    throw new Failure(`There is no engine “${unknown}”: it is one of ${engineNames.join(', ')}.`);
+  const wanted = engineNames.filter((name) => positionals.length === 0 || positionals.includes(name));
+  const here = wanted.filter((name) => findEngine(name) !== undefined);
+
+  const run = createTestRun();
+  for (const name of wanted.filter((engine) => !here.includes(engine)))
+    await run.tests(`No ${name} here: install Debian’s ${packagesOf[name]}`, async () => ({
+      ...noTests,
+      skipped: 1,
+    }));
+  await using backEnd = await startTestBackEnd();
+  await using site = await openSiteUnderTest(backEnd);
+  for (const name of here) await run.tests(`Journeys in ${name}`, () => runEngines(site.env, [name]));
+  run.end();
+}

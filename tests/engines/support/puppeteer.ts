@@ -1,0 +1,90 @@
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import type { Engine, EnginePage } from './engines.ts';
+
+/** Chromium or Firefox, driven by Puppeteer. */
+export async function startWithPuppeteer(
+  name: 'chromium' | 'firefox',
+  executablePath: string,
+  downloads: string,
+  site: string,
+): Promise<Engine> {
+  const browser = await (name === 'firefox'
+    ? launchFirefox(executablePath, downloads)
+    : launchChromium(executablePath));
+  return {
+    newPage: async (size, onError) => {
+      const context = await browser.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      });
+      // Chromium without a window asks nobody, and refuses; Firefox knows no such permission, and allows.
+      if (name === 'chromium')
+        await context.setPermission(
+          site,
+          { permission: { name: 'clipboard-write', allowWithoutSanitization: false }, state: 'granted' },
+          { permission: { name: 'geolocation' }, state: 'granted' },
+        );
+      const page = await context.newPage();
+      await page.setViewport(size);
+      page.on('pageerror', (error) => {
+        // So Firefox calls a picture that could not come: the page was left, or the network is away.
+        if (!/A ServiceWorker (?:intercepted the request|passed a promise)/.test(String(error)))
+          onError(String(error));
+      });
+      return enginePage(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function enginePage(page: Page): EnginePage {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    address: async () => page.url(),
+    // Its own type lets handles of elements pass too.
+    evaluate: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
+    evaluateInFrame: async (work) => {
+      const frame = page.frames()[1];
+      if (!frame) throw new Error('The page has no frame.');
+      return frame.evaluate(work) as never;
+    },
+    press: (x, y) => page.mouse.click(x, y),
+    turnWheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
+    type: (text) => page.keyboard.type(text),
+    pressKey: async (key, held) => {
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(key);
+      if (held) await page.keyboard.up(held);
+    },
+    picture: () => page.screenshot(),
+    standAt: (place) => page.setGeolocation(place),
+    close: () => page.browserContext().close(),
+  };
+}
+
+const launchFirefox = (executablePath: string, downloads: string): Promise<Browser> =>
+  launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.download.useDownloadDir': true,
+      // Gives a position when the visitor agrees, and agrees.
+      'geo.prompt.testing': true,
+      'geo.prompt.testing.allow': true,
+    },
+  });
+
+const launchChromium = (executablePath: string): Promise<Browser> =>
+  launch({
+    executablePath,
+    headless: executablePath.includes('headless-shell') ? 'shell' : true,
+    // While one page becomes the next by a movement, a press goes to neither.
+    args: [
+      '--force-prefers-reduced-motion',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
+  });
