@@ -42,7 +42,7 @@ export interface EnginePage {
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab' | 'v';
 
 /** What a story may need that a driven browser cannot be given, and why. */
-export type Need = 'a position' | 'downloads';
+export type Need = 'a position';
 export const cannot: Record<EngineName, Partial<Record<Need, string>>> = {
   chromium: {},
   firefox: {},

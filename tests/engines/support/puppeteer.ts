@@ -38,14 +38,15 @@ export async function startWithPuppeteer(
 
 function enginePage(page: Page): EnginePage {
   return {
-    open: async (address) => void (await page.goto(address)),
-    address: async () => page.url(),
+    open: async (address) => {
+      await page.goto(address);
+    },
+    address: () => Promise.resolve(page.url()),
     // Its own type lets handles of elements pass too.
     evaluate: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     evaluateInFrame: async (work) => {
-      const frame = page.frames()[1];
-      if (!frame) throw new Error('The page has no frame.');
-      return frame.evaluate(work) as never;
+      const frame = await page.waitForFrame((one) => one !== page.mainFrame());
+      return frame.evaluate(work as () => never);
     },
     press: (x, y) => page.mouse.click(x, y),
     turnWheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),

@@ -125,7 +125,9 @@ function enginePage(call: Call, onError: (message: string) => void, close: () =>
   ];
   let turned = 0;
   return {
-    open: async (url) => void (await call('POST', '/url', { url })),
+    open: async (url) => {
+      await call('POST', '/url', { url });
+    },
     address: async () => (await call('GET', '/url')) as string,
     evaluate,
     evaluateInFrame: async (work) => {
@@ -148,7 +150,9 @@ function enginePage(call: Call, onError: (message: string) => void, close: () =>
       turned += pixels;
       await act('wheel', [{ type: 'scroll', x: 10, y: 10, deltaX: 0, deltaY: turned }]);
     },
-    type: async (text) => void (await act('key', [...text].flatMap(pressed))),
+    type: async (text) => {
+      await act('key', Array.from(text).flatMap(pressed));
+    },
     pressKey: async (key, held) => {
       const keys = pressed(KEYS[key]);
       const control = KEYS.Control;
