@@ -40,9 +40,9 @@ export const programmeDayPath = (lang: Lang, year: number, day: Day): string =>
 export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>
   pagePath(lang, 'program', year, 'type', `${typeId}-${number}`);
 
-/** A year's programme for a frame on somebody else's page. */
-export const programmeEmbedPath = (lang: Lang, year: number): string =>
-  pagePath(lang, 'embed', 'program', year);
+/** A year's programme for a frame on somebody else's page. @param page of a long one, from 1. */
+export const programmeEmbedPath = (lang: Lang, year: number, page = 1): string =>
+  pagePath(lang, 'embed', 'program', year, ...(page > 1 ? [page] : []));
 
 /** How to show it there, for programs that ask by oEmbed. */
 export const programmeOembedPath = (lang: Lang, year: number): string =>
@@ -107,12 +107,15 @@ export const shortEditionAddress = (year: number): string => `e/${year}`;
 /** A citation of one page for reference managers; `name` has the format as its extension. */
 export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite/${name}`;
 
-/** Names of the data files that scripts read. */
-export const dataLists = ['events', 'map', 'near', 'plan', 'search', 'search-texts'] as const;
-export type DataList = (typeof dataLists)[number];
+/** Names of what scripts read. */
+export type DataList = 'events' | 'map' | 'near' | 'plan' | 'search' | 'search-texts';
+
+/** Name, without extension, of a file of such data. @param part of a long list, from 1. */
+export const dataFileName = (lang: Lang, part: number): string => (part > 1 ? `${lang}-${part}` : lang);
 
 /** Below `/data/`, where there are no pages: a host that redirects addresses without a language leaves these alone. */
-export const dataPath = (lang: Lang, list: DataList): string => `/data/${list}/${lang}.json`;
+export const dataPath = (lang: Lang, list: DataList, part = 1): string =>
+  `/data/${list}/${dataFileName(lang, part)}.json`;
 
 /** All that is known of an edition, for programs. */
 export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>

@@ -1,3 +1,5 @@
+import type { Lang } from '../domain/model/languages.ts';
+import { type DataList, dataPath } from '../i18n/paths.ts';
 import { stallGuard } from './stall-guard.ts';
 
 /** The longest wait for the next byte: somebody waits for the file. */
@@ -78,4 +80,25 @@ export async function fetchData<Data>(path: string, options?: FetchOptions): Pro
   } catch (error) {
     throw new NotFetched(path, 200, error);
   }
+}
+
+/** Data whose items may come in several files. */
+export interface DataContent<Item> {
+  items: readonly Item[];
+}
+
+/**
+ * Data with all its items: its first file says how many there are, and what is not in a list.
+ * @throws as `fetchBlob`.
+ */
+export async function fetchList<Content extends DataContent<unknown>>(
+  lang: Lang,
+  list: DataList,
+): Promise<Content> {
+  const first = await fetchData<Content & { parts?: number }>(dataPath(lang, list));
+  const others = Array.from({ length: (first.parts ?? 1) - 1 }, (_, at) =>
+    fetchData<DataContent<unknown>>(dataPath(lang, list, at + 2)),
+  );
+  const items = [first, ...(await Promise.all(others))].flatMap((part) => part.items);
+  return { ...first, items };
 }

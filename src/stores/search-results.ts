@@ -1,7 +1,7 @@
 import { searchIndex, type SearchIndex } from '../domain/search/search-index.ts';
 import type { SearchEntry, SearchTexts, SearchResults } from '../domain/search/search-entry.ts';
-import { dataPath, pagePath } from '../i18n/paths.ts';
-import { fetchData } from './fetch-own.ts';
+import { pagePath } from '../i18n/paths.ts';
+import { fetchList } from './fetch-own.ts';
 import type { Found } from './live/records.ts';
 import { fold } from '../domain/text/fold.ts';
 import { localise, type LocalText } from '../domain/text/localise.ts';
@@ -33,9 +33,9 @@ export function loadIndex(lang: Lang): Promise<Index> {
 }
 
 async function read(lang: Lang): Promise<Index> {
-  const [entries, texts] = await Promise.all([
-    fetchData<SearchEntry[]>(dataPath(lang, 'search')),
-    fetchData<SearchTexts>(dataPath(lang, 'search-texts')),
+  const [{ items: entries }, texts] = await Promise.all([
+    fetchList<{ items: SearchEntry[] }>(lang, 'search'),
+    fetchList<SearchTexts>(lang, 'search-texts'),
   ]);
   const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const index = { ...searchIndex(entries, texts), byKey };

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Lang } from '../../src/domain/model/languages.ts';
+import { type DataList, dataPath } from '../../src/i18n/paths.ts';
 import { parseHtml } from './support/parse-html.ts';
 
 /** Folder of the built site under test. */
@@ -21,6 +23,20 @@ export function documentAt(path: string): Document {
   if (last?.path !== path) last = { path, document: parseHtml(htmlAt(path)) };
   return last.document;
 }
+
+/** Paths of the files of the data of that name, of which a long list has several. */
+export function dataFiles(lang: Lang, list: DataList): string[] {
+  const paths: string[] = [];
+  for (let part = 1; existsSync(join(dist(), dataPath(lang, list, part))); part += 1)
+    paths.push(dataPath(lang, list, part));
+  return paths;
+}
+
+/** Its items. */
+export const dataItems = <Item>(lang: Lang, list: DataList): Item[] =>
+  dataFiles(lang, list).flatMap(
+    (path) => (JSON.parse(readFileSync(join(dist(), path), 'utf8')) as { items: Item[] }).items,
+  );
 
 /** Bytes of a text as a compressing server sends it. */
 export function gzipped(text: string | Uint8Array): number {

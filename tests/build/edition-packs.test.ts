@@ -14,7 +14,7 @@ import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { langs } from '../../src/domain/model/languages.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { dist, documentAt, htmlAt } from './built-site.ts';
+import { dataFiles, dataItems, dist, documentAt, htmlAt } from './built-site.ts';
 
 const YEAR = 2022;
 /** The edition's id, in the addresses of its types. */
@@ -44,8 +44,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
       ),
     ).filter((path) => !files.has(encodeURI(path)) && !(encodeURI(path) in pack.redirects));
     const ofEdition = new RegExp(`^/${lang}/(?:(?:edition|program)/${YEAR}(?=[/.])|typeevent/${ID}/)`);
-    const index = JSON.parse(read(`/data/search/${lang}.json`)) as { path: string; detail: string }[];
-    const events = index
+    const events = dataItems<{ path: string; detail: string }>(lang, 'search')
       .filter(({ path, detail }) => path.includes('/event/') && detail.includes(String(YEAR)))
       .map(({ path }) => decodeURI(path).replace(/\?.*/, ''));
     expect(events).toHaveLength(15);
@@ -104,10 +103,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     expect(pack.redirects[`/${lang}/event/201/`]).toBe(`/${lang}/event/36%C2%B0_Nord/`);
     for (const path of [
       `/${lang}/search/`,
-      `/data/search/${lang}.json`,
-      `/data/search-texts/${lang}.json`,
-      `/data/map/${lang}.json`,
-      `/data/near/${lang}.json`,
+      ...(['search', 'search-texts', 'map', 'near'] as const).flatMap((list) => dataFiles(lang, list)),
       `/${lang}/edition/${YEAR}/data.json`,
     ])
       expect(files.has(path), path).toBe(true);

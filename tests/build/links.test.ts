@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { brokenLinks, type Carrier, waczCarrier, zipCarrier } from '../../scripts/archive/check-links.ts';
 import { editionSource } from '../../scripts/archive/edition-source.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
-import { dist } from './built-site.ts';
+import { langs } from '../../src/domain/model/languages.ts';
+import { dataFiles, dist } from './built-site.ts';
 
-const trees = ['fr', 'en'];
-const files = trees
+const files = langs
   .flatMap((tree) =>
     readdirSync(join(dist(), tree), { recursive: true, encoding: 'utf8' }).map((file) => `/${tree}/${file}`),
   )
@@ -43,7 +43,7 @@ test('no link leads through a page without language: links stay in their tree, o
 
 test('every page that robots are told of is reached by links from the home page, days included', () => {
   const anchors = [/<(?:a|area)\s(?:[^>]*\s)?href="([^"]*)"/g];
-  const reached = new Set(trees.map((tree) => `/${tree}/index.html`));
+  const reached = new Set(langs.map((tree) => `/${tree}/index.html`));
   for (const file of reached) {
     for (const { to } of linksOf(file, anchors)) {
       const linked = fileOf(to);
@@ -58,12 +58,8 @@ test('every page that robots are told of is reached by links from the home page,
 });
 
 test('every address in an index that a script reads leads to a page', () => {
-  for (const lang of trees) {
-    for (const index of [
-      `/data/search/${lang}.json`,
-      `/data/map/${lang}.json`,
-      `/data/events/${lang}.json`,
-    ]) {
+  for (const lang of langs) {
+    for (const index of (['search', 'map', 'events'] as const).flatMap((list) => dataFiles(lang, list))) {
       const found = Array.from(read(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
       expect(found.length, index).toBeGreaterThan(0);
       expect(

@@ -1,3 +1,4 @@
+import { dataPath } from '../../src/i18n/paths.ts';
 import { pathIn } from '../fixtures/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,13 +29,15 @@ test('a plan of 25 events, of which half overlap, is one side of A4', async ({ p
   interface Dates {
     time: { firstDay: string; lastDay: string } | null;
   }
-  const { events } = (await (await request.get('/data/events/fr.json')).json()) as {
-    events: Record<string, Dates>;
-  };
+  const events: [number, Dates][] = [];
+  for (let part = 1, parts = 1; part <= parts; part += 1) {
+    const answer = await request.get(dataPath('fr', 'events', part));
+    const file = (await answer.json()) as { items: [number, Dates][]; parts?: number };
+    events.push(...file.items);
+    parts = file.parts ?? parts;
+  }
   const idsOf = (isWanted: (first: string, last: string) => boolean) =>
-    Object.entries(events).flatMap(([id, { time }]) =>
-      time && isWanted(time.firstDay, time.lastDay) ? [Number(id)] : [],
-    );
+    events.flatMap(([id, { time }]) => (time && isWanted(time.firstDay, time.lastDay) ? [id] : []));
   const on = (day: string) => idsOf((first, last) => first === day && last === day);
   const exhibitions = idsOf((first, last) => first.startsWith('2024-10') && first < last);
   const ids = [

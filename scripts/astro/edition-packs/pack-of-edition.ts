@@ -72,9 +72,11 @@ async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
   // Requested by the search, the map and the walks of its pages.
-  const paths = new Set(
-    (['search', 'search-texts', 'map', 'near'] as const).map((name) => dataPath(source.lang, name)),
-  );
+  const paths = new Set<string>();
+  for (const list of ['search', 'search-texts', 'map', 'near'] as const) {
+    const { parts = 1 } = JSON.parse(await files.text(dataPath(source.lang, list))) as { parts?: number };
+    for (let part = 1; part <= parts; part += 1) paths.add(dataPath(source.lang, list, part));
+  }
   const pages: PackPage[] = [];
   const content = createHash('sha256');
   for (const { path: route, kind } of source.pages) {

@@ -45,9 +45,9 @@ export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'>
 
 export type EventSummaries = Readonly<Record<Id, EventSummary>>;
 
-/** The summaries of every event as a file of the site. */
+/** The summaries of every event as data of the site. */
 export interface SummariesFile {
   /** Day and hour of the data, in words. */
   asOf: string;
-  events: EventSummaries;
+  items: readonly (readonly [Id, EventSummary])[];
 }

@@ -84,12 +84,15 @@ export type MapChoices = ReturnType<typeof choicesOf>;
 
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
-/** Ids of the events that match both filters. No event without a date matches a day. */
-export function matchingIds(events: readonly MappedEvent[], { day, kindId }: MapFilter): ReadonlySet<Id> {
+/** The events that match both filters. No event without a date matches a day. */
+export function matching<Event extends MappedEvent>(
+  events: readonly Event[],
+  { day, kindId }: MapFilter,
+): Event[] {
   const runs = ({ days }: MappedEvent): boolean =>
     day === null || (days !== null && days.first <= day && day <= days.last);
   const isOfKind = ({ kindIds }: MappedEvent): boolean => kindId === null || kindIds.includes(kindId);
-  return new Set(events.filter((event) => runs(event) && isOfKind(event)).map(({ id }) => id));
+  return events.filter((event) => runs(event) && isOfKind(event));
 }
 
 /** Every day from the first event's to the last one's, and the kinds of their activities. */

@@ -88,6 +88,12 @@ export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrd
   return programme;
 }
 
+/** The events of a programme in the order in which it lists them. */
+export function inProgrammeOrder(events: readonly FestivalEvent[], order: ProgrammeOrder): FestivalEvent[] {
+  const { onView, days, undated } = groupByDay(events, order);
+  return [...onView, ...days.flatMap((ofDay) => ofDay.events), ...undated];
+}
+
 /** Types in their defined order, without those that no event has. */
 export function legendOf(
   types: readonly EventType[],

@@ -95,7 +95,7 @@ export interface SearchTexts {
    * Lines of a stem and the keys of the entries in whose long texts it stands, those first that speak most of it:
    * `migr e7 p13`; `photograph *` where they are too many.
    */
-  words: string;
+  items: readonly string[];
 }
 
 /** Shorter words are too many, and tell too little. */
@@ -109,7 +109,7 @@ export const textKey = ({ kind, id, path }: Pick<SearchEntry, 'kind' | 'id' | 'p
   id === null ? path : `${kind.charAt(0)}${id}`;
 
 /** The stems of titles and long texts, without those of the other words that an entry has. */
-export function textWords(texts: readonly { entry: SearchEntry; text: string }[]): string {
+export function textWords(texts: readonly { entry: SearchEntry; text: string }[]): string[] {
   const sharesOf = new Map<string, { key: string; share: number }[]>();
   for (const { entry, text } of texts) {
     const known = new Set(entry.words.split(/\s/).map(stemOf));
@@ -129,7 +129,7 @@ export function textWords(texts: readonly { entry: SearchEntry; text: string }[]
     const keys = shares.toSorted((a, b) => b.share - a.share).map(({ key }) => key);
     return `${stem} ${keys.join(' ')}`;
   });
-  return lines.toSorted().join('\n');
+  return lines.toSorted();
 }
 
 /** How much a text speaks of a word that stands at these places in it: what comes first counts twice. */
@@ -143,8 +143,9 @@ const MIN_ARABIC_BEGINNING = 3;
 /**
  * Finds in whose texts a word of a stem, or one that begins with it, stands: their keys, those first that speak most of it.
  */
-export function textReader({ words }: Pick<SearchTexts, 'words'>): (stem: string) => readonly string[] {
-  const lines = words.split('\n');
+export function textReader({
+  items: lines,
+}: Pick<SearchTexts, 'items'>): (stem: string) => readonly string[] {
   return (stem) => {
     const least = /\p{Script=Arabic}/u.test(stem) ? MIN_ARABIC_BEGINNING : MIN_BEGINNING;
     const start = stem.length >= least ? stem : `${stem} `;

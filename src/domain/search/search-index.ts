@@ -92,7 +92,7 @@ export interface SearchIndex {
 }
 
 /** Without what the long texts say. */
-const NO_TEXTS: SearchTexts = { synonyms: [], words: '' };
+const NO_TEXTS: SearchTexts = { synonyms: [], items: [] };
 
 /** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
 export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS): SearchIndex {

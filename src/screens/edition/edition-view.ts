@@ -168,6 +168,9 @@ function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredD
   ).map(({ name, href }) => ({ '@type': 'Person', name, url: canonicalUrl(href) }));
 }
 
+/** Of a large edition, whose events and people have pages that say the same of themselves: all would weigh more than the page. */
+const MOST_TOLD = 100;
+
 /** The edition for search engines and newsrooms: a festival of its own. */
 function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
   const name = `${identity.name} ${edition.year}`;
@@ -186,8 +189,10 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       eventStatus: 'https://schema.org/EventScheduled',
       location: structuredCity(lang),
       organizer,
-      performer: peopleOf(edition, data, lang),
-      subEvent: programmeOf(data.events, edition.id).map((event) => eventOfEdition(event, data, lang)),
+      performer: peopleOf(edition, data, lang).slice(0, MOST_TOLD),
+      subEvent: programmeOf(data.events, edition.id)
+        .slice(0, MOST_TOLD)
+        .map((event) => eventOfEdition(event, data, lang)),
     },
     breadcrumbs(lang, [
       { name: translator(lang)('editions.title'), href: pagePath(lang, 'editions') },

@@ -14,31 +14,66 @@ function chooseTheme(): void {
 
 /**
  * Shows the events of the type, the venue and the day that the address names (`?type=1&venue=3&day=2024-10-12`); where
- * there are none, a mistyped number included, it says so and leads to the whole. Tells the page around how high this one
- * is.
+ * there are none, a mistyped number included, it says so and leads to the whole. Those on the further pages of a long
+ * programme come here, a page full of them. Tells the page around how high this one is.
  */
 function fitEmbed(message: string): void {
   const query = new URLSearchParams(location.search);
   const type = query.get('type');
   const venue = query.get('venue');
   const day = query.get('day');
-  if (type || venue || day) {
-    const rows = [...document.querySelectorAll<HTMLElement>('li')];
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(day ?? '');
-    for (const row of rows) {
-      const days = row.dataset['days'] ?? row.closest<HTMLElement>('[data-day]')?.dataset['day'];
-      const [first = '', last = first] = days?.split('/') ?? [];
-      row.hidden = !(
-        (!type || row.className === `type-${type}`) &&
-        (!venue || row.dataset['venue'] === venue) &&
-        (!day || (isDay && first <= day && day <= last))
-      );
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day ?? '');
+  const isWanted = (row: HTMLElement): boolean => {
+    const days = row.dataset['days'] ?? row.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    const [first = '', last = first] = days?.split('/') ?? [];
+    return (
+      (!type || row.className === `type-${type}`) &&
+      (!venue || row.dataset['venue'] === venue) &&
+      (!day || (isDay && first <= day && day <= last))
+    );
+  };
+  /** Takes out what is not wanted. */
+  const filtered = (page: Document): Element[] => {
+    for (const row of page.querySelectorAll('li')) if (!isWanted(row)) row.remove();
+    for (const section of page.querySelectorAll('section'))
+      if (!section.querySelector('li')) section.remove();
+    return [...page.querySelectorAll('section')];
+  };
+  const nextIn = (page: Document): HTMLAnchorElement | null =>
+    page.querySelector<HTMLAnchorElement>('a[rel="next"]');
+
+  const showWanted = async (): Promise<void> => {
+    filtered(document);
+    const next = nextIn(document);
+    const turns = document.querySelector('[rel="prev"], [rel="next"]')?.closest('p');
+    turns?.querySelector('span')?.remove();
+    const count = (): number => document.querySelectorAll('li').length;
+    let href = next?.href;
+    while (href !== undefined && count() < 100) {
+      const answer = await fetch(href);
+      if (!answer.ok) throw new Error(`${href} is answered with ${answer.status}`);
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      for (const section of filtered(page)) {
+        const last = [...document.querySelectorAll('section')].at(-1);
+        const isSame = last?.querySelector('h2')?.textContent === section.querySelector('h2')?.textContent;
+        if (last && isSame) last.querySelector('ul')?.append(...section.querySelectorAll('li'));
+        else turns?.before(section);
+      }
+      href = nextIn(page)?.href;
+      if (next && href !== undefined) next.href = href;
     }
-    for (const section of document.querySelectorAll<HTMLElement>('section'))
-      section.hidden = !section.querySelector('li:not([hidden])');
+    if (href === undefined) next?.remove();
     const none = document.querySelector<HTMLElement>('[data-none]');
-    if (none) none.hidden = rows.some((row) => !row.hidden);
-  }
+    if (none) none.hidden = count() > 0;
+  };
+  if (type || venue || day)
+    void showWanted()
+      // What could not be fetched stands behind the link to it.
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('[rel="prev"], [rel="next"]'))
+          link.search = location.search;
+      });
   new ResizeObserver(() => {
     parent.postMessage(
       { type: message, height: Math.ceil(document.body.getBoundingClientRect().height) },

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import type { PinView, MapWords, MapDetails } from './model.ts';
-import { matchingIds, choicesOf } from '../../domain/programme/filters.ts';
-import type { Lang } from '../../domain/model/languages.ts';
+import type { EventDetails, PinView, MapWords, MapDetails } from './model.ts';
+import { matching, choicesOf } from '../../domain/programme/filters.ts';
+import type { Id, Lang } from '../../domain/model/core.ts';
 import { $mapFilter, offerChoices } from '../../stores/map-filter.ts';
 import { EventPanel } from './island/EventPanel.tsx';
 import { Filters } from './island/Filters.tsx';
@@ -11,8 +11,7 @@ import { type NamedPlace, PlaceSearch } from './island/PlaceSearch.tsx';
 import { Stage } from './island/Stage.tsx';
 import { useFullscreen } from './island/use-fullscreen.ts';
 import { MAP_ID, onPlaceRequest } from './map-markup.ts';
-import { dataPath } from '../../i18n/paths.ts';
-import { fetchData } from '../../stores/fetch-own.ts';
+import { fetchList } from '../../stores/fetch-own.ts';
 import type { createStage } from './island/leaflet-stage.ts';
 
 /**
@@ -65,9 +64,14 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
       .catch(reportLoadFailure);
   };
 
-  // Memoised: a new set would remove the pins and close their popup.
-  const shownEvents = useMemo(() => matchingIds(parts?.details.events ?? [], filter), [parts, filter]);
-  const selected = parts?.details.events.find(({ id }) => id === eventId) ?? null;
+  // Memoised: a new map would remove the pins and close their popup.
+  const shownEvents = useMemo(() => {
+    const events = new globalThis.Map<Id | null, EventDetails[]>();
+    for (const event of matching(parts?.details.items ?? [], filter))
+      events.set(event.placeId, [...(events.get(event.placeId) ?? []), event]);
+    return events;
+  }, [parts, filter]);
+  const selected = parts?.details.items.find(({ id }) => id === eventId) ?? null;
   return (
     <div ref={box} className={isFullscreen ? 'map-full grid gap-3' : 'grid gap-3'}>
       <div className="no-print needs-script flex flex-wrap gap-2">
@@ -139,9 +143,9 @@ function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: 
     if (isRequested.current) return;
     isRequested.current = true;
     setState('loading');
-    Promise.all([fetchData<MapDetails>(dataPath(lang, 'map')), import('./island/leaflet-stage.ts')]).then(
+    Promise.all([fetchList<MapDetails>(lang, 'map'), import('./island/leaflet-stage.ts')]).then(
       ([details, { createStage }]) => {
-        offerChoices(choicesOf(details.events));
+        offerChoices(choicesOf(details.items));
         setParts({ details, createStage });
         setState('ready');
       },

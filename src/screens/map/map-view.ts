@@ -17,12 +17,17 @@ import { localiseHtml } from '../../components/text/localise-html.ts';
 export interface TypeGroupView {
   className: string;
   title: LocalText;
+  count: number;
+  /** None on a map of many: they stand on the sheet of their venue. */
   events: EventEntryView[];
 }
 
 export type PlaceView = ReturnType<typeof placeView>;
 
 export type MapView = Awaited<ReturnType<typeof mapView>>;
+
+/** More would make a page of more elements than a phone shows quickly. */
+const MOST_LISTED = 150;
 
 /** Events of the current edition at a place: those of its programme, and those within one of them. */
 function mapEvents(data: FestivalData): FestivalEvent[] {
@@ -39,7 +44,7 @@ function placeView(
   place: Place,
   number: string | null,
   events: readonly FestivalEvent[],
-  data: FestivalData,
+  { data, isLong }: { data: FestivalData; isLong: boolean },
   lang: Lang,
 ) {
   const t = translator(lang);
@@ -59,7 +64,8 @@ function placeView(
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
       className: type ? `type-${type.id}` : '',
       title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },
-      events: ofType.map((event) => eventEntry(event, data, lang)),
+      count: ofType.length,
+      events: isLong ? [] : ofType.map((event) => eventEntry(event, data, lang)),
     })),
   };
 }
@@ -67,11 +73,13 @@ function placeView(
 /** The map of the current edition's venues; every place is listed, those without a position without a pin. */
 export async function mapView(lang: Lang, focusId: Id | null = null) {
   const data = await festivalData();
-  const byPlace = Map.groupBy(mapEvents(data), ({ placeId }) => placeId);
+  const events = mapEvents(data);
+  const isLong = events.length > MOST_LISTED;
+  const byPlace = Map.groupBy(events, ({ placeId }) => placeId);
   const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
   const shown = used.length > 0 ? used : data.places;
   const view = (place: Place, number: string | null): PlaceView =>
-    placeView(place, number, byPlace.get(place.id) ?? [], data, lang);
+    placeView(place, number, byPlace.get(place.id) ?? [], { data, isLong }, lang);
   const points = pointsOf(shown);
   return {
     pins: points.map(({ number, position, places }) => ({
@@ -128,7 +136,7 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
   const events = mapEvents(data);
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {
-    events: events.map((event) => ({
+    items: events.map((event) => ({
       ...entryOf(event, data, lang),
       days: event.time && dayRangeOf(event.time),
       kindIds: kindsOf(event),
@@ -144,8 +152,8 @@ export async function mapDetails(lang: Lang): Promise<MapDetails> {
 
 /** A file of them all: without what a panel does not show. */
 function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
-  const { id, href, title, status, opens, when } = eventEntry(event, data, lang);
-  return { id, href, title, status, opens, when };
+  const { id, href, title, className, status, opens, when } = eventEntry(event, data, lang);
+  return { id, placeId: event.placeId, href, title, className, status, opens, when };
 }
 
 /** A panel is short: more than a few activities are for the event's own page. */

@@ -22,7 +22,11 @@ export interface ActivityDetails {
   speakers: string[];
 }
 
-export interface EventDetails extends Pick<EventHead, 'id' | 'href' | 'title' | 'status' | 'opens'> {
+export interface EventDetails extends Pick<
+  EventHead,
+  'id' | 'href' | 'title' | 'status' | 'opens' | 'className'
+> {
+  placeId: Id | null;
   /** A single date with its time, or a range. */
   when: string;
   /** Null when it has no date. */
@@ -33,7 +37,7 @@ export interface EventDetails extends Pick<EventHead, 'id' | 'href' | 'title' | 
 
 /** Data that the map requests when it is hydrated. */
 export interface MapDetails {
-  events: EventDetails[];
+  items: readonly EventDetails[];
   kinds: { id: Id; title: string }[];
 }
 

@@ -37,7 +37,7 @@ export interface NowVenueView {
 }
 
 /** A page of more would be slow to open on a phone. */
-const MOST_ROWS = 150;
+const MOST_ROWS = 120;
 
 export async function nowView(lang: Lang): Promise<NowView> {
   return nowOf(await festivalData(), lang);

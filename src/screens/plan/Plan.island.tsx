@@ -18,8 +18,6 @@ import type { PlanWords } from './plan-words.ts';
 
 export interface PlanLinks {
   auth: string;
-  /** Address of the JSON with the site's summaries of all events. */
-  events: string;
   programme: string;
 }
 
@@ -46,7 +44,7 @@ export function Plan({ lang, links, words, children }: Props) {
   );
 
   useEffect(showNotices, []);
-  const load = useCallback(() => void loadEventSummaries(links.events).then(setAtHand), [links.events]);
+  const load = useCallback(() => void loadEventSummaries(lang).then(setAtHand), [lang]);
   useEffect(load, [load]);
   // Events saved without the site's data get their copy of it now.
   useEffect(() => {

@@ -10,6 +10,7 @@ import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
 import {
   type EditionProgramme,
   groupByDay,
+  inProgrammeOrder,
   programmeOf,
   isSplit,
   legendOf,
@@ -30,7 +31,7 @@ export interface ProgrammePageView extends ProgrammeView {
 }
 
 /** The most rows of one list in a split programme. */
-const WINDOW = 100;
+export const WINDOW = 100;
 
 /** Every programme there is. */
 export async function programmeViews(lang: Lang): Promise<ProgrammePageView[]> {
@@ -104,12 +105,8 @@ function windowsOf(
   lang: Lang,
 ): ProgrammeWindowView[] {
   const order = { types: data.eventTypes, lang };
-  const grouped = groupByDay(
-    events.filter((event) => event.typeId === typeId),
-    order,
-  );
-  const inOrder = [...grouped.onView, ...grouped.days.flatMap((ofDay) => ofDay.events), ...grouped.undated];
-  return listPages(inOrder, WINDOW).map((page) => {
+  const ofType = events.filter((event) => event.typeId === typeId);
+  return listPages(inProgrammeOrder(ofType, order), WINDOW).map((page) => {
     const { onView, days, undated } = groupByDay(page.items, order);
     return {
       year: edition.year,

@@ -55,7 +55,7 @@ export function searchTexts(data: FestivalData, lang: Lang, entries: readonly Se
   };
   return {
     synonyms,
-    words: textWords(
+    items: textWords(
       entries
         .map((entry) => ({ entry, text: htmlToText(htmlOf(entry).join(' ')) }))
         // Partners are many on one page: without a text of its own, an entry has no key of its own either.

@@ -6,7 +6,8 @@ import { STATUS } from '../../../src/screens/event/row/row-markup.ts';
 import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-markup.ts';
 import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/row-buttons.ts';
 import { timeZone } from '../../../src/site/time-zone.ts';
-import { dist, documentAt, pagesBelow } from '../built-site.ts';
+import type { Lang } from '../../../src/domain/model/languages.ts';
+import { dataItems, dist, documentAt, pagesBelow } from '../built-site.ts';
 
 /* What every surface of the built site tells of events: what stands in its HTML or its data. */
 
@@ -85,7 +86,6 @@ const framedOn = (path: string): Told => {
 
 export const textAt = (path: string): string => readFileSync(join(dist(), path), 'utf8');
 export const isFile = (path: string): boolean => existsSync(join(dist(), path));
-const json = (path: string): unknown => JSON.parse(textAt(path));
 
 interface InData {
   opens?: string | null;
@@ -98,19 +98,18 @@ const inData = (id: number | string, data: InData): Told => ({
   text: JSON.stringify(data),
 });
 
-export function inMap(lang: string): Told[] {
-  const { events } = json(`/data/map/${lang}.json`) as { events: ({ id: number } & InData)[] };
-  return events.map((event) => inData(event.id, event));
+export function inMap(lang: Lang): Told[] {
+  return dataItems<{ id: number } & InData>(lang, 'map').map((event) => inData(event.id, event));
 }
 
 /** Every surface that lists events of the current edition, or tells of one, by name. */
-export function surfacesOf(lang: string): Map<string, Told[]> {
-  const { events } = json(`/data/events/${lang}.json`) as { events: Record<string, InData> };
-  const search = json(`/data/search/${lang}.json`) as ({ kind: string; id: number } & InData)[];
+export function surfacesOf(lang: Lang): Map<string, Told[]> {
+  const events = dataItems<[number, InData]>(lang, 'events');
+  const search = dataItems<{ kind: string; id: number } & InData>(lang, 'search');
   const pages = (name: string, paths: readonly string[]) => [name, paths.flatMap(listedOn)] as const;
   const ofEvents = pagesBelow(`/${lang}/event`);
   return new Map([
-    ['my events and the plan', Object.entries(events).map(([id, event]) => inData(id, event))],
+    ['my events and the plan', events.map(([id, event]) => inData(id, event))],
     ['the panel of the map', inMap(lang)],
     ['the search', search.filter(({ kind }) => kind === 'event').map((entry) => inData(entry.id, entry))],
     pages('home', [`/${lang}/`]),

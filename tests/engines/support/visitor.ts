@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { pathIn } from '../../fixtures/routes.ts';
+import { dataPath } from '../../../src/i18n/paths.ts';
 import { wordsOf, type Lang } from '../../e2e/support/words.ts';
 import type { EnginePage } from './engines.ts';
 import { findVisible, type Found, type Name, type Role } from './find.ts';
@@ -99,11 +100,13 @@ export class Visitor {
 
   /** The title that an event has in the visitor's language. */
   async titleOf(eventId: number): Promise<string> {
-    const answer = await fetch(new URL(`/data/events/${this.lang}.json`, this.#site));
-    const { events } = (await answer.json()) as { events: Record<number, { title: { text: string } }> };
-    const event = events[eventId];
-    if (!event) throw new Error(`The site has no event ${eventId}`);
-    return event.title.text;
+    for (let part = 1; ; part += 1) {
+      const answer = await fetch(new URL(dataPath(this.lang, 'events', part), this.#site));
+      if (!answer.ok) throw new Error(`The site has no event ${eventId}`);
+      const { items } = (await answer.json()) as { items: [number, { title: { text: string } }][] };
+      const [, event] = items.find(([id]) => id === eventId) ?? [];
+      if (event) return event.title.text;
+    }
   }
 
   /** The site's own words with their parts filled in. */

@@ -42,7 +42,7 @@ export const settled = () => vi.advanceTimersByTimeAsync(2_000);
 
 /** A page with a search: what the index and the back end answer, and every query sent to the back end. */
 export async function openSearch({
-  indexAnswer = json(200, index),
+  indexAnswer = json(200, { items: index }),
   live,
 }: {
   indexAnswer?: Answer;
@@ -55,7 +55,7 @@ export async function openSearch({
       : Promise.resolve(given).then((response) => response.clone());
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (url === '/data/search/fr.json') return answer(indexAnswer);
-    if (url === '/data/search-texts/fr.json') return answer(json(200, { synonyms: [], words: '' }));
+    if (url === '/data/search-texts/fr.json') return answer(json(200, { synonyms: [], items: [] }));
     queries.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
     return answer(live);
   });

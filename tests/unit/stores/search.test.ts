@@ -98,7 +98,7 @@ describe('a search', () => {
       }),
     ];
     const { seen, type } = await openSearch({
-      indexAnswer: json(200, index),
+      indexAnswer: json(200, { items: index }),
       live: json(200, { event: [event(99, 'Ombrele')], person: [] }),
     });
     type('ombrele');

@@ -22,8 +22,6 @@ import { EventState } from '../../event/status/EventState.tsx';
 
 export interface MyEventsLinks {
   auth: string;
-  /** Address of the JSON with the site's summaries of all events. */
-  events: string;
   programme: string;
 }
 
@@ -42,11 +40,11 @@ export function SubscribedEvents({ lang, level, links, words }: Props) {
   const busy = useStore($busyEvents);
   const block = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void loadEventSummaries(links.events), [links.events]);
+  useEffect(() => void loadEventSummaries(lang), [lang]);
 
   const retry = (): void => {
     void refreshSubscriptions();
-    void loadEventSummaries(links.events);
+    void loadEventSummaries(lang);
   };
   const events = listedEvents(subscriptions ?? [], summaries, { lang, unknown: words['myevents.unknown'] });
 

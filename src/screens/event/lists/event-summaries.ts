@@ -26,7 +26,7 @@ export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
   const { day, time } = momentAt(new Date(lastChange(data)), festival.timeZone);
   return {
     asOf: [formatLongDate(day, lang), time && formatClock(time, lang)].filter(Boolean).join(', '),
-    events: Object.fromEntries(data.events.map((event) => [event.id, eventSummary(event, data, lang)])),
+    items: data.events.map((event) => [event.id, eventSummary(event, data, lang)]),
   };
 }
 

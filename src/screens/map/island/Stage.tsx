@@ -4,6 +4,7 @@ import type { PinView, MapWords } from '../model.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { $walkStart } from '../../../stores/walk-start.ts';
 import type { createStage, LeafletStage } from './leaflet-stage.ts';
+import type { ShownEvents } from './venue-list.ts';
 
 interface Props {
   createStage: typeof createStage;
@@ -11,7 +12,7 @@ interface Props {
   pins: PinView[];
   start: { centre: { latitude: number; longitude: number }; zoom: number };
   destination: { placeId: number } | null;
-  shownEvents: ReadonlySet<number>;
+  shownEvents: ShownEvents;
   isFullscreen: boolean;
   words: MapWords;
   onEvent: (eventId: number) => void;

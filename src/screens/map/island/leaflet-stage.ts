@@ -6,7 +6,7 @@ import { festivalWaters } from '../../../site/public-waters.ts';
 import { fullscreenControl, selfLayer } from './controls.ts';
 import { bindPopup } from './pin-popup.ts';
 import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
-import { countEvents } from './venue-list.ts';
+import { countEvents, type ShownEvents } from './venue-list.ts';
 import { venueFlight } from './venue-flight.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
 import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
@@ -52,7 +52,7 @@ export interface StageOptions {
 /** The map as the island drives it. */
 export interface LeafletStage {
   /** Shows the pins with one of these events; popups list those only. */
-  show(eventIds: ReadonlySet<number>): void;
+  show(events: ShownEvents): void;
   /** Goes to a venue and opens its popup, which takes the focus. */
   goTo(placeId: number): void;
   setFullscreen(isFullscreen: boolean): void;
@@ -90,17 +90,17 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
     animate: !isStill,
     iconCreateFunction: (cluster) => clusterIcon(cluster, words),
   }).addTo(map);
-  let shown: ReadonlySet<number> = new Set();
+  let shown: ShownEvents = new Map();
   const markers = pins.map((pin) => new PinMarker(pin));
-  for (const marker of markers) bindPopup(marker, { words, onEvent, onFrom, shown: () => shown });
+  for (const marker of markers) bindPopup(marker, { lang, words, onEvent, onFrom, shown: () => shown });
   pressWithSpace(map.getPane('markerPane'));
   setView(map, options);
   const drawSelf = selfLayer(map);
   const flyTo = venueFlight(map, clusters, { isStill });
 
   return {
-    show(eventIds) {
-      shown = eventIds;
+    show(events) {
+      shown = events;
       clusters.clearLayers();
       for (const marker of markers) {
         const count = countEvents(marker.pin, shown);

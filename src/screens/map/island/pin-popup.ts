@@ -1,16 +1,20 @@
 import { STATUS } from '../../event/row/row-markup.ts';
-import { EVENT_STATE } from '../../event/status/state-markup.ts';
+import { EVENT_STATE, OPENS } from '../../event/status/state-markup.ts';
+import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
+import type { Lang } from '../../../domain/model/languages.ts';
+import { langAttributes } from '../../../domain/text/localise.ts';
+import { fillPlural } from '../../../i18n/fill.ts';
 import type L from 'leaflet';
 import type { PinMarker } from './pins.ts';
-import { COUNT, EVENT_LINKS, eventIdOf, venueIdOf } from '../map-markup.ts';
-import type { PinView, MapWords } from '../model.ts';
-import { eventLinks, venuesOf } from './venue-list.ts';
+import { COUNT, EVENT_LINKS, eventIdOf, GROUPS, venueIdOf } from '../map-markup.ts';
+import type { EventDetails, PinView, MapWords } from '../model.ts';
+import { type ShownEvents, venuesOf } from './venue-list.ts';
 
 const SIZE = { maxWidth: 300, minWidth: 50 };
 
 interface Options extends Omit<PopupOptions, 'shown'> {
-  /** Ids of the events that match the filter at the moment. */
-  shown: () => ReadonlySet<number>;
+  /** The events that match the filter at the moment. */
+  shown: () => ShownEvents;
 }
 
 /**
@@ -46,8 +50,9 @@ export function bindPopup(marker: PinMarker, { shown, ...options }: Options): vo
 }
 
 interface PopupOptions {
-  /** Ids of the events that match the filter. */
-  shown: ReadonlySet<number>;
+  lang: Lang;
+  /** The events that match the filter. */
+  shown: ShownEvents;
   words: MapWords;
   onEvent: (eventId: number) => void;
   /** The visitor asks for the walks from a venue. */
@@ -55,14 +60,14 @@ interface PopupOptions {
 }
 
 /**
- * The content of a pin's popup, taken from the list of venues on the page: its name, a link to a maps service, its events
- * by type.
+ * The content of a pin's popup: of the list of venues on the page its name, a link to a maps service and its types of
+ * event, and of the map's data their events.
  */
-function popupContent(pin: PinView, { shown, words, onEvent, onFrom }: PopupOptions): HTMLElement {
+function popupContent(pin: PinView, { onEvent, ...options }: PopupOptions): HTMLElement {
   const content = document.createElement('div');
   content.className = 'map-popup';
   content.tabIndex = -1;
-  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, { shown, words, onFrom }));
+  for (const venue of venuesOf(pin)) content.append(...venueContent(venue, options));
   content.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(EVENT_LINKS) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -72,9 +77,11 @@ function popupContent(pin: PinView, { shown, words, onEvent, onFrom }: PopupOpti
   return content;
 }
 
-function venueContent(venue: HTMLElement, { shown, words, onFrom }: Omit<PopupOptions, 'onEvent'>): Node[] {
+function venueContent(venue: HTMLElement, options: Omit<PopupOptions, 'onEvent'>): Node[] {
+  const { lang, shown, words, onFrom } = options;
   const name = document.createElement('strong');
-  name.append(...cloned(venue.querySelector('h2, h3')));
+  const heading = venue.querySelector('h2, h3');
+  name.append(...cloned(heading));
   const nodes: Node[] = [name];
   const maps = venue.querySelector('a[target="_blank"]')?.cloneNode(true);
   if (maps instanceof HTMLElement) {
@@ -88,33 +95,71 @@ function venueContent(venue: HTMLElement, { shown, words, onFrom }: Omit<PopupOp
     from.addEventListener('click', () => onFrom(venueIdOf(venue)));
     nodes.push(maps, from);
   }
-  for (const group of venue.querySelectorAll('details')) nodes.push(...groupContent(group, shown));
+  const events = shown.get(venueIdOf(venue)) ?? [];
+  const sheet = heading?.querySelector('a')?.href;
+  for (const group of venue.querySelectorAll<HTMLElement>(`[${GROUPS}] > *`))
+    nodes.push(...groupContent(group, events, { lang, words, sheet }));
   return nodes;
 }
 
-/** The event of a link as the list tells it: its status, its title, and its state by the visitor's clock. */
-function toldOf(link: HTMLElement): Element[] {
-  const parts = [...(link.parentElement?.children ?? [])];
-  return parts.filter((part) => part === link || part.matches(`[${STATUS}], ${EVENT_STATE}`));
-}
+/** More are for the sheet of the venue. */
+const MOST_OF_TYPE = 20;
 
-function groupContent(group: HTMLElement, shown: ReadonlySet<number>): Node[] {
-  const links = eventLinks(group, shown);
-  if (links.length === 0) return [];
+function groupContent(
+  group: HTMLElement,
+  events: readonly EventDetails[],
+  { lang, words, sheet }: Pick<PopupOptions, 'lang' | 'words'> & { sheet: string | undefined },
+): Node[] {
+  const ofType = events.filter(({ className }) => className === group.className);
+  const name = group.querySelector(`[${COUNT}]`)?.parentElement?.cloneNode(true);
+  if (ofType.length === 0 || !(name instanceof HTMLElement)) return [];
   const title = document.createElement('p');
   title.className = group.className;
   const swatch = document.createElement('span');
   swatch.className = 'swatch';
-  title.append(swatch, ...cloned(group.querySelector('summary')));
-  const count = title.querySelector(`[${COUNT}]`);
-  if (count) count.textContent = String(links.length);
+  title.append(swatch, name);
+  const count = name.querySelector(`[${COUNT}]`);
+  if (count) count.textContent = String(ofType.length);
   const list = document.createElement('ul');
-  for (const link of links) {
-    const row = document.createElement('li');
-    row.append(...toldOf(link).map((part) => part.cloneNode(true)));
-    list.append(row);
+  list.append(...ofType.slice(0, MOST_OF_TYPE).map((event) => eventItem(event, words)));
+  if (ofType.length > MOST_OF_TYPE && sheet !== undefined) {
+    const forms = { one: words['events.one'], other: words['events.other'] };
+    const all = Object.assign(document.createElement('a'), {
+      href: sheet,
+      textContent: fillPlural(lang, forms, ofType.length),
+    });
+    const item = document.createElement('li');
+    item.append(all);
+    list.append(item);
   }
   return [title, list];
+}
+
+/** The event as the list of a short map tells it: its status, its title, and its state by the visitor's clock. */
+function eventItem({ id, href, title, status, opens, when }: EventDetails, words: MapWords): HTMLElement {
+  const item = document.createElement('li');
+  if (status) {
+    const word = document.createElement('span');
+    word.className = 'status';
+    word.setAttribute(STATUS, status);
+    word.textContent = words[`event.${status}`];
+    item.append(word, ' ');
+  }
+  const link = Object.assign(document.createElement('a'), { href, textContent: title.text });
+  const { lang = '', dir = '' } = langAttributes(title);
+  Object.assign(link, { lang, dir });
+  link.dataset['event'] = String(id);
+  item.append(link);
+  if (opens !== null) {
+    // A long list has none of its events on the page.
+    import('../../event/status/event-state.client.ts').catch(reportLoadFailure);
+    const state = document.createElement(EVENT_STATE);
+    state.className = 'facts';
+    state.setAttribute(OPENS, opens);
+    state.textContent = when;
+    item.append(state);
+  }
+  return item;
 }
 
 function cloned(element: Element | null): Node[] {

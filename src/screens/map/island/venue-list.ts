@@ -1,5 +1,9 @@
-import { EVENT_LINKS, eventIdOf, venueAnchor } from '../map-markup.ts';
-import type { PinView } from '../model.ts';
+import type { Id } from '../../../domain/model/core.ts';
+import { venueAnchor } from '../map-markup.ts';
+import type { EventDetails, PinView } from '../model.ts';
+
+/** Events that match the filters, by the place where they are. */
+export type ShownEvents = ReadonlyMap<Id | null, readonly EventDetails[]>;
 
 /**
  * The venues of a pin in the list on the page. The map takes its words from there, so that they are
@@ -9,11 +13,6 @@ export function venuesOf({ placeIds }: Pick<PinView, 'placeIds'>): HTMLElement[]
   return placeIds.flatMap((placeId) => document.getElementById(venueAnchor(placeId)) ?? []);
 }
 
-/** Links to the events of a venue, or of a group within it, that match the filter. */
-export function eventLinks(part: HTMLElement, shown: ReadonlySet<number>): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>(EVENT_LINKS)].filter((link) => shown.has(eventIdOf(link)));
-}
-
-export function countEvents(pin: PinView, shown: ReadonlySet<number>): number {
-  return venuesOf(pin).reduce((sum, venue) => sum + eventLinks(venue, shown).length, 0);
+export function countEvents({ placeIds }: PinView, shown: ShownEvents): number {
+  return placeIds.reduce((sum, placeId) => sum + (shown.get(placeId)?.length ?? 0), 0);
 }

@@ -17,7 +17,7 @@ import { titleAround, addRowButtons } from './row-buttons.ts';
 import count from './plan-count.css?url';
 import rings from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';
-import { pagePath, dataPath } from '../../../i18n/paths.ts';
+import { pagePath } from '../../../i18n/paths.ts';
 import { changedInPlan } from '../../../domain/plan/plan-changes.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
 import { timeZone } from '../../../site/time-zone.ts';
@@ -144,15 +144,15 @@ function toggleSaved(id: Id, title: string, words: SaveWords): string {
   else {
     const lang = pageLang();
     saveEvents([{ id, day: null, title: { text: title, lang, isFallback: false }, facts: null }]);
-    void addFacts(id, dataPath(lang, 'events'));
+    void addFacts(id, lang);
   }
   announceProblem(words);
   return fill(words[isSaved ? 'plan.removed' : 'plan.added'], { title });
 }
 
 /** Keeps with the event what the site says of it; where that cannot be had, the plan's page does so later. */
-async function addFacts(id: Id, path: string): Promise<void> {
-  await loadEventSummaries(path);
+async function addFacts(id: Id, lang: Lang): Promise<void> {
+  await loadEventSummaries(lang);
   const summary = $eventSummaries.get()?.[id];
   if (summary) updateEvents([copyOf(id, summary)]);
 }

@@ -4,37 +4,54 @@ import { formatProgrammeTime } from '../../../domain/time/clock-style.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import type { Lang, FestivalEvent } from '../../../domain/model/core.ts';
-import { type EditionProgramme, groupByDay, legendOf } from '../../../domain/programme/programme.ts';
-import { programmePath } from '../../../i18n/paths.ts';
+import {
+  type EditionProgramme,
+  groupByDay,
+  inProgrammeOrder,
+  legendOf,
+} from '../../../domain/programme/programme.ts';
+import { programmeEmbedPath, programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { eventHead, placeOrUnknown } from '../../event/lists/event-head.ts';
 import { opensInList } from '../../event/status/event-openness.ts';
+import { listPages, turnsOf } from '../../../components/list-pages.ts';
+import { WINDOW } from '../programme-view.ts';
 
-/** A programme for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
-export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedView>;
+/** A programme for a frame on a partner's page: what, when and where, a hundred events at a time. */
+export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedViews>[number];
 
 type EmbedRowView = ReturnType<typeof embedRow>;
 
-export function programmeEmbedView({ edition, events }: EditionProgramme, data: FestivalData, lang: Lang) {
+export function programmeEmbedViews({ edition, events }: EditionProgramme, data: FestivalData, lang: Lang) {
   const t = translator(lang);
-  const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
+  const order = { types: data.eventTypes, lang };
   const rowsOf = (listed: readonly FestivalEvent[]): EmbedRowView[] =>
     listed.map((event) => embedRow(event, edition.year, data, lang));
-  return {
-    year: edition.year,
-    /** "Dhaw 2024". */
-    name: `${identity.name} ${edition.year}`,
-    programmeHref: programmePath(lang, edition.year),
-    /** Types whose colours it wears. */
-    typeIds: legendOf(data.eventTypes, events).map(({ id }) => id),
-    sections: [
-      { day: null, title: t('programme.onView'), rows: rowsOf(onView) },
-      ...days.map(({ day, events: listed }) => ({ day, title: formatDay(day, lang), rows: rowsOf(listed) })),
-      { day: null, title: t('programme.undated'), rows: rowsOf(undated) },
-    ].filter(({ rows }) => rows.length > 0),
-  };
+  return listPages(inProgrammeOrder(events, order), WINDOW).map((page) => {
+    const { onView, days, undated } = groupByDay(page.items, order);
+    return {
+      year: edition.year,
+      /** From 1. */
+      number: page.number,
+      /** "Dhaw 2024". */
+      name: `${identity.name} ${edition.year}`,
+      programmeHref: programmePath(lang, edition.year),
+      /** Types whose colours it wears: those of all pages, of which a filter brings events here. */
+      typeIds: legendOf(data.eventTypes, events).map(({ id }) => id),
+      sections: [
+        { day: null, title: t('programme.onView'), rows: rowsOf(onView) },
+        ...days.map(({ day, events: listed }) => ({
+          day,
+          title: formatDay(day, lang),
+          rows: rowsOf(listed),
+        })),
+        { day: null, title: t('programme.undated'), rows: rowsOf(undated) },
+      ].filter(({ rows }) => rows.length > 0),
+      turns: turnsOf(page, (number) => programmeEmbedPath(lang, edition.year, number)),
+    };
+  });
 }
 
 function embedRow(event: FestivalEvent, year: number, data: FestivalData, lang: Lang) {

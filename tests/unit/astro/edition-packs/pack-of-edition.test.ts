@@ -17,7 +17,8 @@ const site: Record<string, string> = {
   [`/media/${picture}-800.webp`]: 'webp',
   '/favicon.svg': '<svg/>',
   '/fr/program/2022.ics': 'BEGIN:VCALENDAR',
-  '/data/search/fr.json': '[]',
+  '/data/search/fr.json': '{"parts":2,"items":[]}',
+  '/data/search/fr-2.json': '{"items":[]}',
   '/data/search-texts/fr.json': '{}',
   '/data/map/fr.json': '{}',
   '/data/near/fr.json': '{}',
@@ -84,7 +85,7 @@ describe('the list of an edition', () => {
   test('is the same for the same site, and has another version when one byte of it changes', async () => {
     const first = await packOfEdition(source, filesOf(site));
     expect(await packOfEdition(source, filesOf(site))).toEqual(first);
-    const changed = await packOfEdition(source, filesOf({ ...site, '/data/map/fr.json': '[]' }));
+    const changed = await packOfEdition(source, filesOf({ ...site, '/data/map/fr.json': '{ }' }));
     expect(changed.version).not.toBe(first.version);
   });
 

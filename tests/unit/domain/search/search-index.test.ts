@@ -38,7 +38,7 @@ describe('a search', () => {
   test('finds what only a long text says, after what a title or a place says', () => {
     const texts = {
       synonyms: [],
-      words: textWords([{ entry: entries[1] as SearchEntry, text: 'Les migrations' }]),
+      items: textWords([{ entry: entries[1] as SearchEntry, text: 'Les migrations' }]),
     };
     const some = searchIndex([...entries, entry(9, 'Migration')], texts);
     expect(idsOf(some.search('migration', TODAY).events)).toEqual([9, 1]);
@@ -46,7 +46,7 @@ describe('a search', () => {
   });
 
   test('takes a word for another of the same meaning, after those that have the very word', () => {
-    const texts = { synonyms: [['kids', 'enfant']], words: '' };
+    const texts = { synonyms: [['kids', 'enfant']], items: [] };
     const some = searchIndex([entry(1, 'L’enfant'), entry(2, 'Un soir', ['Kids'])], texts);
     expect(idsOf(some.search('kids', TODAY).events)).toEqual([2, 1]);
   });
@@ -99,12 +99,12 @@ describe('a search', () => {
       text: 'Photographies',
     }));
     const wedding = { entry: entry(99, 'Jour'), text: 'Un mariage' };
-    const texts = { synonyms: [], words: textWords([...many, wedding]) };
+    const texts = { synonyms: [], items: textWords([...many, wedding]) };
     const some = searchIndex(
       [...many, wedding].map((one) => one.entry),
       texts,
     );
-    expect(texts.words).toContain('photograph *');
+    expect(texts.items).toContain('photograph *');
     expect(idsOf(some.search('photographe de mariage', TODAY).events)).toEqual([99]);
   });
 

@@ -1,0 +1,72 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { festivalData } from '../content/festival.ts';
+import { langs, type Lang } from '../domain/model/languages.ts';
+import { dataFileName, type DataList } from '../i18n/paths.ts';
+import { words } from '../i18n/translate.ts';
+import { changedEvents, eventSummaries } from '../screens/event/lists/event-summaries.ts';
+import { mapDetails } from '../screens/map/map-view.ts';
+import { nearData } from '../screens/map/near/near-data.ts';
+import { searchEntries, searchTexts } from '../screens/search/search-entries.ts';
+import type { DataContent } from '../stores/fetch-own.ts';
+import { saveKeys } from '../stores/plan/save-words.ts';
+
+/** What scripts read; its items, if it has any, may come in several files. */
+type Content = Partial<DataContent<unknown>> & object;
+
+const contents: Record<DataList, (lang: Lang) => Promise<object & { items?: readonly unknown[] }>> = {
+  events: eventSummaries,
+  map: mapDetails,
+  // Where the venues are, for walks to them that are counted in the browser.
+  near: nearData,
+  // Words of the buttons that save events, for every page, and what has changed that may have been saved.
+  plan: async (lang) => ({ words: words(lang, ...saveKeys), changed: await changedEvents(lang) }),
+  search: async (lang) => ({ items: searchEntries(await festivalData(), lang) }),
+  // The second part of the search index: long texts.
+  'search-texts': async (lang) => {
+    const data = await festivalData();
+    return searchTexts(data, lang, searchEntries(data, lang));
+  },
+};
+
+/** The most that one file may weigh: of a long one, what has come is not lost when a connection is. */
+export const MOST_BYTES = 100_000;
+export const MOST_SENT = 15_000;
+
+export interface DataFile {
+  list: DataList;
+  name: string;
+  /** JSON, compressed: until the files are written, those of a large festival would fill the memory. */
+  compressed: Buffer;
+}
+
+/** Every data file of the site. */
+export async function dataFiles(): Promise<DataFile[]> {
+  const files: DataFile[] = [];
+  for (const lang of langs)
+    for (const list of Object.keys(contents) as DataList[]) {
+      const parts = compressedParts(await contents[list](lang));
+      files.push(...parts.map((compressed, at) => ({ list, name: dataFileName(lang, at + 1), compressed })));
+    }
+  return files;
+}
+
+export const jsonOf = ({ compressed }: DataFile): string => gunzipSync(compressed).toString();
+
+/** The content as JSON, compressed, in as many parts as it takes. */
+export function compressedParts({ items = [], ...head }: Content): Buffer[] {
+  for (let count = 1; ; count = Math.ceil(count * 1.2)) {
+    const size = Math.ceil(items.length / count);
+    const parts = Array.from({ length: count }, (_, at) => {
+      const json = JSON.stringify({
+        ...(at === 0 && head),
+        ...(at === 0 && count > 1 && { parts: count }),
+        ...(items.length > 0 && { items: items.slice(at * size, (at + 1) * size) }),
+      });
+      return { bytes: Buffer.byteLength(json), compressed: gzipSync(json) };
+    });
+    const fits = parts.every(
+      ({ bytes, compressed }) => bytes <= MOST_BYTES && compressed.length <= MOST_SENT,
+    );
+    if (fits || size <= 1) return parts.map(({ compressed }) => compressed);
+  }
+}

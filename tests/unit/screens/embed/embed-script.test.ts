@@ -1,0 +1,82 @@
+import { JSDOM } from 'jsdom';
+import { expect, test, vi } from 'vitest';
+import { embedScript } from '../../../../src/screens/embed/embed-script.ts';
+
+const PER_PAGE = 100;
+const PAGES = 4;
+
+/** A page of a long programme: every tenth event is of type 2, and a day has sixty. */
+function page(number: number): string {
+  const events = Array.from({ length: PER_PAGE }, (_, at) => (number - 1) * PER_PAGE + at);
+  const days = Map.groupBy(events, (id) => `2024-10-${10 + Math.floor(id / 60)}`);
+  const sections = Array.from(
+    days,
+    ([day, ids]) =>
+      `<section data-day="${day}"><h2>${day}</h2><ul>${ids
+        .map(
+          (id) =>
+            `<li class="type-${id % 10 === 0 ? 2 : 1}" data-venue="3"><a href="/event/${id}/">${id}</a></li>`,
+        )
+        .join('')}</ul></section>`,
+  ).join('');
+  const turn = (rel: string, to: number): string =>
+    to < 1 || to > PAGES ? '' : `<a rel="${rel}" href="http://site.test/p/${to}/">${rel}</a>`;
+  return `<main>${sections}<p>${turn('prev', number - 1)}<span>part</span>${turn('next', number + 1)}</p><p data-none hidden>None</p></main>`;
+}
+
+async function open(number: number, query: string) {
+  const fetched: string[] = [];
+  const { window } = new JSDOM(`${page(number)}<script>${embedScript}</script>`, {
+    url: `http://site.test/p/${number}/${query}`,
+    runScripts: 'dangerously',
+    beforeParse(own) {
+      Object.assign(own, {
+        ResizeObserver: vi.fn(() => ({ observe: vi.fn() })),
+        fetch: (href: string) => {
+          fetched.push(href);
+          return Promise.resolve({
+            ok: true,
+            text: () => Promise.resolve(page(Number(/\d+/.exec(href.slice(18))))),
+          });
+        },
+      });
+    },
+  });
+  const { document } = window;
+  await vi.waitFor(() => {
+    if (query)
+      expect(document.querySelector('a[rel="next"]')?.getAttribute('href') ?? query).toContain(query);
+  });
+  return {
+    fetched,
+    ids: [...document.querySelectorAll('li')].map(({ textContent }) => Number(textContent)),
+    days: [...document.querySelectorAll('h2')].map(({ textContent }) => textContent),
+    next: document.querySelector('a[rel="next"]')?.getAttribute('href'),
+    isEmpty: document.querySelector<HTMLElement>('[data-none]')?.hidden === false,
+  };
+}
+
+test('without a filter a page of a long programme shows its own events, and fetches nothing', async () => {
+  const { ids, fetched } = await open(1, '');
+  expect(ids).toHaveLength(PER_PAGE);
+  expect(fetched).toEqual([]);
+});
+
+test('a filter finds events on all pages, each day under one heading', async () => {
+  const { ids, days, next, fetched } = await open(1, '?type=2');
+  expect(ids).toEqual(Array.from({ length: 40 }, (_, at) => at * 10));
+  expect(days).toEqual([...new Set(days)]);
+  expect(next).toBeUndefined();
+  expect(fetched).toHaveLength(PAGES - 1);
+});
+
+test('a filter that leaves many shows a page of them, and its link leads on with the same filter', async () => {
+  const { ids, next, fetched } = await open(1, '?type=1');
+  expect(ids).toHaveLength(180);
+  expect(fetched).toHaveLength(1);
+  expect(next).toBe('http://site.test/p/3/?type=1');
+});
+
+test('a filter that leaves none says so, once all pages are read', async () => {
+  expect(await open(1, '?venue=9')).toMatchObject({ ids: [], isEmpty: true });
+});
