@@ -36,6 +36,7 @@ test('a plan of 25 events, of which half overlap, is one side of A4', async ({ p
     events.push(...file.items);
     parts = file.parts ?? parts;
   }
+  events.sort(([one], [other]) => one - other);
   const idsOf = (isWanted: (first: string, last: string) => boolean) =>
     events.flatMap(([id, { time }]) => (time && isWanted(time.firstDay, time.lastDay) ? [id] : []));
   const on = (day: string) => idsOf((first, last) => first === day && last === day);

@@ -31,7 +31,9 @@ async function open(number: number, query: string) {
     runScripts: 'dangerously',
     beforeParse(own) {
       Object.assign(own, {
-        ResizeObserver: vi.fn(() => ({ observe: vi.fn() })),
+        ResizeObserver: vi.fn(function () {
+          return { observe: vi.fn() };
+        }),
         fetch: (href: string) => {
           fetched.push(href);
           return Promise.resolve({

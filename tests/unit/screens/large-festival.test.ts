@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import type { FestivalData } from '../../../src/content/festival.ts';
+import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
+import { programmeEmbedViews } from '../../../src/screens/programme/embed/programme-embed.ts';
+import { activity, edition, event, participant, place, role, timeOf, type } from '../domain/builders.ts';
+import { festivalOf, person } from './builders.ts';
+
+/** More than one page of the programme takes. */
+const EVENTS = 400;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** An edition of many events, at thirty places, by a hundred people. */
+function largeFestival(): FestivalData {
+  const events = Array.from({ length: EVENTS }, (_, at) => {
+    const day = `2024-10-${two(9 + (at % 20))}`;
+    const last = at % 10 === 0 ? '2024-10-29' : day;
+    return event(at + 1, `Un titre comme il y en a, le ${at + 1}e`, {
+      typeId: 1 + (at % 5),
+      placeId: 1 + (at % 30),
+      time: timeOf(`${day}T${two(10 + (at % 9))}:00:00`, `${last}T20:00:00`),
+      activities: [
+        { ...activity(at + 1, { fr: `Titre ${at + 1}` }, [participant(1 + (at % 100), 1)]), kind: null },
+      ],
+    });
+  });
+  return festivalOf({
+    editions: [edition(1, 2024, '2024-10-09', '2024-11-09')],
+    events,
+    eventTypes: Array.from({ length: 5 }, (_, at) => type(at + 1, `Type ${at + 1}`, at)),
+    places: Array.from({ length: 30 }, (_, at) =>
+      place(at + 1, { fr: `Lieu ${at + 1}` }, 36.8 + at / 1000, 10.1),
+    ),
+    persons: Array.from({ length: 100 }, (_, at) => person(at + 1, 'Prénom', `Nom ${at + 1}`)),
+    roles: [role(1, { fr: 'Artiste' })],
+  });
+}
+
+const data = vi.hoisted((): { current: FestivalData | undefined } => ({ current: undefined }));
+vi.mock('../../../src/content/festival.ts', async (original) => ({
+  ...(await original<object>()),
+  festivalData: () => Promise.resolve(data.current),
+}));
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../src/screens/**/*.ts');
+const texts = import.meta.glob<string>('../../../src/screens/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const AsyncFunction = Object.getPrototypeOf(async () => Promise.resolve()) as object;
+type ViewOf = (lang: 'fr') => Promise<unknown>;
+const isView = (name: string, exported: unknown): exported is ViewOf =>
+  /(?:View|Views|Windows)$/.test(name) &&
+  typeof exported === 'function' &&
+  Object.getPrototypeOf(exported) === AsyncFunction;
+
+/** What the pages of the site show: each function of a screen that reads the festival and gives a view of it, or several. */
+async function views(): Promise<[name: string, view: unknown][]> {
+  const found: [string, unknown][] = [];
+  for (const [path, load] of Object.entries(modules)) {
+    if (!texts[path]?.includes('festivalData()')) continue;
+    for (const [name, view] of Object.entries(await load()))
+      if (isView(name, view))
+        found.push(...[await view('fr')].flat().map((one): [string, unknown] => [name, one]));
+  }
+  return found;
+}
+
+/** Of what a page shows. Its HTML weighs about as much, which a phone in a patchy network can bear. */
+const MOST_CHARACTERS = 100_000;
+
+test('no page grows with its edition: what it shows of 400 events fits a page, whichever screen it is', async () => {
+  const festival = largeFestival();
+  data.current = festival;
+  const [current] = programmesWithPages(festival);
+  if (!current) throw new Error('The festival has an edition');
+  const embeds = programmeEmbedViews(current, festival, 'fr').map(
+    (view) => ['programmeEmbedViews', view] as const,
+  );
+  const all = [...(await views()), ...embeds];
+  expect(new Set(all.map(([name]) => name)).size).toBeGreaterThan(25);
+  const tooLong = all.filter(([, view]) => JSON.stringify(view).length > MOST_CHARACTERS);
+  expect(tooLong.map(([name, view]) => `${name}: ${JSON.stringify(view).length}`)).toEqual([]);
+}, 30_000);
