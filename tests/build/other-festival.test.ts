@@ -64,6 +64,17 @@ describe.each([
     expect(siteOf(name).wrong.get(rule)).toEqual([]);
   });
 
+  test('is shown quickly by a phone: no page has more than 1,500 elements, or 120 KB', () => {
+    const heavy = siteOf(name).pages.flatMap((page) => {
+      const elements = opened(page).document.querySelectorAll('*').length;
+      const size = Buffer.byteLength(page.text);
+      return elements > 1500 || size > 120 * 1024
+        ? [`${page.path}: ${elements} elements, ${size} bytes`]
+        : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+
   test('has nothing in its texts that cannot be seen', () => {
     expect(unseenIn(siteOf(name).files)).toEqual([]);
   });

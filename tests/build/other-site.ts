@@ -53,12 +53,6 @@ export const unseenIn = (files: readonly BuiltFile[]): string[] =>
 
 /** What each page of any festival is, with what of it is not so. */
 export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]> = {
-  'is shown quickly by a phone: at most 1,500 elements, 120 KB': ({ document, text }) => {
-    const elements = document.querySelectorAll('*').length;
-    const size = Buffer.byteLength(text);
-    return elements > 1500 || size > 120 * 1024 ? [`${elements} elements, ${size} bytes`] : [];
-  },
-
   'has one h1': ({ document }) => (document.querySelectorAll('h1').length === 1 ? [] : ['h1']),
 
   'has a description': ({ document }) =>
