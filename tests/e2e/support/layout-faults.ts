@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlFaults } from './layout/controls.ts';
 import { boxOf, clipper, common, isArea, isShown, linesOf, nameOf, seenTexts } from './layout/geometry.ts';
-import { pictureFaults, wordFaults } from './layout/words.ts';
+import { pictureFaults, titleFaults, wordFaults } from './layout/words.ts';
 
 /** From a wide screen to the narrowest phone. */
 const WIDTHS = [1920, 1440, 1024, 768, 360, 320];
@@ -19,7 +19,7 @@ interface Looks {
 /**
  * Looks at a page on every screen: each change of its width takes longer than the looks. @returns what a visitor would
  * stumble over: a control over words, a target too small, a word that the end of a line cuts or a date that it parts,
- * words on a picture, letters that our faces lack, a page wider than its screen.
+ * lines that stand in one another, a last line of a title that is next to nothing, words on a picture, letters that our faces lack, a page wider than its screen.
  */
 export async function layoutFaults(page: Page, { isStretched = false }: Looks = {}): Promise<string[]> {
   const found: string[] = [];
@@ -119,7 +119,7 @@ function lengthenWords(word: string): void {
 /** Source text of one look at the whole page: its geometry is read once. */
 const EVERY_LOOK = `{
   const [boxOf, common, isArea, isShown, nameOf] = [${[boxOf, common, isArea, isShown, nameOf].map(String).join()}];
-  ${[linesOf, seenTexts, clipper, controlFaults, wordFaults, pictureFaults, beyondTheScreen].map(String).join('\n')}
+  ${[linesOf, seenTexts, clipper, controlFaults, wordFaults, titleFaults, pictureFaults, beyondTheScreen].map(String).join('\n')}
   const texts = seenTexts();
-  [...new Set([...beyondTheScreen(), ...controlFaults(texts), ...wordFaults(texts), ...pictureFaults(texts)])];
+  [...new Set([...beyondTheScreen(), ...controlFaults(texts), ...wordFaults(texts), ...titleFaults(texts), ...pictureFaults(texts)])];
 }`;

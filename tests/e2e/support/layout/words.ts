@@ -38,6 +38,52 @@ export function wordFaults(texts: readonly SeenText[]): string[] {
   return found;
 }
 
+/** Titles of which a last line holds next to nothing, and lines so tight that letters of one stand in those of the other. */
+export function titleFaults(texts: readonly SeenText[]): string[] {
+  /** Letters of a last line that is too short to be one. */
+  const ORPHAN = 3;
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('There is no canvas to measure letters with.');
+  const found: string[] = [];
+  for (const { node, words, element, lines } of texts) {
+    if (lines.length < 2 || element.closest('.sr-only')) continue;
+    const { fontFamily, fontSize, fontWeight, lineHeight, textTransform } = getComputedStyle(element);
+    if (parseFloat(lineHeight) > 1.2 * parseFloat(fontSize)) continue;
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const letters = Array.from(words, (letter, index) => ({ letter, index }))
+      .filter(({ letter }) => letter.trim() !== '')
+      .flatMap(({ letter, index }) => {
+        const [line] = linesOf(node, index, index + letter.length);
+        if (!line) return [];
+        const ink = pen.measureText(textTransform === 'uppercase' ? letter.toUpperCase() : letter);
+        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
+        const baseline = line.top + ((line.bottom - line.top) * ascent) / (ascent + descent);
+        const { left, right } = line;
+        const top = baseline - ink.actualBoundingBoxAscent;
+        return [
+          { letter, line: line.top, left, right, top, bottom: baseline + ink.actualBoundingBoxDescent },
+        ];
+      });
+    const tops = [...new Set(letters.map(({ line }) => Math.round(line)))];
+    const onLine = (at: number) => letters.filter(({ line }) => Math.round(line) === tops[at]);
+    for (const at of tops.keys()) {
+      const met = onLine(at).find((upper) =>
+        onLine(at + 1).some(
+          (lower) => lower.top < upper.bottom && lower.left < upper.right && upper.left < lower.right,
+        ),
+      );
+      if (met) found.push(`“${met.letter}” of “${words.trim().slice(0, 40)}” stands in the line below`);
+    }
+    const last = onLine(tops.length - 1);
+    const isWord = /\s/.test(words.charAt((last[0]?.index ?? 0) - 1));
+    if (element.closest('h1, h2, h3') && isWord && last.length < ORPHAN)
+      found.push(
+        `“${last.map(({ letter }) => letter).join('')}” ends “${words.trim().slice(0, 40)}” by itself`,
+      );
+  }
+  return found;
+}
+
 /** Words on a picture that could not be read on a brighter or a darker one. */
 export function pictureFaults(texts: readonly SeenText[]): string[] {
   const LEAST_CONTRAST = 4.5;
