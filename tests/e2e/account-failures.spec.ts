@@ -72,9 +72,12 @@ for (const [lang, failure] of failures) {
       const site = accountPage(page, lang);
       await backEnd.signIn(page, await backEnd.member());
       if (failure === 'slow') await page.clock.install();
+      // Nothing is shown ahead of a list that is not known yet.
+      const list = page.waitForResponse(/\/subscriptions\//);
       await page.goto(`/${lang}/program/2024/`);
       const button = page.locator(`[data-register="${DEBATE}"]`);
       await expect(button).toHaveRole('button');
+      await (await list).finished();
       await withFailure(page, `/subscribe/${DEBATE}/`, failure);
       const request = page.waitForRequest(/\/subscribe\//);
       await button.click();
