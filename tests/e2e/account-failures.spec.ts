@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 import { langs } from './support/words.ts';
 
-const { inProgramme: DEBATE } = demo;
+const {
+  inProgramme: DEBATE,
+  ofType: { id: ANOTHER },
+} = demo;
 
 /**
  * What is made of each kind of failure is tested in `tests/unit/stores`. A visitor meets one in each language: no answer in
@@ -70,14 +73,15 @@ for (const [lang, failure] of failures) {
 
     test('takes back a registration that was not kept', async ({ page, backEnd }) => {
       const site = accountPage(page, lang);
-      await backEnd.signIn(page, await backEnd.member());
+      await backEnd.subscribe(await backEnd.signIn(page, await backEnd.member()), ANOTHER);
       if (failure === 'slow') await page.clock.install();
-      // Nothing is shown ahead of a list that is not known yet.
-      const list = page.waitForResponse(/\/subscriptions\//);
       await page.goto(`/${lang}/program/2024/`);
       const button = page.locator(`[data-register="${DEBATE}"]`);
       await expect(button).toHaveRole('button');
-      await (await list).finished();
+      // Nothing is shown ahead of a list that is not known yet.
+      await expect(page.locator(`[data-register="${ANOTHER}"]`)).toHaveAccessibleName(
+        site.named('row.unregister'),
+      );
       await withFailure(page, `/subscribe/${DEBATE}/`, failure);
       const request = page.waitForRequest(/\/subscribe\//);
       await button.click();

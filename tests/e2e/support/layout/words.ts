@@ -50,20 +50,15 @@ export function titleFaults(texts: readonly SeenText[]): string[] {
     const { fontFamily, fontSize, fontWeight, lineHeight, textTransform } = getComputedStyle(element);
     if (parseFloat(lineHeight) > 1.2 * parseFloat(fontSize)) continue;
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const letters = Array.from(words, (letter, index) => ({ letter, index }))
-      .filter(({ letter }) => letter.trim() !== '')
-      .flatMap(({ letter, index }) => {
-        const [line] = linesOf(node, index, index + letter.length);
-        if (!line) return [];
-        const ink = pen.measureText(textTransform === 'uppercase' ? letter.toUpperCase() : letter);
-        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
-        const baseline = line.top + ((line.bottom - line.top) * ascent) / (ascent + descent);
-        const { left, right } = line;
-        const top = baseline - ink.actualBoundingBoxAscent;
-        return [
-          { letter, line: line.top, left, right, top, bottom: baseline + ink.actualBoundingBoxDescent },
-        ];
-      });
+    const letters = [...words.matchAll(/\S/gu)].flatMap(({ 0: letter, index }) => {
+      const [line] = linesOf(node, index, index + letter.length);
+      if (!line) return [];
+      const ink = pen.measureText(textTransform === 'uppercase' ? letter.toUpperCase() : letter);
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
+      const baseline = line.top + ((line.bottom - line.top) * ascent) / (ascent + descent);
+      const [top, bottom] = [baseline - ink.actualBoundingBoxAscent, baseline + ink.actualBoundingBoxDescent];
+      return [{ letter, index, line: line.top, left: line.left, right: line.right, top, bottom }];
+    });
     const tops = [...new Set(letters.map(({ line }) => Math.round(line)))];
     const onLine = (at: number) => letters.filter(({ line }) => Math.round(line) === tops[at]);
     for (const at of tops.keys()) {
