@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { SHARE_CARD_NAMED, shareCardFolder, shareCardPath } from '../../src/site/share-card.ts';
@@ -11,9 +11,9 @@ import { namesIn } from './pictures/media-references.ts';
 import { cardFile } from './share-cards/card-files.ts';
 import { type CardThread, openCardThread } from './share-cards/card-thread.ts';
 
-const [BEFORE = '', AFTER = ''] = shareCardPath('*').split('*');
-const NAME = /^[0-9a-f]{24}$/;
-const REFERENCE = new RegExp(`${BEFORE}([0-9a-f]{24})${AFTER.replaceAll('.', String.raw`\.`)}`, 'g');
+const BEFORE = shareCardPath('');
+const NAME = /^[0-9a-f]{24}\.(?:jpg|png)$/;
+const REFERENCE = new RegExp(`${BEFORE}([0-9a-f]{24}\\.(?:jpg|png))`, 'g');
 
 /**
  * Draws the cards that pages name as their previews (`src/shell/share-image.ts`), from the descriptions that those pages
@@ -35,9 +35,9 @@ export function shareCards(originals: string): AstroIntegration {
         thread = open();
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(BEFORE, (request, response, next) => {
-          const name = (request.url ?? '').slice(1).replace(AFTER, '');
-          if (!NAME.test(name)) {
+        server.middlewares.use(({ url = '' }, response, next) => {
+          const name = url.slice(BEFORE.length);
+          if (!url.startsWith(BEFORE) || !NAME.test(name)) {
             next();
             return;
           }
@@ -46,7 +46,10 @@ export function shareCards(originals: string): AstroIntegration {
           single
             .end()
             .then(() => readFile(cardFile(shareCardFolder, name)))
-            .then((body) => response.setHeader('Content-Type', contentTypeOf('.jpg').name).end(body), next);
+            .then(
+              (body) => response.setHeader('Content-Type', contentTypeOf(extname(name)).name).end(body),
+              next,
+            );
         });
       },
     },

@@ -13,6 +13,7 @@ import {
   festivalMotif,
   SHARE_CARD_NAMED,
   type ShareCard,
+  shareCardExtension,
   shareCardFolder,
   shareCardPath,
 } from '../site/share-card.ts';
@@ -56,9 +57,6 @@ export async function cardMaker(
   };
 }
 
-/** Raised when the same description is drawn otherwise than before. */
-const DRAWING = 2;
-
 const classOf = ({ id }: Pick<Edition, 'id'>): string => `edition-${id}`;
 
 /** Defaults for the card of a page, from its edition. */
@@ -88,14 +86,15 @@ const named = channel(SHARE_CARD_NAMED);
 
 /** Writes down what a card shows, tells the build of it, and gives the path that it will have. */
 function described(card: ShareCard): string {
-  const name = digestOf([DRAWING, card]);
-  const file = join(shareCardFolder, `${name}.json`);
+  const digest = digestOf(card);
+  const file = join(shareCardFolder, `${digest}.json`);
   if (!existsSync(file)) {
     mkdirSync(shareCardFolder, { recursive: true });
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, JSON.stringify(card));
     renameSync(unfinished, file);
   }
+  const name = `${digest}.${shareCardExtension(card)}`;
   named.publish(name);
   return shareCardPath(name);
 }

@@ -4,13 +4,17 @@ import type { Environment } from './environment.ts';
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Raised when cards come to be drawn otherwise: what is named by its content is kept for ever, here and by hosts. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** Folder, from the project's root, where cards are described and, once drawn, kept from one build to the next. */
 export const shareCardFolder = `.cache/cards/${DESIGN}`;
 
-/** Path of a card in the built site. @param name of its content. */
-export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}.jpg`;
+/** Path of a card in the built site. @param name of its file, after its content. */
+export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}`;
+
+/** Of words alone it is a PNG, which keeps their edges in half of the bytes; of a picture a JPEG. Every site shows both. */
+export const shareCardExtension = ({ picture }: Pick<ShareCard, 'picture'>): 'jpg' | 'png' =>
+  picture === null ? 'png' : 'jpg';
 
 /** Channel of `node:diagnostics_channel` that tells the build the name of each card once it is described. */
 export const SHARE_CARD_NAMED = 'share-card-named';

@@ -17,11 +17,11 @@ const description: z.ZodType<ShareCard> = z.strictObject({
 });
 
 /** File of a card that is drawn. @param folder of all cards. */
-export const cardFile = (folder: string, name: string): string => join(folder, `${name}.jpg`);
+export const cardFile = (folder: string, name: string): string => join(folder, name);
 
 /** Content of a card, as written by its page. @throws Error when there is no such description, or no card in it. */
 export function describedCard(folder: string, name: string): ShareCard {
-  const file = join(folder, `${name}.json`);
+  const file = join(folder, name.replace(/\w+$/, 'json'));
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

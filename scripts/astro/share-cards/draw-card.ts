@@ -2,13 +2,20 @@ import { shareCardSize, type ShareCard } from '../../../src/site/share-card.ts';
 import { drawWords } from './card-words.ts';
 import { openFaces } from './faces.ts';
 import { type Mark, placeMark, readMark } from './mark.ts';
-import { type CardPicture, encodeCard, PICTURE_LEFT, rasterise, sideBySide } from './pixels.ts';
+import {
+  type CardPicture,
+  encodePicture,
+  encodeWords,
+  PICTURE_LEFT,
+  rasterise,
+  sideBySide,
+} from './pixels.ts';
 
 const { width: WIDTH, height: HEIGHT } = shareCardSize;
 /** On a card of words alone: the mark, as the pages end in it, cut by the edge. Pixels. */
 const LARGE_MARK = { width: 600, left: 700, top: 392 };
 
-/** Draws a card as JPEG. */
+/** Draws a card: a JPEG, or a PNG of words alone (`shareCardExtension`). */
 export type DrawCard = (card: ShareCard, picture: CardPicture | null) => Promise<Buffer>;
 
 /** Opens what cards are drawn with. */
@@ -31,6 +38,6 @@ export async function openDrawing(): Promise<DrawCard> {
         `<rect width="100%" height="100%" fill="${card.ground}"/>${behind}` +
         `<g fill="${card.ink}">${drawWords(card, width, { ...faces, mark })}</g></svg>`,
     );
-    return encodeCard(picture ? sideBySide(words, picture) : words);
+    return picture ? encodePicture(sideBySide(words, picture)) : encodeWords(words);
   };
 }

@@ -43,20 +43,23 @@ test('each card is drawn once, however often it is named, and not again when it 
   describe('words', {});
   describe('picture', { picture: PICTURE });
   const thread = openCardThread(folders);
-  for (const name of ['words', 'picture', 'words']) thread.draw(name);
+  for (const name of ['words.png', 'picture.jpg', 'words.png']) thread.draw(name);
   expect(await thread.end()).toBe(2);
-  for (const name of ['words', 'picture'])
+  for (const [name, format] of [
+    ['words.png', 'png'],
+    ['picture.jpg', 'jpeg'],
+  ] as const)
     expect(await sharp(cardFile(folders.cards, name)).metadata()).toMatchObject({
-      format: 'jpeg',
+      format,
       width: 1200,
       height: 630,
     });
 
-  const before = statSync(cardFile(folders.cards, 'words')).mtimeMs;
+  const before = statSync(cardFile(folders.cards, 'words.png')).mtimeMs;
   const next = openCardThread(folders);
-  next.draw('words');
+  next.draw('words.png');
   expect(await next.end()).toBe(0);
-  expect(statSync(cardFile(folders.cards, 'words')).mtimeMs).toBe(before);
+  expect(statSync(cardFile(folders.cards, 'words.png')).mtimeMs).toBe(before);
 });
 
 test.each([
@@ -65,6 +68,6 @@ test.each([
 ])('a card %s ends the build, which says how to mend it', async (_what, card, message) => {
   if (card) describe('unlit', card);
   const thread = openCardThread(folders);
-  thread.draw(card ? 'unlit' : 'lost');
+  thread.draw(card ? 'unlit.jpg' : 'lost.jpg');
   await expect(thread.end()).rejects.toThrow(message);
 });
