@@ -8,10 +8,10 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
 
 /**
- * Answers a GET of public content with the JSON text of `build`. Lists, which are large and which every pull reads, are
- * kept as bytes under their `cacheKey`, compressed for those who accept that.
+ * Answers a GET of public content with the JSON text of `build`, which is kept as bytes under the `cacheKey`, compressed for
+ * those who accept that.
  */
-export type ServeContent = (c: Context, build: () => string, cacheKey?: string) => Response;
+export type ServeContent = (c: Context, cacheKey: string, build: () => string) => Response;
 
 /**
  * Every public answer depends on the content and the URL alone, so the content's version is a strong entity tag for all
@@ -20,21 +20,17 @@ export type ServeContent = (c: Context, build: () => string, cacheKey?: string) 
 export function createContentServer(version: () => string): ServeContent {
   const cache = createByteCache(CACHED_BYTES);
 
-  return (c, build, cacheKey) => {
+  return (c, cacheKey, build) => {
     const current = version();
-    const encoding =
-      cacheKey === undefined
-        ? 'identity'
-        : accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+    const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
     const tagOf = (name: string): string => (name === 'gzip' ? `"${current}-gzip"` : `"${current}"`);
     const headers = {
       ETag: tagOf(encoding),
       'Cache-Control': CACHE_CONTROL,
-      ...(cacheKey !== undefined && { Vary: 'Accept-Encoding' }),
+      Vary: 'Accept-Encoding',
     };
     if (matches(c.req.header('If-None-Match'), [tagOf('identity'), tagOf('gzip')]))
       return new Response(null, { status: 304, headers });
-    if (cacheKey === undefined) return jsonText(200, Buffer.from(build()), headers);
     const plain = () => cache.get(`${current} ${cacheKey}`, () => Buffer.from(build()));
     if (encoding === 'identity') return jsonText(200, plain(), headers);
     const compressed = cache.get(`${current} gzip ${cacheKey}`, () => gzipSync(plain()));

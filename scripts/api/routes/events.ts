@@ -11,11 +11,12 @@ export function eventRoutes(festival: FestivalRepository, serve: ServeContent): 
   return new Hono<AppEnv>()
     .get('/evenements', (c) => {
       const filters = readEventFilters(c.req.queries());
-      return serve(c, () => jsonList(festival.events(filters)), `evenements ${JSON.stringify(filters)}`);
+      return serve(c, `evenements ${JSON.stringify(filters)}`, () => jsonList(festival.events(filters)));
     })
     .get('/evenements/:id{[0-9]{1,15}}', (c) => {
-      const event = festival.event(Number(c.req.param('id')));
+      const id = Number(c.req.param('id'));
+      const event = festival.event(id);
       if (event === null) throw notFound();
-      return serve(c, () => event);
+      return serve(c, `evenements ${id}`, () => event);
     });
 }

@@ -33,16 +33,17 @@ export function listRoutes(festival: FestivalRepository, serve: ServeContent): H
   routes.get('/editions', (c) => {
     const year = readYear(c.req.queries());
     const editions = () => (year === null ? festival.list('editions') : festival.editionsOfYear(year));
-    return serve(c, () => jsonList(editions()));
+    return serve(c, `editions ${year}`, () => jsonList(editions()));
   });
   for (const collection of LISTS) {
-    routes.get(`/${collection}`, (c) => serve(c, () => jsonList(festival.list(collection)), collection));
+    routes.get(`/${collection}`, (c) => serve(c, collection, () => jsonList(festival.list(collection))));
   }
   for (const collection of DETAILS) {
     routes.get(`/${collection}/:id{[0-9]{1,15}}`, (c) => {
-      const document = festival.document(collection, Number(c.req.param('id')));
+      const id = Number(c.req.param('id'));
+      const document = festival.document(collection, id);
       if (document === null) throw notFound();
-      return serve(c, () => document);
+      return serve(c, `${collection} ${id}`, () => document);
     });
   }
   return routes;

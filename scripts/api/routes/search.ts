@@ -13,7 +13,7 @@ const LIMIT = 50;
 export function searchRoutes(search: SearchRepository, serve: ServeContent): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/s', (c) => {
     const query = fold(readSearch(c.req.queries()));
-    return serve(c, () => {
+    return serve(c, `s ${query}`, () => {
       const events = jsonList(search.search('event', query, LIMIT));
       const persons = jsonList(search.search('person', query, LIMIT));
       return `{"event":${events},"person":${persons}}`;
