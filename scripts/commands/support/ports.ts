@@ -14,9 +14,9 @@ export async function requireFreePort(variable: 'PORT' | 'API_PORT', port: numbe
   throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
 }
 
-/** The preferred port when there is one and it is free, else any free one. */
-export async function freePort(preferred?: number): Promise<number> {
-  return preferred !== undefined && (await isFree(preferred)) ? preferred : anyFreePort();
+/** The preferred port when it is free, else any free one. */
+export async function freePort(preferred: number): Promise<number> {
+  return (await isFree(preferred)) ? preferred : anyFreePort();
 }
 
 export interface HeldPort {

@@ -4,15 +4,13 @@ import type { EnginePage } from './engines.ts';
 const byRole = {
   button: 'button:not([role]), summary, [role="button"]',
   checkbox: 'input[type="checkbox"], [role="checkbox"]',
-  dialog: 'dialog, [role="dialog"]',
   heading: 'h1, h2, h3, h4',
-  image: 'img',
   link: 'a[href]',
   option: 'option, [role="option"]',
   tab: '[role="tab"]',
   radio: 'input[type="radio"]',
   textbox:
-    'input:not([type]), input[type="text"], input[type="search"], input[type="email"], input[type="password"], textarea',
+    'input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="password"], [type="tel"], [type="url"]), textarea',
 } as const;
 
 /** Roles by which a visitor finds things. */
@@ -51,9 +49,9 @@ export async function findVisible(page: EnginePage, role: Role, name: Name): Pro
           element.getAttribute('aria-label'),
           labelled,
           labelsOf(element).map(textOf).join(' '),
-          element.getAttribute('alt'),
           textOf(element),
           element.textContent,
+          (element.querySelector('img') ?? element).getAttribute('alt'),
         ];
         return (given.find((text) => text?.trim()) ?? '').replaceAll(/\s+/g, ' ').trim();
       };

@@ -1,6 +1,9 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage } from './engines.ts';
 
+/** So Firefox calls a picture or a font that could not come: the page was left, or the network is away. */
+const NOT_LOADED = /A ServiceWorker (?:intercepted the request|passed a promise)|font: download failed/;
+
 /** Chromium or Firefox, driven by Puppeteer. */
 export async function startWithPuppeteer(
   name: 'chromium' | 'firefox',
@@ -26,9 +29,7 @@ export async function startWithPuppeteer(
       const page = await context.newPage();
       await page.setViewport(size);
       page.on('pageerror', (error) => {
-        // So Firefox calls a picture that could not come: the page was left, or the network is away.
-        if (!/A ServiceWorker (?:intercepted the request|passed a promise)/.test(String(error)))
-          onError(String(error));
+        if (!NOT_LOADED.test(String(error))) onError(String(error));
       });
       return enginePage(page);
     },
@@ -41,7 +42,7 @@ function enginePage(page: Page): EnginePage {
     open: async (address) => {
       await page.goto(address);
     },
-    address: () => Promise.resolve(page.url()),
+    address: () => page.evaluate(() => location.href),
     // Its own type lets handles of elements pass too.
     evaluate: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     evaluateInFrame: async (work) => {

@@ -38,6 +38,11 @@ export class Visitor {
     return vi.waitFor(() => this.#visible(role, name), PATIENCE);
   }
 
+  /** Waits until there is no such thing to be seen. */
+  async losesSightOf(role: Role, name: Name): Promise<void> {
+    await vi.waitFor(async () => expect(await this.couldPress(role, name)).toBe(false), PATIENCE);
+  }
+
   /** Whether there is such a thing now. */
   async couldPress(role: Role, name: Name): Promise<boolean> {
     return this.#visible(role, name).then(

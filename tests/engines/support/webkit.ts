@@ -41,7 +41,8 @@ export async function startWebKit(driver: string, downloads: string): Promise<En
 
   const newPage: Engine['newPage'] = async (size, onError) => {
     // A driver has one session, and a session one storage.
-    const port = await freePort();
+    // None that a connection may take meanwhile, as it may any port above these.
+    const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
     const running = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
     const call = await newSession(`http://127.0.0.1:${port}`);
     const page = enginePage(call, onError, async () => {
