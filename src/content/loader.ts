@@ -11,15 +11,18 @@ import {
   type Snapshot,
 } from './snapshot.ts';
 
-let last: { named: string; snapshot: Promise<Snapshot> } | undefined;
+/** Forgotten once all collections are loaded: a build goes on for minutes, and needs the memory. */
+let last: { named: string; snapshot: WeakRef<Snapshot> } | undefined;
 
 /** Reads once for all collections, so that they come from the same snapshot; anew when another is the current one. */
-function snapshot(): Promise<Snapshot> {
+function currentSnapshot(): Snapshot {
   const folder = snapshotFolder(environment);
   const pointer = join(folder, CURRENT_FILE);
   const named = existsSync(pointer) ? readFileSync(pointer, 'utf8') : '';
-  if (last?.named !== named) last = { named, snapshot: Promise.resolve(readSnapshot(folder)) };
-  return last.snapshot;
+  const known = last?.named === named ? last.snapshot.deref() : undefined;
+  const snapshot = known ?? readSnapshot(folder);
+  last = { named, snapshot: new WeakRef(snapshot) };
+  return snapshot;
 }
 
 /**
@@ -29,13 +32,14 @@ function snapshot(): Promise<Snapshot> {
 export function listLoader(name: (typeof festivalCollections)[number]): Loader {
   return {
     name: `festival-${name}`,
-    async load({ store, generateDigest }) {
-      const { festival } = await snapshot();
+    load({ store, generateDigest }) {
+      const { festival } = currentSnapshot();
       store.clear();
       festival[name].forEach((record, index) => {
         const data = { ...record };
         store.set({ id: String(index).padStart(7, '0'), data, digest: generateDigest(data) });
       });
+      return Promise.resolve();
     },
   };
 }
@@ -44,8 +48,8 @@ export function listLoader(name: (typeof festivalCollections)[number]): Loader {
 export function snapshotLoader(): Loader {
   return {
     name: 'festival-snapshot',
-    async load({ store }) {
-      const { festival, manifest, media, changes } = await snapshot();
+    load({ store }) {
+      const { festival, manifest, media, changes } = currentSnapshot();
       store.clear();
       store.set({
         id: 'current',
@@ -58,6 +62,7 @@ export function snapshotLoader(): Loader {
           changes: changes.changes,
         } satisfies SnapshotRecord,
       });
+      return Promise.resolve();
     },
   };
 }

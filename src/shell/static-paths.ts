@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { langs } from '../domain/model/languages.ts';
 import { digestOf } from '../content/digest.ts';
 import type { CardFacts } from '../components/share/card-facts.ts';
@@ -54,13 +55,13 @@ export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page
       return pages.map(({ params, meta, view }) => {
         const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };
         const text = JSON.stringify(props);
-        // As bytes until it is rendered: all pages of a build are known before its first one is, and as objects those of
-        // thousands of events fill the memory.
-        const bytes = Buffer.from(text);
+        // Compressed until it is rendered: all pages of a build are known before its first one is, and those of thousands
+        // of events fill the memory.
+        const bytes = deflateRawSync(text, { level: 1 });
         return {
           params: { lang, ...params },
           get props() {
-            return JSON.parse(bytes.toString()) as PageProps<View>;
+            return JSON.parse(inflateRawSync(bytes).toString()) as PageProps<View>;
           },
           cacheKey: digestOf([text, shell]),
         };

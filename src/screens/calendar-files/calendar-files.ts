@@ -136,19 +136,26 @@ function calendarOf(
   data: FestivalData,
   lang: Lang,
 ): CalendarFile[] {
-  const entries = events.flatMap((event) => calendarEntries(event, data, lang));
-  if (entries.length === 0) return [];
+  const entriesOf = (event: FestivalEvent) => calendarEntries(event, data, lang);
+  if (!events.some((event) => entriesOf(event).length > 0)) return [];
   const file = {
     name,
     site: identity.slug,
     stamp: data.manifest.pulledAt,
     page: absoluteUrl(page),
     colourName: colours?.main ? nearestColourName(colours.main) : null,
-    entries,
   };
   const fileAt = (at: string, hasReminders: boolean): CalendarFile => ({
     path: at,
-    text: calendarFile({ ...file, source: absoluteUrl(at), hasReminders }),
+    // Written when it is asked for: an event stands in five calendars, and those of thousands would fill the memory.
+    get text() {
+      return calendarFile({
+        ...file,
+        entries: events.flatMap(entriesOf),
+        source: absoluteUrl(at),
+        hasReminders,
+      });
+    },
   });
   return [fileAt(path, false), fileAt(reminderPath(path), true)];
 }

@@ -28,7 +28,10 @@ export async function citationFiles(lang: Lang): Promise<CitationFile[]> {
     return citationFormats.map(({ extension, mediaType, write }) => ({
       name: `${record.name}.${extension}`,
       mediaType,
-      text: write(reference),
+      // Written when it is asked for.
+      get text() {
+        return write(reference);
+      },
     }));
   });
 }

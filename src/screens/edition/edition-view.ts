@@ -169,7 +169,7 @@ function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredD
 }
 
 /** Of a large edition, whose events and people have pages that say the same of themselves: all would weigh more than the page. */
-const MOST_TOLD = 100;
+const MOST_TOLD = 60;
 
 /** The edition for search engines and newsrooms: a festival of its own. */
 function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {

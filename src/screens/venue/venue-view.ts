@@ -118,7 +118,7 @@ function structuredSheet(
 }
 
 /** Events on one page of a sheet. */
-const MOST_EVENTS = 70;
+const MOST_EVENTS = 64;
 
 /** The pages of a sheet. @param all events of every edition at the place. */
 export function venuePages(

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { langs } from '../../../domain/model/languages.ts';
-import { calendarFiles } from '../../../screens/calendar-files/calendar-files.ts';
+import { type CalendarFile, calendarFiles } from '../../../screens/calendar-files/calendar-files.ts';
 
 /** Calendars stand beside the pages that they are of: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */
 export async function getStaticPaths() {
   const files = await Promise.all(langs.map(calendarFiles));
-  return files.flat().map(({ path, text }) => {
-    const [, lang, page, name] = /^\/([^/]+)\/(.+)\/([^/]+)\.ics$/.exec(path) ?? [];
-    return { params: { lang, page, name }, props: { text } };
+  return files.flat().map((file) => {
+    const [, lang, page, name] = /^\/([^/]+)\/(.+)\/([^/]+)\.ics$/.exec(file.path) ?? [];
+    return { params: { lang, page, name }, props: file };
   });
 }
 
-export const GET: APIRoute<{ text: string }> = ({ props }) =>
+export const GET: APIRoute<CalendarFile> = ({ props }) =>
   new Response(props.text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
-import { editionOfEachYear } from '../../../../content/withdrawn-editions.ts';
+import { type EditionPart, editionOfEachYear } from '../../../../content/withdrawn-editions.ts';
 import { picturedEvents } from '../../../../screens/open-data/published-pictures.ts';
 import { eventManifest } from '../../../../screens/open-data/iiif/manifest.ts';
 
@@ -8,9 +8,14 @@ export async function getStaticPaths() {
   return editionOfEachYear(await festivalData()).flatMap(({ edition, data }) =>
     picturedEvents(edition, data).map((pictured) => ({
       params: { year: String(edition.year), event: String(pictured.event.id) },
-      props: { manifest: eventManifest(pictured, edition, data) },
+      props: { pictured, edition, data },
     })),
   );
 }
 
-export const GET: APIRoute<{ manifest: object }> = ({ props }) => Response.json(props.manifest);
+interface Props extends EditionPart {
+  pictured: Parameters<typeof eventManifest>[0];
+}
+
+export const GET: APIRoute<Props> = ({ props: { pictured, edition, data } }) =>
+  Response.json(eventManifest(pictured, edition, data));
