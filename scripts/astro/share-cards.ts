@@ -9,7 +9,7 @@ import { sweepAbandoned } from '../files/staging.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { namesIn } from './pictures/media-references.ts';
 import { cardFile } from './share-cards/card-files.ts';
-import { type CardThread, openCardThread } from './share-cards/card-thread.ts';
+import { type CardProcess, openCardProcess } from './share-cards/card-process.ts';
 
 const BEFORE = shareCardPath('');
 const NAME = /^[0-9a-f]{24}\.(?:jpg|png)$/;
@@ -22,17 +22,17 @@ const REFERENCE = new RegExp(`${BEFORE}([0-9a-f]{24}\\.(?:jpg|png))`, 'g');
  * @param originals folder of the pictures, named by content.
  */
 export function shareCards(originals: string): AstroIntegration {
-  const open = (): CardThread => openCardThread({ cards: shareCardFolder, originals });
-  let thread = open();
-  const drawNamed = (name: unknown): void => thread.draw(String(name));
+  const open = (): CardProcess => openCardProcess({ cards: shareCardFolder, originals });
+  let cards = open();
+  const drawNamed = (name: unknown): void => cards.draw(String(name));
   return {
     name: 'share-cards',
     hooks: {
       'astro:build:start': () => subscribe(SHARE_CARD_NAMED, drawNamed),
       'astro:build:done': async ({ dir, logger }) => {
         unsubscribe(SHARE_CARD_NAMED, drawNamed);
-        await fill(fileURLToPath(dir), thread, logger);
-        thread = open();
+        await fill(fileURLToPath(dir), cards, logger);
+        cards = open();
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(({ url = '' }, response, next) => {
@@ -56,11 +56,11 @@ export function shareCards(originals: string): AstroIntegration {
   };
 }
 
-async function fill(dist: string, thread: CardThread, logger: AstroIntegrationLogger): Promise<void> {
+async function fill(dist: string, cards: CardProcess, logger: AstroIntegrationLogger): Promise<void> {
   // Read from the output, so that pages restored from a cache count too.
   const names = [...(await namesIn(dist, /\.html$/, REFERENCE)).keys()].toSorted();
-  for (const name of names) thread.draw(name);
-  const drawn = await thread.end();
+  for (const name of names) cards.draw(name);
+  const drawn = await cards.end();
   await sweepAbandoned(shareCardFolder, Date.now());
   for (const name of names) {
     const target = join(dist, shareCardPath(name));

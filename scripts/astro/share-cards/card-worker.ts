@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ShareCard } from '../../../src/site/share-card.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { originalsIn } from '../pictures/originals.ts';
 import { cardFile, describedCard } from './card-files.ts';
-import type { CardFolders, CardRequest } from './card-thread.ts';
+import type { CardAnswer, CardFolders, CardRequest } from './card-process.ts';
 import { openDrawing } from './draw-card.ts';
 import { cropForCard } from './pixels.ts';
 
@@ -14,7 +13,10 @@ interface NamedCard {
   card: ShareCard;
 }
 
-const { cards, originals } = workerData as CardFolders;
+const { cards, originals } = JSON.parse(process.argv[2] ?? '') as CardFolders;
+const answer = (given: CardAnswer): unknown => process.send?.(given, () => process.exit());
+// A build that was ended wants no cards.
+process.once('disconnect', () => process.exit());
 
 // One thread each: the work is spread over cards, not within one.
 sharp.concurrency(1);
@@ -55,19 +57,24 @@ async function originalOf(hash: string): Promise<string> {
 }
 
 function endWhenDone(): void {
-  if (!isLast || running > 0) return;
-  parentPort?.postMessage(drawn);
-  parentPort?.close();
+  if (isLast && running === 0) answer({ drawn });
 }
 
-parentPort?.on('message', (request: CardRequest) => {
+process.on('message', (request: CardRequest) => {
   if (request === 'end') {
     isLast = true;
     endWhenDone();
     return;
   }
-  const card = describedCard(cards, request.name);
-  waiting.set(card.picture, [...(waiting.get(card.picture) ?? []), { name: request.name, card }]);
-  // An error ends the thread, and rejects what waits for the cards.
-  if (running < availableParallelism()) void drawWaiting();
+  try {
+    const card = describedCard(cards, request.name);
+    waiting.set(card.picture, [...(waiting.get(card.picture) ?? []), { name: request.name, card }]);
+    if (running < availableParallelism()) drawWaiting().catch(fail);
+  } catch (error) {
+    fail(error);
+  }
 });
+
+function fail(error: unknown): void {
+  answer({ failed: error instanceof Error ? error.message : String(error) });
+}

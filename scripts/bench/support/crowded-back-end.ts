@@ -13,16 +13,20 @@ export interface CrowdedBackEnd extends AsyncDisposable {
 }
 
 /**
- * Starts a back end in this process whose edition has so many events. Disposing of it removes its snapshot.
+ * Starts a back end in this process whose editions have so many events. Disposing of it removes its snapshot.
  * @param folder of its database
  */
-export async function startCrowdedBackEnd(events: number, folder: string): Promise<CrowdedBackEnd> {
+export async function startCrowdedBackEnd(
+  events: number,
+  folder: string,
+  editions = 1,
+): Promise<CrowdedBackEnd> {
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
     .jpeg()
     .toBuffer();
   const server = await startServer({
     database: join(folder, 'api.sqlite'),
-    festival: crowdedFestival(events),
+    festival: crowdedFestival(events, editions),
     // One picture for all: encoding is not what is measured.
     media: () => Promise.resolve({ body: picture, type: 'image/jpeg' }),
     key: KEY,

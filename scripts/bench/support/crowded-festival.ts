@@ -9,28 +9,54 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
 /**
- * The demo's current edition alone with `events` events, none the child of another: its own, and copies of them spread
- * evenly over its days. Events of several weeks are not copied: there would be no venues for them.
+ * Editions of one year each, the last of them the demo's current one, with `events` events between them, none the child
+ * of another: the demo's own, and copies of them spread evenly over its days. Events of several weeks are not copied:
+ * there would be no venues for them.
  */
-export function crowdedFestival(events: number): Festival {
+export function crowdedFestival(events: number, editions = 1): Festival {
   const festival = demoFestival();
   const edition = festival.editions[0];
   if (!edition?.date_debut) throw new Error('The demo has no current edition with a first day.');
   const opening = Date.parse(`${edition.date_debut}T00:00:00Z`);
   const current = festival.events.filter((row) => row.edition === edition.id && row.show);
   const short = current.filter((row) => row.date !== null && lengthOf(row) < DAY_MS);
+  const ofOne = Math.floor(events / editions);
   const copies = Array.from({ length: Math.max(0, events - current.length) }, (_, index) => {
     const template = short[index % short.length];
     if (!template) throw new Error('The demo has no event of a day to repeat.');
-    return copyOnDay(
+    const copy = copyOnDay(
       template,
       (1 + Math.floor(index / short.length)) * STRIDE,
       opening + (index % DAYS) * DAY_MS,
     );
+    return yearsBefore(copy, Math.floor((current.length + index) / ofOne), edition.id);
   });
   const rows = [...current, ...copies].map((row) => ({ ...row, parent: null }));
-  return { ...festival, editions: [edition], events: rows.slice(0, events) };
+  const past = Array.from({ length: editions - 1 }, (_, index) => ({
+    ...edition,
+    id: edition.id + (index + 1) * STRIDE,
+    annee: edition.annee - index - 1,
+    date_debut: earlier(edition.date_debut, index + 1),
+    date_fin: earlier(edition.date_fin, index + 1),
+  }));
+  return { ...festival, editions: [edition, ...past], events: rows.slice(0, events) };
 }
+
+/** The same day so many years before. */
+const earlier = (date: string | null, years: number): string | null =>
+  date === null ? null : `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+
+/** The event in the edition of so many years before. */
+const yearsBefore = (row: EventRow, years: number, edition: number): EventRow =>
+  years === 0
+    ? row
+    : {
+        ...row,
+        edition: edition + years * STRIDE,
+        date: earlier(row.date, years),
+        date_end: earlier(row.date_end, years),
+        date_debut: earlier(row.date_debut, years),
+      };
 
 const lengthOf = ({ date, date_end: end }: EventRow): number =>
   date !== null && end !== null ? Date.parse(end) - Date.parse(date) : 0;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cardFile } from '../../../../scripts/astro/share-cards/card-files.ts';
-import { openCardThread } from '../../../../scripts/astro/share-cards/card-thread.ts';
+import { openCardProcess } from '../../../../scripts/astro/share-cards/card-process.ts';
 import type { ShareCard } from '../../../../src/site/share-card.ts';
 
-// A thread starts, and cuts the fonts, before it draws the first card.
+// A process starts, and cuts the fonts, before it draws the first card.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -42,9 +42,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('each card is drawn once, however often it is named, and not again when it is there', async () => {
   describe('words', {});
   describe('picture', { picture: PICTURE });
-  const thread = openCardThread(folders);
-  for (const name of ['words.png', 'picture.jpg', 'words.png']) thread.draw(name);
-  expect(await thread.end()).toBe(2);
+  const cards = openCardProcess(folders);
+  for (const name of ['words.png', 'picture.jpg', 'words.png']) cards.draw(name);
+  expect(await cards.end()).toBe(2);
   for (const [name, format] of [
     ['words.png', 'png'],
     ['picture.jpg', 'jpeg'],
@@ -56,7 +56,7 @@ test('each card is drawn once, however often it is named, and not again when it 
     });
 
   const before = statSync(cardFile(folders.cards, 'words.png')).mtimeMs;
-  const next = openCardThread(folders);
+  const next = openCardProcess(folders);
   next.draw('words.png');
   expect(await next.end()).toBe(0);
   expect(statSync(cardFile(folders.cards, 'words.png')).mtimeMs).toBe(before);
@@ -67,7 +67,7 @@ test.each([
   ['without its description', null, /there is no \S+lost\.json: delete \.cache\/site and build again/],
 ])('a card %s ends the build, which says how to mend it', async (_what, card, message) => {
   if (card) describe('unlit', card);
-  const thread = openCardThread(folders);
-  thread.draw(card ? 'unlit.jpg' : 'lost.jpg');
-  await expect(thread.end()).rejects.toThrow(message);
+  const cards = openCardProcess(folders);
+  cards.draw(card ? 'unlit.jpg' : 'lost.jpg');
+  await expect(cards.end()).rejects.toThrow(message);
 });
