@@ -1,0 +1,47 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runNode, tool } from '../../commands/support/processes.ts';
+import { measurePeakMemory } from './peak-memory.ts';
+import { weightOf } from './site-weights.ts';
+
+const PAGES = 2_000;
+const ROWS = 100;
+
+const row = (at: number): string =>
+  `<li><time datetime="2024-10-12T18:30">18 h 30</time> <a href="/event/${at}/">Un titre comme il y en a, le ${at}e</a> <small>Palais Kheireddine</small></li>`;
+const rows = Array.from({ length: ROWS }, (_, at) => row(at)).join('\n');
+const document = (title: string, list: string): string =>
+  `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><ul>${list}</ul></body></html>`;
+
+/** A programme of 100 events as somebody would write it by hand: what a page weighs at the least. */
+export const handWritten = () => ({
+  name: `A page of ${ROWS} events by hand`,
+  pages: 1,
+  milliseconds: 0,
+  megabytes: 0,
+  data: 0,
+  dataSent: 0,
+  ...weightOf(document('Programme 2024', rows)),
+});
+
+/** Builds a site of Astro with nothing of ours: 2,000 pages of that list. */
+export async function bareAstro(folder: string) {
+  const pages = join(folder, 'src/pages');
+  mkdirSync(pages, { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const list = JSON.stringify(rows);
+  writeFileSync(
+    join(pages, '[page].astro'),
+    `---\nexport const getStaticPaths = () => Array.from({ length: ${PAGES} }, (_, at) => ({ params: { page: String(at) } }));\nconst list = ${list};\n---\n${document('Page {Astro.params.page}', '<Fragment set:html={list} />')}`,
+  );
+  const start = performance.now();
+  const megabytes = await measurePeakMemory(folder, async (env, ...nodeOptions) => {
+    const args = [...nodeOptions, ...tool('astro/bin/astro.mjs', 'build', '--root', folder)];
+    if (
+      (await runNode(args, { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, onLine: () => undefined })) !== 0
+    )
+      throw new Error('A bare Astro site does not build.');
+  });
+  const milliseconds = performance.now() - start;
+  return { ...handWritten(), name: 'A bare Astro site', pages: PAGES, milliseconds, megabytes };
+}

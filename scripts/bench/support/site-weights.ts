@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { langs } from '../../../src/domain/model/languages.ts';
+
+/** What is most on any page of a site, and in any file of data that its scripts read. Kilobytes; sent: compressed. */
+export interface Heaviest {
+  /** In all languages; redirects, a few lines each, are not counted. */
+  pages: number;
+  elements: number;
+  page: number;
+  pageSent: number;
+  data: number;
+  dataSent: number;
+}
+
+/** Names of a start tag: an element each. Text has no raw `<` in it. */
+const START_TAG = /<[a-z]/gi;
+const CODE = /(<(?:script|style)[^>]*>)[^]*?(?=<\/(?:script|style)>)/gi;
+/** Of programs that ask for a whole edition, not of pages. */
+const FOR_PAGES = /^data\/(?:events|map|near|plan|search|search-texts)\//;
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
+
+/** Of one page. */
+export const weightOf = (html: string): Pick<Heaviest, 'elements' | 'page' | 'pageSent'> => ({
+  elements: html.replace(CODE, '$1').match(START_TAG)?.length ?? 0,
+  page: kilobytes(Buffer.byteLength(html)),
+  pageSent: kilobytes(gzipSync(html).length),
+});
+
+export function heaviestOf(dist: string): Heaviest {
+  const most = { pages: 0, elements: 0, page: 0, pageSent: 0, data: 0, dataSent: 0 };
+  const raise = (weights: Partial<Heaviest>): void => {
+    for (const [name, value] of Object.entries(weights) as [keyof Heaviest, number][])
+      most[name] = Math.max(most[name], value);
+  };
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const path = name.replaceAll(sep, '/');
+    if (path.endsWith('.html') && langs.some((lang) => path.startsWith(`${lang}/`))) {
+      most.pages += 1;
+      raise(weightOf(readFileSync(join(dist, name), 'utf8')));
+    } else if (FOR_PAGES.test(path) && path.endsWith('.json')) {
+      const file = readFileSync(join(dist, name));
+      raise({ data: kilobytes(file.length), dataSent: kilobytes(gzipSync(file).length) });
+    }
+  }
+  return most;
+}
