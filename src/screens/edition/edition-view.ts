@@ -169,7 +169,7 @@ function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredD
 }
 
 /** Of a large edition, whose events and people have pages that say the same of themselves: all would weigh more than the page. */
-const MOST_TOLD = 60;
+const MOST_TOLD = { events: 100, people: 200 };
 
 /** The edition for search engines and newsrooms: a festival of its own. */
 function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
@@ -189,9 +189,9 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       eventStatus: 'https://schema.org/EventScheduled',
       location: structuredCity(lang),
       organizer,
-      performer: peopleOf(edition, data, lang).slice(0, MOST_TOLD),
+      performer: peopleOf(edition, data, lang).slice(0, MOST_TOLD.people),
       subEvent: programmeOf(data.events, edition.id)
-        .slice(0, MOST_TOLD)
+        .slice(0, MOST_TOLD.events)
         .map((event) => eventOfEdition(event, data, lang)),
     },
     breadcrumbs(lang, [
