@@ -74,6 +74,15 @@ function fitEmbed(message: string): void {
         for (const link of document.querySelectorAll<HTMLAnchorElement>('[rel="prev"], [rel="next"]'))
           link.search = location.search;
       });
+  // An event's picture, where the page around asks for it (`?picture`).
+  const card = query.has('picture') ? document.querySelector<HTMLElement>('[data-picture]') : null;
+  if (card) {
+    const { picture = '', width, height } = card.dataset;
+    const image = new Image(Number(width), Number(height));
+    image.alt = '';
+    image.src = picture;
+    card.prepend(image);
+  }
   new ResizeObserver(() => {
     parent.postMessage(
       { type: message, height: Math.ceil(document.body.getBoundingClientRect().height) },

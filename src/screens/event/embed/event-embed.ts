@@ -5,12 +5,16 @@ import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { eventEmbed } from '../../embed/embed-code.ts';
-import { eventHead } from '../lists/event-head.ts';
+import { mediaPath } from '../../../components/picture/picture-view.ts';
+import { eventHead, eventPicture } from '../lists/event-head.ts';
 import { placeLink, timeLines, practicalView } from '../facts/event-facts.ts';
 import { opensText } from '../status/event-openness.ts';
 
-/** An event as a card for a frame on a partner's page: what, when and where, and nothing that has to be fetched beside. */
+/** An event as a card for a frame on a partner's page: what, when and where; its picture is fetched only where asked for. */
 export type EventEmbedView = ReturnType<typeof eventEmbedView>;
+
+/** Of the pictures that the event's own page has too. */
+const PICTURE_WIDTH = 800;
 
 /** Every event that has a page: what a partner has framed stays, and says so where it was withdrawn. */
 export const eventEmbedViews = (data: FestivalData, lang: Lang): EventEmbedView[] =>
@@ -21,8 +25,14 @@ function eventEmbedView(event: FestivalEvent | WithdrawnEvent, data: FestivalDat
   const { price, languages, previousStart } = practicalView(event, data, lang);
   const edition = data.by.edition.get(editionId);
   const head = eventHead(event, data, lang);
+  const picture = eventPicture(event, data);
   return {
     ...head,
+    picture: picture && {
+      src: mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', PICTURE_WIDTH),
+      width: picture.width,
+      height: picture.height,
+    },
     embed: eventEmbed({ id, title: head.title.text }, lang),
     /** "Dhaw 2024", and the page of that edition; null for an event without one. */
     edition: edition

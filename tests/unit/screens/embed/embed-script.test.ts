@@ -24,6 +24,26 @@ function page(number: number): string {
   return `<main>${sections}<p>${turn('prev', number - 1)}<span>part</span>${turn('next', number + 1)}</p><p data-none hidden>None</p></main>`;
 }
 
+test('the picture of an event is fetched only where the page around asks for it', () => {
+  const shown = (query: string): string | undefined => {
+    const { window } = new JSDOM(
+      `<article data-picture="/media/a-800.webp" data-width="3" data-height="2"></article><script>${embedScript}</script>`,
+      {
+        url: `http://site.test/embed/event/1/${query}`,
+        runScripts: 'dangerously',
+        beforeParse(own) {
+          own.ResizeObserver = vi.fn(function () {
+            return { observe: vi.fn() };
+          }) as never;
+        },
+      },
+    );
+    return window.document.querySelector('article > img')?.outerHTML;
+  };
+  expect(shown('')).toBeUndefined();
+  expect(shown('?picture')).toBe('<img width="3" height="2" alt="" src="/media/a-800.webp">');
+});
+
 async function open(number: number, query: string) {
   const fetched: string[] = [];
   const { window } = new JSDOM(`${page(number)}<script>${embedScript}</script>`, {
