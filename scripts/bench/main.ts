@@ -1,6 +1,7 @@
 import { build } from './build.ts';
 import { cachingProxy } from './caching-proxy.ts';
 import { diskFull } from './disk-full.ts';
+import { faults } from './faults.ts';
 import { kill } from './kill.ts';
 import { lastSeat } from './last-seat.ts';
 import { pull } from './pull.ts';
@@ -17,6 +18,7 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
   ['disk-full', diskFull],
   ['pull', pull],
   ['build', build],
+  ['faults', faults],
 ]);
 
 /** `npm run bench [name…]`: measures the back end, the pull and the build, and checks their budgets on this machine. */

@@ -11,128 +11,119 @@ const {
 } = demo;
 
 /**
- * What is made of each kind of failure is tested in `tests/unit/stores`. A visitor meets one in each language: no answer in
- * time, and one that is none of ours.
+ * What is made of each kind of failure is tested in `tests/unit/stores`, and that none leaves a page without words in
+ * `faults.spec.ts`. What a visitor keeps is tried with the longest.
  */
-const failures = [
-  ['fr', 'slow'],
-  ['en', 'html'],
-] as const;
-
-for (const [lang, failure] of failures) {
-  test.describe(`in ${lang}, a back end that is ${failure}`, () => {
-    test('loses nothing of a registration', async ({ page }) => {
-      const site = accountPage(page, lang);
-      const visitor = newVisitor();
-      if (failure === 'slow') await page.clock.install();
-      await page.goto(`/${lang}/auth/`);
-      await site.fillRegistration(visitor);
-      const restore = await withFailure(page, '/register/', failure);
-      const request = page.waitForRequest(/\/register\/$/);
-      await site.submitRegistration();
-      await request;
-      if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-      await expect(site.notice('auth.registerFailed')).toBeVisible();
-      await restore();
-      await site.submitRegistration();
-      await expect(site.notice('auth.registerDone')).toBeVisible();
-    });
-
-    test('lets no login pass for done', async ({ page, backEnd }) => {
-      const site = accountPage(page, lang);
-      const visitor = await backEnd.member();
-      if (failure === 'slow') await page.clock.install();
-      await page.goto(`/${lang}/auth/`);
-      const restore = await withFailure(page, '/login/', failure);
-      const request = page.waitForRequest(/\/login\/$/);
-      await site.logIn(visitor);
-      await request;
-      if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-      await expect(site.notice('auth.loginFailed')).toBeVisible();
-      await restore();
-      await page.getByRole('button', { name: site.t('auth.loginSubmit') }).click();
-      await expect(page).toHaveURL(`/${lang}/userEventSubscriptions/`);
-      await expect(site.notice('auth.loginDone')).toBeVisible();
-    });
-
-    test('leaves the visitor logged in when the logout fails', async ({ page, backEnd }) => {
-      const site = accountPage(page, lang);
-      await backEnd.signIn(page, await backEnd.member());
-      if (failure === 'slow') await page.clock.install();
-      await page.goto(`/${lang}/contact/`);
-      await withFailure(page, '/logout/', failure);
-      const request = page.waitForRequest(/\/logout\/$/);
-      await site.logOut();
-      await request;
-      if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-      await expect(site.notice('auth.logoutFailed')).toBeVisible();
-      await site.notices.getByRole('button', { name: site.t('auth.forget') }).click();
-      await page.goto(`/${lang}/userEventSubscriptions/`);
-      await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
-    });
-
-    test('takes back a registration that was not kept', async ({ page, backEnd }) => {
-      const site = accountPage(page, lang);
-      await backEnd.subscribe(await backEnd.signIn(page, await backEnd.member()), ANOTHER);
-      if (failure === 'slow') await page.clock.install();
-      await page.goto(`/${lang}/program/2024/`);
-      const button = page.locator(`[data-register="${DEBATE}"]`);
-      await expect(button).toHaveRole('button');
-      // Nothing is shown ahead of a list that is not known yet.
-      await expect(page.locator(`[data-register="${ANOTHER}"]`)).toHaveAccessibleName(
-        site.named('row.unregister'),
-      );
-      await withFailure(page, `/subscribe/${DEBATE}/`, failure);
-      const request = page.waitForRequest(/\/subscribe\//);
-      await button.click();
-      await request;
-      if (failure === 'slow') {
-        // Optimistic: shown at once, busy until it is known.
-        await expect(button).toHaveAccessibleName(site.named('row.unregister'));
-        await expect(button).toHaveAttribute('aria-busy', 'true');
-        await page.clock.fastForward(PATIENCE_MS);
-      }
-      await expect(site.notice('subscription.joinFailed')).toBeVisible();
-      await expect(button).toHaveAccessibleName(site.named('row.register'));
-    });
-
-    test('leaves an event in the list until it is really left', async ({ page, backEnd }) => {
-      const site = accountPage(page, lang);
-      const token = await backEnd.signIn(page, await backEnd.member());
-      await backEnd.subscribe(token, DEBATE);
-      if (failure === 'slow') await page.clock.install();
-      await page.goto(`/${lang}/userEventSubscriptions/`);
-      await expect(site.listed).toHaveCount(1);
-      const restore = await withFailure(page, `/subscribe/${DEBATE}/`, failure);
-      const request = page.waitForRequest(/\/subscribe\//);
-      await site.listed.getByRole('button', { name: site.t('myevents.unsubscribe') }).click();
-      await request;
-      if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-      await expect(site.notice('subscription.leaveFailed')).toBeVisible();
-      await expect(site.listed).toHaveCount(1);
-      await restore();
-      await site.listed.getByRole('button', { name: site.t('myevents.unsubscribe') }).click();
-      await expect(site.notice('subscription.left')).toBeVisible();
-    });
-
-    test('is not taken for an empty list of events', async ({ page, backEnd }) => {
-      const site = accountPage(page, lang);
-      const token = await backEnd.signIn(page, await backEnd.member());
-      await backEnd.subscribe(token, DEBATE);
-      if (failure === 'slow') await page.clock.install();
-      const restore = await withFailure(page, '/subscriptions/', failure);
-      const request = page.waitForRequest(/\/subscriptions\/$/);
-      await page.goto(`/${lang}/userEventSubscriptions/`);
-      await request;
-      if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-      await expect(page.getByText(site.t('myevents.failed'))).toBeVisible();
-      await expect(page.getByText(site.t('myevents.empty'))).toBeHidden();
-      await restore();
-      await page.getByRole('button', { name: site.t('myevents.retry') }).click();
-      await expect(site.listed).toHaveCount(1);
-    });
+test.describe('a back end that never answers', () => {
+  test('loses nothing of a registration', async ({ page }) => {
+    const site = accountPage(page, 'fr');
+    const visitor = newVisitor();
+    await page.clock.install();
+    await page.goto('/fr/auth/');
+    await site.fillRegistration(visitor);
+    const restore = await withFailure(page, '/register/', 'slow');
+    const request = page.waitForRequest(/\/register\/$/);
+    await site.submitRegistration();
+    await request;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(site.notice('auth.registerFailed')).toBeVisible();
+    await restore();
+    await site.submitRegistration();
+    await expect(site.notice('auth.registerDone')).toBeVisible();
   });
-}
+
+  test('lets no login pass for done', async ({ page, backEnd }) => {
+    const site = accountPage(page, 'fr');
+    const visitor = await backEnd.member();
+    await page.clock.install();
+    await page.goto('/fr/auth/');
+    const restore = await withFailure(page, '/login/', 'slow');
+    const request = page.waitForRequest(/\/login\/$/);
+    await site.logIn(visitor);
+    await request;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(site.notice('auth.loginFailed')).toBeVisible();
+    await restore();
+    await page.getByRole('button', { name: site.t('auth.loginSubmit') }).click();
+    await expect(page).toHaveURL('/fr/userEventSubscriptions/');
+    await expect(site.notice('auth.loginDone')).toBeVisible();
+  });
+
+  test('leaves the visitor logged in when the logout fails', async ({ page, backEnd }) => {
+    const site = accountPage(page, 'fr');
+    await backEnd.signIn(page, await backEnd.member());
+    await page.clock.install();
+    await page.goto('/fr/contact/');
+    await withFailure(page, '/logout/', 'slow');
+    const request = page.waitForRequest(/\/logout\/$/);
+    await site.logOut();
+    await request;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(site.notice('auth.logoutFailed')).toBeVisible();
+    await site.notices.getByRole('button', { name: site.t('auth.forget') }).click();
+    await page.goto('/fr/userEventSubscriptions/');
+    await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
+  });
+
+  test('takes back a registration that was not kept', async ({ page, backEnd }) => {
+    const site = accountPage(page, 'fr');
+    await backEnd.subscribe(await backEnd.signIn(page, await backEnd.member()), ANOTHER);
+    await page.clock.install();
+    await page.goto('/fr/program/2024/');
+    const button = page.locator(`[data-register="${DEBATE}"]`);
+    await expect(button).toHaveRole('button');
+    // Nothing is shown ahead of a list that is not known yet.
+    await expect(page.locator(`[data-register="${ANOTHER}"]`)).toHaveAccessibleName(
+      site.named('row.unregister'),
+    );
+    await withFailure(page, `/subscribe/${DEBATE}/`, 'slow');
+    const request = page.waitForRequest(/\/subscribe\//);
+    await button.click();
+    await request;
+    // Optimistic: shown at once, busy until it is known.
+    await expect(button).toHaveAccessibleName(site.named('row.unregister'));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(site.notice('subscription.joinFailed')).toBeVisible();
+    await expect(button).toHaveAccessibleName(site.named('row.register'));
+  });
+
+  test('leaves an event in the list until it is really left', async ({ page, backEnd }) => {
+    const site = accountPage(page, 'fr');
+    const token = await backEnd.signIn(page, await backEnd.member());
+    await backEnd.subscribe(token, DEBATE);
+    await page.clock.install();
+    await page.goto('/fr/userEventSubscriptions/');
+    await expect(site.listed).toHaveCount(1);
+    const restore = await withFailure(page, `/subscribe/${DEBATE}/`, 'slow');
+    const request = page.waitForRequest(/\/subscribe\//);
+    await site.listed.getByRole('button', { name: site.t('myevents.unsubscribe') }).click();
+    await request;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(site.notice('subscription.leaveFailed')).toBeVisible();
+    await expect(site.listed).toHaveCount(1);
+    await restore();
+    await site.listed.getByRole('button', { name: site.t('myevents.unsubscribe') }).click();
+    await expect(site.notice('subscription.left')).toBeVisible();
+  });
+
+  test('is not taken for an empty list of events', async ({ page, backEnd }) => {
+    const site = accountPage(page, 'fr');
+    const token = await backEnd.signIn(page, await backEnd.member());
+    await backEnd.subscribe(token, DEBATE);
+    await page.clock.install();
+    const restore = await withFailure(page, '/subscriptions/', 'slow');
+    const request = page.waitForRequest(/\/subscriptions\/$/);
+    await page.goto('/fr/userEventSubscriptions/');
+    await request;
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(page.getByText(site.t('myevents.failed'))).toBeVisible();
+    await expect(page.getByText(site.t('myevents.empty'))).toBeHidden();
+    await restore();
+    await page.getByRole('button', { name: site.t('myevents.retry') }).click();
+    await expect(site.listed).toHaveCount(1);
+  });
+});
 
 for (const lang of langs) {
   test(`in ${lang}, a name that is taken is said so in the back end’s words`, async ({ page }) => {

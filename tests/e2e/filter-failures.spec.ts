@@ -21,13 +21,6 @@ test('the filter of an address is applied without its code, the loss is told, an
   await expect(failureMessage(page)).toBeHidden();
 });
 
-test('a type leads to the page of its events', async ({ page }) => {
-  await blockScript(page, island);
-  await page.goto(programme);
-  await page.getByRole('button', { name: /^Débats/ }).click();
-  await expect(page).toHaveURL('/fr/typeevent/1/4/');
-});
-
 test('the arrows of the calendar say so, and walk on at the next key', async ({ page }) => {
   // The island too: whatever code comes takes the message away.
   const unblock = await blockScript(page, `{arrow-keys.client,${island}}`);

@@ -23,19 +23,13 @@ test('a form whose script never comes keeps what is typed out of the address, an
   await expect(page.getByRole('button', { name: t('a11y.close') })).toBeHidden();
 });
 
-test('a page whose own script never comes says so, whatever comes later, until that is dismissed', async ({
+test('that a page’s own script never comes stands there, whatever comes later, until it is dismissed', async ({
   page,
 }) => {
-  for (const [path, script] of [
-    ['/fr/now/', 'Now.astro*'],
-    ['/fr/plan/', 'Plan.astro*'],
-    ['/fr/press/2024/', 'Desk.astro*'],
-  ] as const) {
-    await blockScript(page, script);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(failureMessage(page)).toBeVisible();
-  }
+  await blockScript(page, 'Desk.astro*');
+  await page.goto('/fr/press/2024/');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(failureMessage(page)).toBeVisible();
   // Code that comes takes back what other code has said of itself, not this.
   await page.getByRole('radio', { name: t('display.night') }).check();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

@@ -32,26 +32,6 @@ for (const lang of langs)
     await expect(site.login).toBeVisible();
   });
 
-test('where nothing can be stored, the pages and their forms work all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
-  const { t, notice } = accountPage(page, 'en');
-  await page.goto(programme);
-  await buttonOf(page).click();
-  await expect(page).toHaveURL(/\/en\/auth\//);
-  await page.goto('/en/contact/');
-  await page.getByLabel(t('contact.email')).fill('leila@example.org');
-  await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
-  await page.getByRole('button', { name: t('contact.send') }).click();
-  await expect(notice('contact.done')).toBeVisible();
-});
-
 test('a tab that was open already follows who logs in, registers and logs out in another', async ({
   page,
   context,

@@ -69,6 +69,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     for (const name of gestures) area.removeEventListener(name, onGesture);
     area.removeEventListener('click', holdClick, true);
     element.removeEventListener('submit', holdSubmit, true);
+    element.removeEventListener('input', hydrateNow);
     if (event) window.removeEventListener(event, relayEvent);
   }
 
@@ -116,6 +117,8 @@ const intent: ClientDirective = (load, { value }, element) => {
   for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });
   area.addEventListener('click', holdClick, true);
   element.addEventListener('submit', holdSubmit, true);
+  // Who types waits for what comes of it.
+  element.addEventListener('input', hydrateNow);
   if (event) {
     window.addEventListener(event, relayEvent);
     const request = takeIslandRequest(event);

@@ -1,28 +1,36 @@
-import { hideLoadFailure } from './load-failure.ts';
+import { hideLoadFailure, showLoadFailure } from './load-failure.ts';
 
 /** More than the largest file of the site takes on the slowest network. */
 const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 500;
+/** A network that delivers nothing is spoken of before anybody has given it up. */
+const LATE_MS = 8_000;
 
 /** Files that are loaded or loading, by path. */
 const files = new Map<string, Promise<string>>();
-/** Files that could not be loaded at the last try. */
+/** Files that could not be loaded at the last try, or that are late. */
 const missing = new Set<string>();
 
 /**
  * Fetches a script or style sheet into the browser's cache; a failure is retried once, bypassing the cache. After a
- * second failure the next caller tries again. @throws Error naming the file.
+ * second failure the next caller tries again. What has not come after 8 s is said to be missing until it comes. @throws Error naming the file.
  */
 export function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
+  const late = setTimeout(() => {
+    missing.add(path);
+    showLoadFailure();
+  }, LATE_MS);
   files.set(path, text);
-  text.then(
-    () => missing.delete(path),
-    () => {
-      files.delete(path);
-      missing.add(path);
-    },
-  );
+  text
+    .then(
+      () => missing.delete(path),
+      () => {
+        files.delete(path);
+        missing.add(path);
+      },
+    )
+    .finally(() => clearTimeout(late));
   return text;
 }
 

@@ -16,14 +16,17 @@ const messageElement = (): HTMLElement | null => document.querySelector(`[${LOAD
 /** Shows the message about a failed load. The page has it from the start, in case this script never comes (`shell/notices/Notices.astro`). */
 export function showLoadFailures(): void {
   hideLoadFailure();
-  window.addEventListener(LOAD_FAILED, (event) => {
-    const message = messageElement();
-    if (!message) return;
-    message.querySelector('button')?.addEventListener('click', hideLoadFailure);
-    // Hidden and shown again, it is announced again; and listeners have cancelled the event by then.
-    message.hidden = true;
-    requestAnimationFrame(() => (message.hidden = event.defaultPrevented));
-  });
+  window.addEventListener(LOAD_FAILED, showLoadFailure);
+}
+
+/** Shows the message, unless a listener has cancelled the event by the next frame. */
+export function showLoadFailure(event?: Event): void {
+  const message = messageElement();
+  if (!message) return;
+  message.querySelector('button')?.addEventListener('click', hideLoadFailure);
+  // Hidden and shown again, it is announced again.
+  message.hidden = true;
+  requestAnimationFrame(() => (message.hidden = event?.defaultPrevented ?? false));
 }
 
 /** Hides the message: the code has loaded, or the visitor has read it. */

@@ -30,7 +30,6 @@ export const failures = {
 };
 
 export type Failure = keyof typeof failures;
-export const allFailures = Object.keys(failures) as Failure[];
 
 /** Makes one call to the back end fail. @returns a function that restores it. */
 export async function withFailure(page: Page, path: string, failure: Failure): Promise<() => Promise<void>> {
@@ -46,5 +45,5 @@ export async function refuse(page: Page, path: string, body: unknown): Promise<v
   await page.route(callTo(path), json(400, body));
 }
 
-/** More than the timeout of a live call (15 s). */
-export const PATIENCE_MS = 16_000;
+/** More than the timeout of a live call (10 s). */
+export const PATIENCE_MS = 11_000;

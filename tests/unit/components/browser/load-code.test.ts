@@ -5,12 +5,13 @@ const code = (text = ''): Response =>
 const failed = new TypeError('Failed to fetch');
 
 /** A page whose network gives these answers, by path, one after the other. */
-async function pageWith(answers: Record<string, (Response | Error)[]>) {
+async function pageWith(answers: Record<string, (Response | Promise<Response> | Error)[]>) {
   const calls: string[] = [];
-  const message = { hidden: true };
+  const message = { hidden: true, querySelector: () => null };
   const defined = new Set(['astro-island']);
   vi.resetModules();
   vi.stubGlobal('document', { baseURI: 'https://site.example/fr/', querySelector: () => message });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   vi.stubGlobal('customElements', { get: (name: string) => (defined.has(name) ? vi.fn() : undefined) });
   vi.stubGlobal('fetch', (path: string, { cache }: RequestInit) => {
     calls.push(cache === 'default' ? path : `${path} ${cache ?? ''}`);
@@ -24,7 +25,7 @@ async function pageWith(answers: Record<string, (Response | Error)[]>) {
   return { calls, message, defined, loadCode, fetchModules };
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Runs to its end what waits between two tries. */
@@ -73,6 +74,17 @@ test('the message about a file that is missing stays while other code loads, and
   await settled(loadCode(() => Promise.resolve('b'), ['_astro/b.js']));
   expect(message.hidden).toBe(false);
   await settled(loadCode(() => Promise.resolve('a'), ['_astro/a.js']));
+  expect(message.hidden).toBe(true);
+});
+
+test('a file that does not come is said to be missing within ten seconds, until it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { message, loadCode } = await pageWith({ '/_astro/a.js': [promise] });
+  const load = loadCode(() => Promise.resolve('module'), ['_astro/a.js']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(message.hidden).toBe(false);
+  resolve(code());
+  expect(await load).toBe('module');
   expect(message.hidden).toBe(true);
 });
 

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page, Route } from '@playwright/test';
+import { failures } from './failures.ts';
+
+/** A fault of the world as a visitor has it. */
+export interface Fault {
+  name: string;
+  /** What the browser is like. */
+  browser?: Pick<BrowserContextOptions, 'timezoneId'>;
+  /** Brings it about, before the page is opened. @returns what ends it. */
+  begin?: (page: Page) => Promise<unknown>;
+  /** Brings it about once the page has been read. */
+  beginLater?: (page: Page) => Promise<unknown>;
+  /** Not all that the page asks for ever comes: nobody waits for it. */
+  isEndless?: true;
+}
+
+const BACK_END = '**/api/**';
+const answers =
+  (pattern: string | RegExp, answer: (route: Route) => unknown) =>
+  (page: Page): Promise<unknown> =>
+    page.route(pattern, answer);
+const abort = (route: Route): Promise<void> => route.abort();
+const isPage = (route: Route): boolean => route.request().isNavigationRequest();
+/** Whatever is no page never comes. */
+const stall = answers('**', (route) => (isPage(route) ? route.continue() : failures.slow()));
+
+/** The moment at which each visit begins stands in the site's scripts (`NOW`). */
+const clockIn = (year: number): Fault => ({
+  name: `a clock of ${year}`,
+  begin: answers('**/_astro/shell.*.js', (route) => {
+    const code = readFileSync(
+      join(process.env['DIST_UNDER_TEST'] ?? '', new URL(route.request().url()).pathname),
+      'utf8',
+    );
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: code.replace(/2024(-\d\d-\d\dT[\d:.]+Z)/, `${year}$1`),
+    });
+  }),
+});
+
+/** What a browser refuses whose visitor lets no site store anything. */
+function refuseStorage(): void {
+  const denied = (): DOMException => new DOMException('denied', 'SecurityError');
+  const deny = (): never => {
+    throw denied();
+  };
+  for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: deny });
+  // Only a site has it, not the empty page before.
+  if (!('caches' in window)) return;
+  IDBFactory.prototype.open = deny;
+  const refusal = { value: () => Promise.reject(denied()) };
+  for (const method of ['open', 'match', 'keys', 'has', 'delete'])
+    Object.defineProperty(CacheStorage.prototype, method, refusal);
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+export const faults: readonly Fault[] = [
+  { name: 'a back end that is down', begin: answers(BACK_END, failures.down) },
+  { name: 'a back end that never answers', begin: answers(BACK_END, failures.slow) },
+  { name: 'a back end that answers with a page', begin: answers(BACK_END, failures.html) },
+  { name: 'a browser that stores nothing', begin: (page) => page.addInitScript(refuseStorage) },
+  { name: 'storage that is full', begin: (page) => page.addInitScript(fillStorage) },
+  {
+    name: 'no cookies',
+    begin: async (page) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    },
+  },
+  { name: 'no fonts', begin: answers(/\.woff2$/, abort) },
+  { name: 'no map tiles', begin: answers(/tile/, abort) },
+  { name: 'no films', begin: answers(/youtube/, abort) },
+  { name: 'a network that stalls before the page is whole', begin: stall, isEndless: true },
+  { name: 'a network that stalls once the page is read', beginLater: stall, isEndless: true },
+  {
+    name: 'slow 3G that loses one answer in twenty',
+    begin: async (page) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
+      });
+      let asked = 0;
+      await page.route('**', (route) => {
+        asked += 1;
+        return asked % 20 === 10 && !isPage(route) ? route.abort('connectionreset') : route.continue();
+      });
+    },
+  },
+  clockIn(2019),
+  clockIn(2031),
+  { name: 'a visitor in New York', browser: { timezoneId: 'America/New_York' } },
+  { name: 'a visitor on Kiritimati', browser: { timezoneId: 'Pacific/Kiritimati' } },
+];
+
+/** The loss of one file. */
+export const lossOf = (path: string): Fault => ({
+  name: `the loss of ${path.replace(/^.*\//, '').replace(/\.[\w-]{8}\.(js|css)$/, '.$1')}`,
+  begin: answers(`**${path}`, abort),
+});
