@@ -33,8 +33,9 @@ export function eventPath(lang: Lang, { slug, id }: { slug: string; id: Id }): s
 
 export const programmePath = (lang: Lang, year: number): string => pagePath(lang, 'program', year);
 
-export const programmeDayPath = (lang: Lang, year: number, day: Day): string =>
-  pagePath(lang, 'program', year, day);
+/** @param page of a long day, from 1. */
+export const programmeDayPath = (lang: Lang, year: number, day: Day, page = 1): string =>
+  pagePath(lang, 'program', year, day, ...(page > 1 ? [page] : []));
 
 /** Page of a long programme: a hundred events of one type. */
 export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>

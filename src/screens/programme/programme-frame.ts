@@ -22,7 +22,8 @@ import { editionStatusView, archiveLink } from '../edition-status/edition-status
 import { runsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
-import { daySection, onViewSection } from './programme-section.ts';
+import { daySection, onViewSection, WINDOW } from './programme-section.ts';
+import { listPages, turnsOf } from '../../components/list-pages.ts';
 
 /** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
 export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
@@ -106,8 +107,8 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
     : t('programme.descriptionUndated', { name, year });
 }
 
-/** One day of a programme: what happens, then what is on view. */
-export type ProgrammeDayView = ReturnType<typeof programmeDayView>;
+/** One day of a programme: what happens, then what is on view, a hundred events at a time. */
+export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
 /** A day on a page of its own. */
 export interface ProgrammeDayPageView extends ProgrammeDayView {
@@ -130,14 +131,14 @@ export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayPageVie
     );
 }
 
-/** A page for every day of an edition's calendar on which anything runs. */
+/** The pages of every day of an edition's calendar on which anything runs: one each, unless it is long. */
 export function programmeDaysOf(
   programme: EditionProgramme,
   data: FestivalData,
   lang: Lang,
 ): ProgrammeDayView[] {
   const days = daysOfProgramme(programme);
-  return days.map((day, index) => programmeDayView(day, { programme, days, index }, data, lang));
+  return days.flatMap((day, index) => dayPages(day, { programme, days, index }, data, lang));
 }
 
 /** As many as search engines show of a description. */
@@ -150,18 +151,20 @@ interface Place {
   index: number;
 }
 
-function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang) {
+function dayPages(day: Day, place: Place, data: FestivalData, lang: Lang) {
   const { programme, days, index } = place;
   const { year } = programme.edition;
   const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
-  const grouped = groupByDay(listed, { types: data.eventTypes, lang });
+  const order = { types: data.eventTypes, lang };
+  const grouped = groupByDay(listed, order);
+  const inOrder = [...grouped.days.flatMap(({ events }) => events), ...grouped.onView];
   const hrefOf = (other: Day, count: number): string | null =>
     count > 0 ? programmeDayPath(lang, year, other) : null;
   const link = (other: Day | undefined): DayLinkView | null =>
     other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
   const dayTitle = formatFullDay(day, lang);
   const thatDay = translator(lang)('programme.thatDay');
-  return {
+  const common = {
     ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
     day,
     /** "samedi 12 octobre 2024". */
@@ -169,7 +172,7 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
     description: translator(lang)('programme.dayDescription', {
       day: capitalised(dayTitle),
       name: identity.name,
-      titles: [...grouped.days.flatMap(({ events }) => events), ...grouped.onView]
+      titles: inOrder
         .slice(0, TITLES_IN_DESCRIPTION)
         .map((event) => titleOrUntitled(event, lang).text)
         .join(', '),
@@ -177,9 +180,18 @@ function programmeDayView(day: Day, place: Place, data: FestivalData, lang: Lang
     yearHref: programmePath(lang, year),
     previous: link(days[index - 1]),
     next: link(days[index + 1]),
-    sections: [
-      ...grouped.days.map((ofDay) => ({ ...daySection(ofDay, data, lang), heading: { title: thatDay } })),
-      ...onViewSection(grouped.onView, data, lang),
-    ],
   };
+  return listPages(inOrder, WINDOW).map((page) => {
+    const shown = groupByDay(page.items, order);
+    return {
+      ...common,
+      /** From 1. */
+      page: page.number,
+      turns: turnsOf(page, (number) => programmeDayPath(lang, year, day, number)),
+      sections: [
+        ...shown.days.map((ofDay) => ({ ...daySection(ofDay, data, lang), heading: { title: thatDay } })),
+        ...onViewSection(shown.onView, data, lang),
+      ],
+    };
+  });
 }

@@ -5,6 +5,9 @@ import { plural, translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 
+/** The most rows of one page that a long programme has. */
+export const WINDOW = 100;
+
 /** A part of a programme under a heading of its own. */
 export interface ProgrammeSectionView {
   /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */

@@ -4,6 +4,7 @@ import {
   onViewSection,
   daySection,
   type ProgrammeSectionView,
+  WINDOW,
 } from './programme-section.ts';
 import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
 import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
@@ -29,9 +30,6 @@ export interface ProgrammePageView extends ProgrammeView {
   /** When the back end ceased to list the edition; null while it does. */
   withdrawnAt: Instant | null;
 }
-
-/** The most rows of one list in a split programme. */
-export const WINDOW = 100;
 
 /** Every programme there is. */
 export async function programmeViews(lang: Lang): Promise<ProgrammePageView[]> {

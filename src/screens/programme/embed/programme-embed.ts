@@ -17,7 +17,7 @@ import type { FestivalData } from '../../../content/festival.ts';
 import { eventHead, placeOrUnknown } from '../../event/lists/event-head.ts';
 import { opensInList } from '../../event/status/event-openness.ts';
 import { listPages, turnsOf } from '../../../components/list-pages.ts';
-import { WINDOW } from '../programme-view.ts';
+import { WINDOW } from '../programme-section.ts';
 
 /** A programme for a frame on a partner's page: what, when and where, a hundred events at a time. */
 export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedViews>[number];

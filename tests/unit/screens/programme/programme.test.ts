@@ -134,6 +134,21 @@ describe('the pages of the days', () => {
     expect(days.map(({ day }) => day)).not.toContain('2024-10-08');
   });
 
+  it('are several for a day of more than a hundred events, each of which leads on to the next', () => {
+    const many = Array.from({ length: 150 }, (_, at) =>
+      event(at + 1, `Titre ${at}`, { time: timeOf('2024-10-12T10:00') }),
+    );
+    const [first, second, ...more] = programmeDaysOf(
+      { edition: data.current, events: many },
+      festivalOf({ events: many }),
+      'fr',
+    );
+    expect(more).toEqual([]);
+    expect([first?.sections[0]?.rows.length, second?.sections[0]?.rows.length]).toEqual([100, 50]);
+    expect([first?.total, first?.turns?.nextHref]).toEqual([150, '/fr/program/2024/2024-10-12/2/']);
+    expect(second).toMatchObject({ page: 2, turns: { previousHref: '/fr/program/2024/2024-10-12/' } });
+  });
+
   it('have what happens first, then what is on view', () => {
     const saturday = days.find(({ day }) => day === '2024-10-12');
     expect(idsOf(saturday?.sections ?? [])).toEqual([
