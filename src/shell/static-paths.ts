@@ -56,8 +56,8 @@ export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page
         const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };
         const text = JSON.stringify(props);
         // Compressed until it is rendered: all pages of a build are known before its first one is, and those of thousands
-        // of events fill the memory.
-        const bytes = deflateRawSync(text, { level: 1 });
+        // of events fill the memory. Copied: what zlib gives keeps a block of 16 KB.
+        const bytes = new Uint8Array(deflateRawSync(text, { level: 1 }));
         return {
           params: { lang, ...params },
           get props() {
