@@ -1,10 +1,10 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { timelineOf } from '../../domain/edition/editions.ts';
-import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Instant } from '../../domain/model/core.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
+import type { Lang, Instant } from '../../domain/model/core.ts';
 import { pagePath, shortEditionAddress, programmePath } from '../../i18n/paths.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
@@ -38,21 +38,13 @@ import { participantsOf } from '../../domain/people/people.ts';
 import { personLinks } from '../event/event-activity.ts';
 import { eventOfEdition } from '../event/structured-event.ts';
 
-export interface EditionCardView {
-  id: Id;
-  /** "01" for the first edition ever. */
-  rank: string;
-  year: number;
-  title: LocalText | null;
-  href: string;
-  className: string;
-  picture: PictureView | null;
-}
+export type EditionCardView = ReturnType<typeof editionCards>[number];
 
 /** Every edition, oldest first. */
-export function editionCards(data: FestivalData, lang: Lang): EditionCardView[] {
+export function editionCards(data: FestivalData, lang: Lang) {
   return timelineOf(data.editions).map(({ edition, rank }) => ({
     id: edition.id,
+    /** "01" for the first edition ever. */
     rank,
     year: edition.year,
     title: localise(edition.title, lang),

@@ -1,8 +1,8 @@
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName, type RoledEvent, workOfPerson } from '../../domain/people/people.ts';
-import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
+import { type CitedRecord, citationView } from '../citation/citation.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Instant, Lang } from '../../domain/model/core.ts';
+import type { Instant, Lang } from '../../domain/model/core.ts';
 import { pagePath, personCalendarPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
@@ -14,12 +14,12 @@ import {
   structuredDataGraph,
   type StructuredData,
 } from '../../components/structured-data.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
+import { followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { videoView, type VideoView } from '../video/video.ts';
+import { videoView } from '../video/video.ts';
 
 export function citedPerson(person: Person): CitedRecord {
   const { id } = person;
@@ -34,27 +34,7 @@ export function citedPerson(person: Person): CitedRecord {
   };
 }
 
-/** The person's work in one edition (**Work by edition**). */
-export interface PersonWorkView {
-  /** Null for events of no edition. */
-  edition: { year: number; href: string } | null;
-  leading: LocalText | null;
-  events: EventLineView[];
-}
-
-export interface PersonView {
-  id: Id;
-  name: string;
-  portrait: PictureView | null;
-  /** Caption of the portrait, for instance its credit. */
-  portraitTitle: string | null;
-  biography: LocalText | null;
-  videos: VideoView[];
-  work: PersonWorkView[];
-  calendarLinks: CalendarLinksView | null;
-  citation: CitationView;
-  structured: StructuredData;
-}
+export type PersonView = ReturnType<typeof personView>;
 
 /** A person on their page. */
 export interface PersonPageView extends PersonView {
@@ -68,8 +48,13 @@ function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang:
   return eventLineView(event, ({ when, place }) => [...titles, when, place], data, lang);
 }
 
-function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): StructuredData {
-  const { id, name, portrait, biography } = view;
+function structuredPerson(
+  { id }: Person,
+  name: string,
+  portrait: PictureView | null,
+  biography: LocalText | null,
+  lang: Lang,
+): StructuredData {
   const href = pagePath(lang, 'person', id);
   const person = {
     '@type': 'Person',
@@ -87,7 +72,7 @@ function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Str
   );
 }
 
-function personView(person: Person, data: FestivalData, lang: Lang): PersonView {
+function personView(person: Person, data: FestivalData, lang: Lang) {
   const name = fullName(person);
   const work = workOfPerson(person.id, data, lang);
   const calendarHref = personCalendarPath(lang, person.id);
@@ -95,12 +80,14 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     id: person.id,
     name,
     portrait: pictureView(person.portrait, data),
+    /** Caption of the portrait, for instance its credit. */
     portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
     biography: localiseHtml(person.biography, lang),
     // Only videos at the provider are shown here.
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
+    /** In each edition (**Work by edition**); the edition is null for events of none. */
     work: work.map(({ edition, leading, events }) => ({
       leading: leading && localise(leading.title, lang),
       edition: edition && { year: edition.year, href: pagePath(lang, 'edition', edition.year) },
@@ -112,7 +99,7 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     ),
     citation: citationView(citedPerson(person), data, lang),
   };
-  return { ...view, structured: structuredPerson(view, lang) };
+  return { ...view, structured: structuredPerson(person, name, view.portrait, view.biography, lang) };
 }
 
 /** The pages of all people who have a name. */

@@ -19,17 +19,10 @@ import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/c
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
 /** A card that links to the events of one type in one edition. */
-export interface TypeCardView {
-  id: Id;
-  title: LocalText;
-  href: string;
-  className: string;
-  count: string;
-  picture: PictureView | null;
-}
+export type TypeCardView = ReturnType<typeof typeCards>[number];
 
 /** The types of an edition that have events, in their order. */
-export function typeCards(edition: Edition, data: FestivalData, lang: Lang): TypeCardView[] {
+export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
   return data.eventTypes
     .toSorted((a, b) => a.order - b.order)
     .flatMap((type) => {
