@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readSnapshot, SnapshotError } from '../../src/content/snapshot.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
@@ -40,12 +41,15 @@ export async function pullFaults(report: Report): Promise<void> {
     const start = performance.now();
     report.check((await end(pull('--strict'))) === 0 && isWhole(), `${EVENTS} events are pulled`);
     const milliseconds = performance.now() - start;
+    const copy = join(folder, 'snapshots');
+    cpSync(snapshots, copy, { recursive: true });
 
     let damaged = 0;
     for (let round = 0; round < KILLS; round += 1) {
       // Every other time there is nothing to fall back to.
       const isFirst = round % 2 === 1;
-      if (isFirst) rmSync(snapshots, { recursive: true, force: true });
+      rmSync(snapshots, { recursive: true, force: true });
+      if (!isFirst) cpSync(copy, snapshots, { recursive: true });
       const child = pull();
       await setTimeout((milliseconds * (round + 1)) / KILLS);
       child.kill('SIGKILL');
@@ -54,36 +58,35 @@ export async function pullFaults(report: Report): Promise<void> {
     }
     report.check(damaged === 0, `after ${KILLS} kills the snapshot is whole (${damaged} were not)`);
     report.check((await end(pull('--strict'))) === 0 && isWhole(), 'the next pull succeeds');
-    await fillDisk(snapshots, report, async () => (await end(pull())) !== null && isWhole());
+    await fillDisk(snapshots, copy, report, async () => (await end(pull())) !== null && isWhole());
   });
 }
 
 /** Mounts disks that have less room than a pull needs beside the last snapshot. */
-async function fillDisk(snapshots: string, report: Report, pullAgain: () => Promise<boolean>): Promise<void> {
+async function fillDisk(
+  snapshots: string,
+  copy: string,
+  report: Report,
+  pullAgain: () => Promise<boolean>,
+): Promise<void> {
   const kilobytes = Number(execFileSync('du', ['-sk', snapshots], { encoding: 'utf8' }).split('\t')[0]);
-  const copy = `${snapshots}-copy`;
-  execFileSync('cp', ['-a', snapshots, copy]);
   let damaged = 0;
-  try {
-    for (const room of ROOMS) {
-      rmSync(snapshots, { recursive: true, force: true });
-      mkdirSync(snapshots);
-      const size = `size=${Math.ceil(kilobytes * (1.05 + room))}k`;
-      try {
-        execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', snapshots], { stdio: 'ignore' });
-      } catch {
-        report.line('no full disk: mounting a small one takes rights this user lacks');
-        return;
-      }
-      try {
-        execFileSync('cp', ['-a', `${copy}/.`, snapshots]);
-        if (!(await pullAgain())) damaged += 1;
-      } finally {
-        execFileSync('umount', [snapshots]);
-      }
+  for (const room of ROOMS) {
+    rmSync(snapshots, { recursive: true, force: true });
+    mkdirSync(snapshots);
+    const size = `size=${Math.ceil(kilobytes * (1.05 + room))}k`;
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', snapshots], { stdio: 'ignore' });
+    } catch {
+      report.line('no full disk: mounting a small one takes rights this user lacks');
+      return;
     }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+    try {
+      cpSync(copy, snapshots, { recursive: true });
+      if (!(await pullAgain())) damaged += 1;
+    } finally {
+      execFileSync('umount', [snapshots]);
+    }
   }
   report.check(
     damaged === 0,
