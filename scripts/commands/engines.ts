@@ -7,12 +7,17 @@ import { createTestRun } from './support/test-run.ts';
 import { noTests } from './support/test-counts.ts';
 
 /**
- * `npm run engines`: visitors' ways through the site in Chromium, Firefox and WebKit, on a phone and at a desk. `-- webkit`
- * or more names for some of them.
+ * `npm run engines`: visitors' ways through the site in Chromium, Firefox and WebKit, on a phone and at a desk, and
+ * what a screen reader is told. `-- webkit` or more names for some of them; `-- --write` writes
+ * what is told anew (`tests/engines/spoken/`), to be read before it is committed.
  * @throws Failure when a name is none of theirs.
  */
 export async function engines(args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { write: { type: 'boolean' } },
+  });
   const unknown = positionals.find((name) => !engineNames.some((engine) => engine === name));
   if (unknown !== undefined)
     throw new Failure(`There is no engine “${unknown}”: it is one of ${engineNames.join(', ')}.`);
@@ -26,6 +31,15 @@ export async function engines(args: string[]): Promise<void> {
     );
   await using backEnd = await startTestBackEnd();
   await using site = await openSiteUnderTest(backEnd);
-  for (const name of here) await run.tests(`Journeys in ${name}`, () => runEngines(site.env, [name]));
+  for (const name of here)
+    await run.tests(`Journeys in ${name}`, () =>
+      runEngines(site.env, [name], ['--exclude=**/spoken.test.ts']),
+    );
+  // WebKit's driver has no tree of what it tells.
+  const telling = here.filter((name) => name !== 'webkit');
+  if (telling.length > 0)
+    await run.tests('What is told', () =>
+      runEngines(site.env, telling, ['spoken.test', ...(values.write ? ['--update'] : [])]),
+    );
   run.end();
 }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineNames, findEngine, type EngineName } from '../../../scripts/commands/support/engines.ts';
+import type { Accessible } from './spoken.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -33,6 +34,8 @@ export interface EnginePage {
   pressKey(key: Key, held?: 'Control'): Promise<void>;
   /** What the window shows, as PNG. */
   picture(): Promise<Uint8Array>;
+  /** What the engine tells a screen reader of the page. */
+  accessible(): Promise<Accessible>;
   /** From now on the device says that it is there. */
   standAt(place: { latitude: number; longitude: number }): Promise<void>;
   /** Ends the page, with all that it stored. */
@@ -42,12 +45,13 @@ export interface EnginePage {
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab' | 'v';
 
 /** What a story may need that a driven browser cannot be given, and why. */
-export type Need = 'a position';
+export type Need = 'a position' | 'an accessibility tree';
 export const cannot: Record<EngineName, Partial<Record<Need, string>>> = {
   chromium: {},
   firefox: {},
   webkit: {
     'a position': 'WebKitGTK asks GeoClue for it, and its driver can give no other',
+    'an accessibility tree': 'its driver tells role and name of one element at a time',
   },
 };
 

@@ -1,5 +1,6 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage } from './engines.ts';
+import { accessibleInChromium, accessibleInFirefox } from './spoken.ts';
 
 /** So Firefox calls a picture or a font that could not come: the page was left, or the network is away. */
 const NOT_LOADED = /A ServiceWorker (?:intercepted the request|passed a promise)|font: download failed/;
@@ -31,13 +32,13 @@ export async function startWithPuppeteer(
       page.on('pageerror', (error) => {
         if (!NOT_LOADED.test(String(error))) onError(String(error));
       });
-      return enginePage(page);
+      return enginePage(page, name === 'firefox' ? accessibleInFirefox : accessibleInChromium);
     },
     close: () => browser.close(),
   };
 }
 
-function enginePage(page: Page): EnginePage {
+function enginePage(page: Page, accessible: typeof accessibleInChromium): EnginePage {
   return {
     open: async (address) => {
       await page.goto(address);
@@ -58,6 +59,7 @@ function enginePage(page: Page): EnginePage {
       if (held) await page.keyboard.up(held);
     },
     picture: () => page.screenshot(),
+    accessible: () => accessible(page),
     standAt: (place) => page.setGeolocation(place),
     close: () => page.browserContext().close(),
   };
@@ -67,6 +69,8 @@ const launchFirefox = (executablePath: string, downloads: string): Promise<Brows
   launch({
     browser: 'firefox',
     executablePath,
+    // Else nobody may ask it for its accessibility tree.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       'browser.download.dir': downloads,

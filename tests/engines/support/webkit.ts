@@ -163,6 +163,7 @@ function enginePage(call: Call, onError: (message: string) => void, close: () =>
       );
     },
     picture: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+    accessible: () => Promise.reject(new Error('WebKitGTK’s driver has no accessibility tree.')),
     standAt: () => Promise.reject(new Error('WebKitGTK’s driver gives no position.')),
     close,
   };

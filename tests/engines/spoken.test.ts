@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cannot, chosenEngines, startEngine } from './support/engines.ts';
+import { devices } from './support/journeys.ts';
+import { spokenLines } from './support/spoken.ts';
+import { Visitor } from './support/visitor.ts';
+
+const site = process.env['SITE_UNDER_TEST'] ?? '';
+const [{ lang, size }] = devices;
+
+/** Where a listener goes, and what is done there first. */
+const places: { name: string; route: string; first?: (visitor: Visitor) => Promise<void> }[] = [
+  { name: 'home', route: '', first: (visitor) => visitor.reads(/Ferme dans|En cours jusqu/) },
+  { name: 'day', route: 'program/2024/2024-10-12', first: (visitor) => visitor.reads(/Terminé/) },
+  {
+    name: 'menu',
+    route: 'about-us',
+    first: async (visitor) => {
+      await visitor.presses('button', visitor.words('nav.menu'));
+      await visitor.presses('button', /^Presse et contact/);
+    },
+  },
+  { name: 'partnership', route: 'add-partner' },
+  {
+    name: 'contact',
+    route: 'contact',
+    first: async (visitor) => {
+      await visitor.presses('button', visitor.words('contact.send'));
+      await visitor.reads(/est à compléter/);
+    },
+  },
+  {
+    name: 'questions',
+    route: 'faqs',
+    first: (visitor) => visitor.presses('button', /photographier/),
+  },
+  {
+    name: 'plan',
+    route: 'event/Contre-jour',
+    first: async (visitor) => {
+      await visitor.presses('button', visitor.words('plan.save'));
+      await visitor.reads(visitor.words('plan.saved'));
+      await visitor.opens('plan');
+      await visitor.sees('link', await visitor.titleOf(1));
+    },
+  },
+];
+
+// What each tells is kept as a text for a reviewer to read; `npm run engines -- --write` writes it anew.
+describe.each(chosenEngines().filter((name) => !cannot[name]['an accessibility tree']))('in %s', (name) => {
+  let engine: Awaited<ReturnType<typeof startEngine>>;
+  beforeAll(async () => {
+    engine = await startEngine(name, site);
+  }, 60_000);
+  afterAll(() => engine.close());
+
+  test.each(places)('a listener hears “$name” as it is kept', async ({ name: place, route, first }) => {
+    const page = await engine.newPage(size, () => undefined);
+    try {
+      const visitor = new Visitor(page, lang, site);
+      await visitor.opens(route);
+      await visitor.scrolls();
+      await first?.(visitor);
+      const spoken = spokenLines(await page.accessible())
+        .join('\n')
+        .replaceAll(new URL(site).host, 'dhaw.example');
+      await expect(`${spoken}\n`).toMatchFileSnapshot(`spoken/${place}.${lang}.${name}.txt`);
+    } finally {
+      await page.close();
+    }
+  });
+});
