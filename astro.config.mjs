@@ -6,6 +6,7 @@ import { fewChunks } from './scripts/astro/internals/chunks.ts';
 import { festivalLetters } from './scripts/astro/festival-letters.ts';
 import { cutFace, DISPLAY_FACE, TEXT_FACE, unicodeRange } from './scripts/astro/fonts.ts';
 import { inlinedScripts } from './scripts/astro/inlined-scripts.ts';
+import { licences } from './scripts/astro/licences.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
 import { renumberedLive } from './scripts/astro/renumbered-live.ts';
@@ -23,15 +24,21 @@ import { watersOf } from './src/site/waters.ts';
 const environment = readEnvironment(process.env);
 const outDir = process.env.DIST_DIR ?? './dist';
 const letters = festivalLetters(environment);
+const ARABIC = '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2';
+/** What the fonts of the pages are, or are cut from: within `node_modules`. */
+const fontSources = [ARABIC];
 /** Files of a face: the letters of every page, and those of the festival's texts beyond, for the pages that have them. */
-const variantsOf = async (face, weight) =>
-  (await cutFace(face, letters)).map((part, index) => ({
+const variantsOf = async (face, weight) => {
+  const parts = await cutFace(face, letters);
+  fontSources.push(...parts.map(({ source }) => source));
+  return parts.map((part, index) => ({
     src: [part.path],
     weight,
     style: 'normal',
     // Few letters move nothing, and a name waits for its own.
     ...(index > 0 && { unicodeRange: unicodeRange(part.letters), display: 'swap' }),
   }));
+};
 
 export default defineConfig({
   site: environment.SITE_URL,
@@ -79,7 +86,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2'],
+            src: [ARABIC],
             weight: '400 700',
             style: 'normal',
             unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'],
@@ -97,6 +104,7 @@ export default defineConfig({
       inlinedScripts(),
       fewChunks(),
       lightPreloadHelper(),
+      licences(fontSources),
     ],
     define: {
       // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it

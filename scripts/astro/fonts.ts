@@ -90,6 +90,8 @@ export async function cutFont({
 /** A file of a face, with the letters that are in it. */
 export interface FacePart {
   path: string;
+  /** Path within `node_modules` of the font that it is cut from. */
+  source: string;
   letters: string;
 }
 
@@ -113,7 +115,7 @@ export async function cutFace(
     rest = rest.filter((letter) => !own.includes(letter));
     if (own.length === 0) continue;
     const cut = { source, weight, letters: own.join(''), format };
-    parts.push({ path: await cutFont(cut), letters: cut.letters });
+    parts.push({ path: await cutFont(cut), source, letters: cut.letters });
   }
   return parts;
 }

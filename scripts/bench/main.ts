@@ -5,6 +5,7 @@ import { faults } from './faults.ts';
 import { kill } from './kill.ts';
 import { lastSeat } from './last-seat.ts';
 import { pull } from './pull.ts';
+import { pullFaults } from './pull-faults.ts';
 import { createReport, type Report } from './support/report.ts';
 import { terminate } from './terminate.ts';
 import { throughput } from './throughput.ts';
@@ -17,6 +18,7 @@ const benches = new Map<string, (report: Report) => Promise<void>>([
   ['caching-proxy', cachingProxy],
   ['disk-full', diskFull],
   ['pull', pull],
+  ['pull-faults', pullFaults],
   ['build', build],
   ['faults', faults],
 ]);

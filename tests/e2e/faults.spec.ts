@@ -6,11 +6,12 @@ import { expect, test } from './support/test.ts';
 
 /**
  * Every fault that the world has for a visitor, on a page of every template; without script they are read in
- * `pages.spec.ts`. `npm test` looks at a tenth, in which every fault and every template occurs; `npm run bench -- faults`
+ * `pages.spec.ts`. `npm test` looks at a part, in which every fault and every template occurs; `npm run bench -- faults`
  * looks at all.
  */
 const isWhole = process.env['EVERY_FAULT'] !== undefined;
-const SHARE = 10;
+/** Each template once, and each fault on as many as it takes. */
+const SHARE = faults.length;
 
 /** One within another page is what it is by itself. */
 const paths = [
@@ -37,8 +38,7 @@ async function lookWith(
 for (const [row, fault] of faults.entries())
   test.describe(fault.name, () => {
     if (fault.browser) test.use(fault.browser);
-    // Three and ten have no divisor in common: ten rows meet every column.
-    for (const path of paths.filter((_, column) => isWhole || (column + 3 * row) % SHARE === 0))
+    for (const path of paths.filter((_, column) => isWhole || (column + row) % SHARE === 0))
       test(`${decodeURI(path)} with ${fault.name} is whole, and none of its controls is dead`, async ({
         page,
       }) => {
@@ -47,7 +47,7 @@ for (const [row, fault] of faults.entries())
       });
   });
 
-for (const path of paths.filter((_, column) => isWhole || column % (2 * SHARE) === 7))
+for (const path of paths.filter((_, column) => isWhole || column === SHARE))
   test(`${decodeURI(path)} is whole, and none of its controls is dead, whichever of its scripts and styles is lost`, async ({
     page,
     context,

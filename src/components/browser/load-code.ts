@@ -13,7 +13,8 @@ const missing = new Set<string>();
 
 /**
  * Fetches a script or style sheet into the browser's cache; a failure is retried once, bypassing the cache. After a
- * second failure the next caller tries again. What has not come after 8 s is said to be missing until it comes. @throws Error naming the file.
+ * second failure the next caller tries again. What has not come after 8 s is said to be missing until it comes.
+ * @throws Error naming the file.
  */
 export function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));

@@ -3,33 +3,12 @@ import type { DayRange } from '../../domain/time/days.ts';
 import { countsOf, weeksOf, lateEndsOf } from '../../domain/edition/edition-days.ts';
 import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
 import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/time/format-dates.ts';
-import type { Day, Id, Instant, Lang, EventType, FestivalEvent } from '../../domain/model/core.ts';
+import type { Day, Lang, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 /** Weeks of days with a bar under each for every type that is on. */
 export type CalendarView = ReturnType<typeof calendarView>;
-
-export interface CalendarDayView {
-  day: Day;
-  /** The number as in its label: "1er", "12". */
-  date: string;
-  weekday: string;
-  /** Written where a month begins, and on the first day covered. */
-  month: string | null;
-  /** One of the edition's own days. */
-  isInRange: boolean;
-  typeIds: readonly Id[];
-  count: number;
-  /** Its own offset, where the calendar's is another. */
-  offset: string | null;
-  /** When it is over, unless that is 24 hours after it begins: its last event may end after midnight. */
-  ends: Instant | null;
-  /** "samedi 12 octobre, 7 événements". */
-  label: string;
-  /** Null for a day that cannot be picked. */
-  href: string | null;
-}
 
 export interface CalendarGiven {
   events: readonly FestivalEvent[];
@@ -52,7 +31,7 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
   const counts = countsOf(events, shown);
   const lateEnds = lateEndsOf(events);
   const offset = offsetOfDay(shown.first, timeZone);
-  const dayView = (day: Day): CalendarDayView => {
+  const dayView = (day: Day) => {
     const count = counts.get(day) ?? 0;
     const badge = dateBadge(day, lang);
     const ownOffset = offsetOfDay(day, timeZone);
@@ -60,15 +39,22 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
     const isDayLong = Date.parse(ends) - Date.parse(`${day}T00:00${ownOffset}`) === DAY_MS;
     return {
       day,
+      /** The number as in its label: "1er", "12". */
       date: formatDayNumber(day, lang),
       weekday: badge.weekday,
+      /** Written where a month begins, and on the first day covered. */
       month: day === given.covered.first || day.endsWith('-01') ? badge.month : null,
+      /** One of the edition's own days. */
       isInRange: range.first <= day && day <= range.last,
       typeIds: bars.get(day) ?? [],
       count,
+      /** Its own offset, where the calendar's is another. */
       offset: ownOffset === offset ? null : ownOffset,
+      /** When it is over, unless that is 24 hours after it begins: its last event may end after midnight. */
       ends: isDayLong ? null : ends,
+      /** "samedi 12 octobre, 7 événements". */
       label: `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`,
+      /** Null for a day that cannot be picked. */
       href: hrefOf(day, count),
     };
   };

@@ -1,7 +1,7 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
-import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
 import { formatDateRange, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
@@ -19,22 +19,6 @@ import { identity } from '../../site/identity.ts';
 
 /** Changes to the programmes, by the day on which they were found. */
 export type ChangesView = ReturnType<typeof changesView>;
-
-export interface ChangeView {
-  /** By which the event's page refers to it; null unless it is the latest news of the event. */
-  anchor: string | null;
-  kind: Change['kind'];
-  /** CSS class of the type's colours. */
-  className: string;
-  title: LocalText;
-  /** Null where the event has no page. */
-  href: string | null;
-  /** The event is no longer given: there is nothing to be saved. */
-  isWithdrawn: boolean;
-  /** What it was, and what it became: each the state of its own time. */
-  before: string[];
-  after: string[];
-}
 
 /** Older changes stay in the snapshot: a page of more would be no news. */
 const MOST_CHANGES = 120;
@@ -61,19 +45,23 @@ export function changesView(data: FestivalData, lang: Lang) {
 const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
   historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id)).slice(0, most);
 
-function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang): ChangeView {
+function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang) {
   const { kind, id } = change;
   const event = data.by.event.get(id) ?? data.by.withdrawn.get(id);
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   const news = latestNewsOf(id, data.changes);
   const isLatestNews = news?.kind === kind && news.pulledAt === change.pulledAt;
   return {
+    /** By which the event's page refers to it; null unless it is the latest news of the event. */
     anchor: isLatestNews ? changeOfEventId(id) : null,
     kind,
     className: event?.typeId == null ? '' : `type-${event.typeId}`,
     title: localise(change.title, lang) ?? untitled,
+    /** Null where the event has no page. */
     href: event ? eventHref(id, data, lang) : null,
+    /** The event is no longer given: there is nothing to be saved. */
     isWithdrawn: !data.by.event.has(id),
+    /** What it was, and what it became: each the state of its own time. */
     ...beforeAndAfter(change, data, lang),
   };
 }
@@ -82,7 +70,7 @@ function beforeAndAfter(
   { kind, before, was, is }: ChangeInHistory,
   data: FestivalData,
   lang: Lang,
-): Pick<ChangeView, 'before' | 'after'> {
+): { before: string[]; after: string[] } {
   const former = kind === 'retitled' ? localise(before?.title ?? {}, lang) : null;
   if (former) return { before: [former.text], after: [] };
   return { before: stateText(was, data, lang), after: stateText(is, data, lang) };

@@ -1,13 +1,13 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { timelineOf } from '../../domain/edition/editions.ts';
-import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Instant } from '../../domain/model/core.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { pagePath, shortEditionAddress, programmePath } from '../../i18n/paths.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { identity } from '../../site/identity.ts';
-import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
+import { type CitedRecord, citationView } from '../citation/citation.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
@@ -19,7 +19,7 @@ import {
   type StatusLinkView,
 } from '../edition-status/edition-status-view.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
+import { openDataView } from '../open-data/open-data-view.ts';
 import { partnerViews } from '../partners/partners-view.ts';
 import {
   type StructuredData,
@@ -38,21 +38,13 @@ import { participantsOf } from '../../domain/people/people.ts';
 import { personLinks } from '../event/event-activity.ts';
 import { eventOfEdition } from '../event/structured-event.ts';
 
-export interface EditionCardView {
-  id: Id;
-  /** "01" for the first edition ever. */
-  rank: string;
-  year: number;
-  title: LocalText | null;
-  href: string;
-  className: string;
-  picture: PictureView | null;
-}
+export type EditionCardView = ReturnType<typeof editionCards>[number];
 
 /** Every edition, oldest first. */
-export function editionCards(data: FestivalData, lang: Lang): EditionCardView[] {
+export function editionCards(data: FestivalData, lang: Lang) {
   return timelineOf(data.editions).map(({ edition, rank }) => ({
     id: edition.id,
+    /** "01" for the first edition ever. */
     rank,
     year: edition.year,
     title: localise(edition.title, lang),
@@ -79,17 +71,7 @@ export function citedEdition({ id, title, year }: Edition, lang: Lang): CitedRec
 export type EditionView = ReturnType<typeof editionView>;
 
 /** An edition on a page of its own. */
-export interface EditionPageView extends EditionView {
-  /** How complete the archive of it is. */
-  holdings: string;
-  /** Since when it is shown as it was; null of one that is not sealed. */
-  sealed: string | null;
-  citation: CitationView;
-  structured: StructuredData;
-  /** When the back end ceased to list it; null while it does. */
-  withdrawnAt: Instant | null;
-  openData: OpenDataView;
-}
+export type EditionPageView = Awaited<ReturnType<typeof editionViews>>[number];
 
 export type EditionsView = Awaited<ReturnType<typeof editionsView>>;
 
@@ -129,10 +111,12 @@ const allEditionsLink = (lang: Lang): StatusLinkView => ({
   href: pagePath(lang, 'editions'),
 });
 
-export async function editionViews(lang: Lang): Promise<EditionPageView[]> {
+export async function editionViews(lang: Lang) {
   return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
     ...editionView(edition, data, lang),
+    /** How complete the archive of it is. */
     holdings: holdingsText(edition.id, data, lang),
+    /** Since when it is shown as it was; null of one that is not sealed. */
     sealed: sealText(edition.year, data.manifest, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredEdition(edition, data, lang),

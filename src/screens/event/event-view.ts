@@ -5,36 +5,21 @@ import { statusOf } from '../../domain/event/event-status.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import type { Id, Lang, EventStatus, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
+import type { Lang, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
 import { participantsOf } from '../../domain/people/people.ts';
 import { defaultLang } from '../../domain/model/languages.ts';
 import { buildMoment } from '../../site/build-environment.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { citationView, type CitationView, type CitedRecord } from '../citation/citation.ts';
-import {
-  type ActivityView,
-  activityView,
-  type EventTextView,
-  eventTextView,
-  type RoleGroupView,
-  roleGroups,
-} from './event-activity.ts';
+import { citationView, type CitedRecord } from '../citation/citation.ts';
+import { activityView, eventTextView, roleGroups } from './event-activity.ts';
 import { eventPicture, eventLink, titleOrUntitled } from './lists/event-head.ts';
-import { type ChildView, childViews } from './lists/event-child.ts';
-import { type FactsView, factsView } from './facts/event-facts.ts';
-import {
-  type EventNewsView,
-  eventNews,
-  withoutBooking,
-  type WithdrawnView,
-  withdrawnView,
-} from './status/event-news.ts';
+import { childViews } from './lists/event-child.ts';
+import { factsView } from './facts/event-facts.ts';
+import { eventNews, withoutBooking, withdrawnView } from './status/event-news.ts';
 import { structuredEvent } from './structured-event.ts';
-import { type PhotoView, photoViews } from '../gallery/photo.ts';
+import { photoViews } from '../gallery/photo.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
-import type { PictureView } from '../../components/picture/picture-view.ts';
-import type { StructuredData } from '../../components/structured-data.ts';
-import { videoView, type VideoView } from '../video/video.ts';
+import { videoView } from '../video/video.ts';
 import { translator } from '../../i18n/translate.ts';
 import { yearOf } from '../../domain/event/event-days.ts';
 import { identity } from '../../site/identity.ts';
@@ -44,39 +29,7 @@ export interface LinkView {
   href: string;
 }
 
-export interface EventView {
-  id: Id;
-  slug: string;
-  /** CSS class of its type's colours. */
-  className: string;
-  title: LocalText;
-  type: LinkView | null;
-  /** The link to all events of its type is called "l’expo" for exhibitions. */
-  isExhibition: boolean;
-  parent: LinkView | null;
-  /** Null if as planned, and for a withdrawn event. */
-  status: EventStatus | null;
-  /** The last change; null for a withdrawn event, whose notice says it. */
-  news: EventNewsView | null;
-  /** Set for an event that is no longer in the programme (**Past editions stay**). */
-  withdrawn: WithdrawnView | null;
-  /** The current edition, if the event belongs to one that is over. */
-  current: { year: number; href: string } | null;
-  cover: PictureView | null;
-  facts: FactsView;
-  words: EventTextView;
-  people: RoleGroupView[];
-  /** Its activities, except the one that gives its title and those without content. */
-  activities: ActivityView[];
-  children: ChildView[];
-  photos: PhotoView[];
-  videos: VideoView[];
-  /** Other events with the same title, for links that meant one of them. */
-  namesakes: (LinkView & { when: string | null })[];
-  citation: CitationView;
-  structured: StructuredData;
-  card: CardFacts;
-}
+export type EventView = Awaited<ReturnType<typeof eventViews>>[number];
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
@@ -91,11 +44,7 @@ const hasDetails = ({
 }: FestivalEvent['activities'][number]): boolean =>
   [title, intro, description].some((text) => localise(text, defaultLang) !== null) || participants.length > 0;
 
-function currentEditionLink(
-  { editionId }: FestivalEvent,
-  data: FestivalData,
-  lang: Lang,
-): EventView['current'] {
+function currentEditionLink({ editionId }: FestivalEvent, data: FestivalData, lang: Lang) {
   const { by, current } = data;
   const edition = by.edition.get(editionId);
   if (!edition || edition.id === current.id || !isPast(edition, buildMoment)) return null;
@@ -114,7 +63,7 @@ function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEv
   return by.event.get(parentId) ?? by.withdrawn.get(parentId);
 }
 
-function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes): EventView {
+function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
   // The texts are those of the activity that gives the title, or of the first one.
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
@@ -126,20 +75,24 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     className: event.typeId === null ? '' : `type-${event.typeId}`,
     title: titleOrUntitled(event, lang),
     type: typeLink(event, data, lang),
+    /** The link to all events of its type is called "l’expo" for exhibitions. */
     isExhibition: data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: parent ? eventLink(parent, data, lang) : null,
     status: statusOf(event),
     news: eventNews(event, data, lang),
     withdrawn: null,
+    /** The current edition, if the event belongs to one that is over. */
     current: currentEditionLink(event, data, lang),
     cover: eventPicture(event, data),
     facts: factsView(event, data, lang),
     words: main ? eventTextView(main, lang) : { intro: null, description: null, others: [] },
     people: roleGroups(participantsOf(event), data, lang),
+    /** Its activities, except the one that gives its title and those without content. */
     activities: others.map((activity) => activityView(activity, event.time, data, lang)),
     children: childViews(event, data, lang),
     photos: photoViews(event.photos, data, lang),
     videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),
+    /** Other events with the same title, for links that meant one of them. */
     namesakes: (namesakes.get(baseSlug(event)) ?? [])
       .filter(({ id }) => id !== event.id)
       .map((other) => ({ ...eventLink(other, data, lang), when: formatWhen(other.time, lang, null) })),
@@ -150,7 +103,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
 }
 
 /** The pages of all events of all editions in one language (**Past editions stay**). */
-export async function eventViews(lang: Lang): Promise<EventView[]> {
+export async function eventViews(lang: Lang) {
   const data = await festivalData();
   const namesakes = Map.groupBy(data.events, baseSlug);
   return [
@@ -160,12 +113,7 @@ export async function eventViews(lang: Lang): Promise<EventView[]> {
 }
 
 /** The page of a withdrawn event links to its type only if that still lists other events. */
-function withdrawnEventView(
-  event: WithdrawnEvent,
-  data: FestivalData,
-  lang: Lang,
-  namesakes: Namesakes,
-): EventView {
+function withdrawnEventView(event: WithdrawnEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
   const view = eventView(withoutBooking(event), data, lang, namesakes);
   const isListed =
     event.editionId === data.current.id ||

@@ -1,15 +1,9 @@
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/core.ts';
+import { localise } from '../../domain/text/localise.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
 export type FaqsView = Awaited<ReturnType<typeof faqsView>>;
-
-export interface QuestionView {
-  id: Id;
-  question: LocalText;
-  answer: LocalText | null;
-}
 
 /** Questions by type, without questions that have no text in any language, and without types that have no question. */
 export async function faqsView(lang: Lang) {

@@ -2,42 +2,21 @@ import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import type { Lang, Video } from '../../domain/model/core.ts';
 import { changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { editionCards, type EditionCardView } from '../edition/edition-view.ts';
-import {
-  type EditionStatusView,
-  editionStatusView,
-  archiveLink,
-} from '../edition-status/edition-status-view.ts';
+import { editionCards } from '../edition/edition-view.ts';
+import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
 import { eventCardView, eventPicture, type EventCardView } from '../event/lists/event-head.ts';
-import { highlightedPartners, type PartnerView } from '../partners/partners-view.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { type TypeCardView, typeCards } from '../type-events/type-events-view.ts';
-import { videoView, type VideoView } from '../video/video.ts';
+import { highlightedPartners } from '../partners/partners-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
+import { typeCards } from '../type-events/type-events-view.ts';
+import { videoView } from '../video/video.ts';
 
-export interface HomeView {
-  year: number;
-  className: string;
-  title: LocalText | null;
-  dates: string | null;
-  status: EditionStatusView;
-  banner: PictureView | null;
-  programmeHref: string;
-  /** "Programme mis à jour le 3 octobre 2024", which leads to what has changed; null while nothing has. */
-  news: { text: string; href: string } | null;
-  types: TypeCardView[];
-  highlights: EventCardView[];
-  video: VideoView | null;
-  /** Where the video has no picture of its own: one of the event that it is about, else of the edition. */
-  still: PictureView | null;
-  partners: PartnerView[];
-  editions: EditionCardView[];
-}
+export type HomeView = Awaited<ReturnType<typeof homeView>>;
 
 /** The exhibitions of the current edition lead the home page; another festival's first type does. */
 function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardView[] {
@@ -50,7 +29,7 @@ function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardVi
 }
 
 /** When the programme of the current edition was last found to have changed. */
-function programmeNews({ changes, current }: FestivalData, lang: Lang): HomeView['news'] {
+function programmeNews({ changes, current }: FestivalData, lang: Lang) {
   const latest = changes.findLast(({ entity, year }) => entity === 'event' && year === current.year);
   if (!latest) return null;
   const date = formatLongDate(dayOf(latest.pulledAt, festival.timeZone), lang);
@@ -58,7 +37,7 @@ function programmeNews({ changes, current }: FestivalData, lang: Lang): HomeView
 }
 
 /** The home page, for the current edition. */
-export async function homeView(lang: Lang): Promise<HomeView> {
+export async function homeView(lang: Lang) {
   const data = await festivalData();
   const { current } = data;
   const leftOut = new Set(data.eventTypes.filter((type) => !type.isOnHome).map((type) => type.id));
@@ -74,11 +53,12 @@ export async function homeView(lang: Lang): Promise<HomeView> {
     status: editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),
+    /** "Programme mis à jour le 3 octobre 2024", which leads to what has changed; null while nothing has. */
     news: programmeNews(data, lang),
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),
     highlights: highlights(data, lang),
     video: video ? videoView(video, data, lang) : null,
-    // Its cover may be among the highlights already.
+    /** Where the video has no picture of its own. Its cover may be among the highlights already. */
     still: filmed
       ? (pictureView(filmed.photos[0]?.picture ?? null, data) ??
         eventPicture(filmed, data) ??

@@ -35,12 +35,6 @@ export const highlightedPartners = (
     lang,
   );
 
-export interface PartnerGroupView {
-  id: Id;
-  title: LocalText;
-  partners: PartnerView[];
-}
-
 export type PartnersView = Awaited<ReturnType<typeof partnersView>>;
 
 /** Partners by type, in the types' order; partners without a known type come last, as "others". */

@@ -1,9 +1,10 @@
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName, type RoledEvent, workOfPerson } from '../../domain/people/people.ts';
-import { type CitedRecord, citationView, type CitationView } from '../citation/citation.ts';
+import { type CitedRecord, citationView } from '../citation/citation.ts';
+import { listPages, turnsOf } from '../../components/list-pages.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Instant, Lang } from '../../domain/model/core.ts';
-import { pagePath, personCalendarPath } from '../../i18n/paths.ts';
+import type { Instant, Lang } from '../../domain/model/core.ts';
+import { pagePath, personCalendarPath, personPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import {
@@ -14,12 +15,12 @@ import {
   structuredDataGraph,
   type StructuredData,
 } from '../../components/structured-data.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
+import { followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
-import { videoView, type VideoView } from '../video/video.ts';
+import { videoView } from '../video/video.ts';
 
 export function citedPerson(person: Person): CitedRecord {
   const { id } = person;
@@ -34,27 +35,7 @@ export function citedPerson(person: Person): CitedRecord {
   };
 }
 
-/** The person's work in one edition (**Work by edition**). */
-export interface PersonWorkView {
-  /** Null for events of no edition. */
-  edition: { year: number; href: string } | null;
-  leading: LocalText | null;
-  events: EventLineView[];
-}
-
-export interface PersonView {
-  id: Id;
-  name: string;
-  portrait: PictureView | null;
-  /** Caption of the portrait, for instance its credit. */
-  portraitTitle: string | null;
-  biography: LocalText | null;
-  videos: VideoView[];
-  work: PersonWorkView[];
-  calendarLinks: CalendarLinksView | null;
-  citation: CitationView;
-  structured: StructuredData;
-}
+export type PersonView = ReturnType<typeof personPages>[number];
 
 /** A person on their page. */
 export interface PersonPageView extends PersonView {
@@ -68,8 +49,13 @@ function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang:
   return eventLineView(event, ({ when, place }) => [...titles, when, place], data, lang);
 }
 
-function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): StructuredData {
-  const { id, name, portrait, biography } = view;
+function structuredPerson(
+  { id }: Person,
+  name: string,
+  portrait: PictureView | null,
+  biography: LocalText | null,
+  lang: Lang,
+): StructuredData {
   const href = pagePath(lang, 'person', id);
   const person = {
     '@type': 'Person',
@@ -87,7 +73,11 @@ function structuredPerson(view: Omit<PersonView, 'structured'>, lang: Lang): Str
   );
 }
 
-function personView(person: Person, data: FestivalData, lang: Lang): PersonView {
+/** Events on one page of a person. */
+const MOST_EVENTS = 64;
+
+/** The pages of a person: one, unless they take part in more than fit it. */
+export function personPages(person: Person, data: FestivalData, lang: Lang) {
   const name = fullName(person);
   const work = workOfPerson(person.id, data, lang);
   const calendarHref = personCalendarPath(lang, person.id);
@@ -95,24 +85,37 @@ function personView(person: Person, data: FestivalData, lang: Lang): PersonView 
     id: person.id,
     name,
     portrait: pictureView(person.portrait, data),
+    /** Caption of the portrait, for instance its credit. */
     portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
     biography: localiseHtml(person.biography, lang),
     // Only videos at the provider are shown here.
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
-    work: work.map(({ edition, leading, events }) => ({
-      leading: leading && localise(leading.title, lang),
-      edition: edition && { year: edition.year, href: pagePath(lang, 'edition', edition.year) },
-      events: events.map((event) => personEventView(event, data, lang)),
-    })),
     calendarLinks: followingCalendarLinks(
       calendarHref,
       work.flatMap(({ events }) => events.map(({ event }) => event)),
     ),
     citation: citationView(citedPerson(person), data, lang),
   };
-  return { ...view, structured: structuredPerson(view, lang) };
+  const structured = structuredPerson(person, name, view.portrait, view.biography, lang);
+  const all = work.flatMap((ofEdition) => ofEdition.events.map((event) => ({ ofEdition, event })));
+  return listPages(all, MOST_EVENTS).map((page) => ({
+    ...view,
+    structured,
+    /** From 1. */
+    page: page.number,
+    /** In each edition (**Work by edition**); the edition is null for events of none. */
+    work: Array.from(
+      Map.groupBy(page.items, ({ ofEdition }) => ofEdition),
+      ([{ edition, leading }, items]) => ({
+        leading: leading && localise(leading.title, lang),
+        edition: edition && { year: edition.year, href: pagePath(lang, 'edition', edition.year) },
+        events: items.map(({ event }) => personEventView(event, data, lang)),
+      }),
+    ),
+    turns: turnsOf(page, (number) => personPath(lang, person.id, number)),
+  }));
 }
 
 /** The pages of all people who have a name. */
@@ -120,11 +123,12 @@ export async function personViews(lang: Lang): Promise<PersonPageView[]> {
   const data = await festivalData();
   const asItWas = { ...data, events: [...data.events, ...data.withdrawn] };
   return [
-    ...data.persons.map((person) => ({ ...personView(person, data, lang), withdrawnAt: null })),
-    ...data.withdrawnPersons.map((person) => ({
-      ...personView(person, asItWas, lang),
-      withdrawnAt: person.withdrawnAt,
-    })),
+    ...data.persons.flatMap((person) =>
+      personPages(person, data, lang).map((view) => ({ ...view, withdrawnAt: null })),
+    ),
+    ...data.withdrawnPersons.flatMap((person) =>
+      personPages(person, asItWas, lang).map((view) => ({ ...view, withdrawnAt: person.withdrawnAt })),
+    ),
   ]
     .filter(({ name }) => name !== '')
     .map((view) => ({ ...view, card: personCard(view) }));

@@ -8,7 +8,7 @@ import { festivalWords, kindIn, identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
-import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
+import { eventLink } from '../event/lists/event-head.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
@@ -80,19 +80,14 @@ export function figureViews(
 }
 
 /** A curator with their biography, to be copied. */
-export interface CuratorView {
-  name: string;
-  href: string;
-  curated: EventLinkView[];
-  /** Null where the back end has none. */
-  biography: LocalText | null;
-}
+export type CuratorView = ReturnType<typeof curatorViews>[number];
 
-export function curatorViews({ curators }: PressFacts, data: FestivalData, lang: Lang): CuratorView[] {
+export function curatorViews({ curators }: PressFacts, data: FestivalData, lang: Lang) {
   return curators.map(({ name, href, person, curated }) => ({
     name,
     href,
     curated: curated.map((event) => eventLink(event, data, lang)),
+    /** Null where the back end has none. */
     biography: biographyOf(person, lang),
   }));
 }

@@ -1,16 +1,16 @@
 import { coverageOfYear } from '../../domain/press/coverage.ts';
 import { pressContact } from '../../domain/press/contact.ts';
-import type { Instant, Lang } from '../../domain/model/core.ts';
-import type { Edition, PressContact } from '../../domain/model/festival.ts';
+import type { Lang } from '../../domain/model/core.ts';
+import type { Edition } from '../../domain/model/festival.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { coverageFeedPath, pressDeskPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity, pictureRights } from '../../site/identity.ts';
 import { festivalData, type FestivalData, legalPagePath } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import {
   type StructuredData,
   breadcrumbs,
@@ -18,60 +18,20 @@ import {
   organizer,
   structuredDataGraph,
 } from '../../components/structured-data.ts';
-import { citationView, type CitationView } from '../citation/citation.ts';
+import { citationView } from '../citation/citation.ts';
 import { citedEdition } from '../edition/edition-view.ts';
-import { openDataView, type OpenDataView } from '../open-data/open-data-view.ts';
-import { type DocumentView, resourcesView } from '../press/documents.ts';
-import {
-  essentialsView,
-  type EssentialsView,
-  figureViews,
-  type FigureView,
-  type CuratorView,
-  curatorViews,
-  pressFacts,
-} from './essentials.ts';
-import { presentationViews, type PresentationView } from './presentations.ts';
+import { openDataView } from '../open-data/open-data-view.ts';
+import { resourcesView } from '../press/documents.ts';
+import { essentialsView, figureViews, curatorViews, pressFacts } from './essentials.ts';
+import { presentationViews } from './presentations.ts';
 import { photographsOf, offeredPictures } from './press-pictures.ts';
 import { formatBytes } from '../../domain/archive/storage-size.ts';
 
 /** The press desk of an edition. */
-export interface PressDeskView {
-  year: number;
-  className: string;
-  heading: string;
-  title: LocalText | null;
-  essentials: EssentialsView;
-  contact: PressContact | null;
-  presentations: PresentationView[];
-  figures: FigureView[];
-  pictures: DeskPictureView[];
-  /** Photographs that are shown elsewhere and must be asked for. */
-  onRequest: number;
-  curators: CuratorView[];
-  coverage: CoverageView[];
-  /** The festival's own words on embargo and credits; null where it says nothing of them. */
-  policy: LocalText | null;
-  documents: { programmes: DocumentView[]; pressKits: DocumentView[] };
-  editions: { year: number; href: string }[];
-  openData: OpenDataView;
-  citation: CitationView;
-  structured: StructuredData;
-  /** For the head of the page. */
-  alternates: { href: string; type: string }[];
-  description: string;
-  withdrawnAt: Instant | null;
-}
-
-export interface CoverageView {
-  href: string;
-  outlet: string;
-  title: LocalText | null;
-  date: { iso: string; text: string };
-}
+export type PressDeskView = Awaited<ReturnType<typeof pressDeskViews>>[number];
 
 /** The desks of all editions that have pages. */
-export async function pressDeskViews(lang: Lang): Promise<PressDeskView[]> {
+export async function pressDeskViews(lang: Lang) {
   const parts = editionOfEachYear(await festivalData());
   return Promise.all(
     parts.map(async ({ edition, data, withdrawnAt }) => ({
@@ -81,11 +41,7 @@ export async function pressDeskViews(lang: Lang): Promise<PressDeskView[]> {
   );
 }
 
-async function pressDeskView(
-  edition: Edition,
-  data: FestivalData,
-  lang: Lang,
-): Promise<Omit<PressDeskView, 'withdrawnAt'>> {
+async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
   const { year } = edition;
   const facts = pressFacts(edition, data, lang);
   const pictures = deskPictures(edition, data, lang);
@@ -101,9 +57,11 @@ async function pressDeskView(
     presentations: presentationViews(facts, lang),
     figures: figureViews(facts, lang),
     pictures,
+    /** Photographs that are shown elsewhere and must be asked for. */
     onRequest: new Set(others.filter((hash) => hash !== undefined && !offered.has(hash))).size,
     curators: curatorViews(facts, data, lang),
     coverage: coverageViews(year, data, lang),
+    /** The festival's own words on embargo and credits; null where it says nothing of them. */
     policy: localise(edition.press.policy, lang),
     documents: await documentsOf(edition, data),
     editions: sortEditions(data.editions)
@@ -112,12 +70,13 @@ async function pressDeskView(
     openData: openDataView(edition, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredDesk(edition, pictures, data, lang),
+    /** For the head of the page. */
     alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
     description: translator(lang)('press.description', { name: identity.name, year }),
   };
 }
 
-function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang): CoverageView[] {
+function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang) {
   return coverageOfYear(mediaLinks, year).map(({ url, title, date }) => ({
     href: url,
     outlet: new URL(url).hostname.replace(/^www\./, ''),
@@ -127,7 +86,7 @@ function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang): 
 }
 
 /** The back end's documents are the current edition's: no other has any. */
-async function documentsOf(edition: Edition, data: FestivalData): Promise<PressDeskView['documents']> {
+async function documentsOf(edition: Edition, data: FestivalData) {
   if (edition.id !== data.current.id) return { programmes: [], pressKits: [] };
   const { programmes, pressKits } = await resourcesView();
   return { programmes, pressKits };
@@ -171,32 +130,21 @@ function structuredDesk(
 }
 
 /** A picture for the press as its desk shows it. */
-export interface DeskPictureView {
-  picture: PictureView;
-  /** Path of the file to download. */
-  file: string;
-  /** About; null where the file is encoded anew. */
-  bytes: number | null;
-  size: string | null;
-  title: LocalText | null;
-  caption: LocalText | null;
-  /** Its alternative text; the caption if there is none. */
-  alternative: LocalText | null;
-  /** Null where nobody is known. */
-  credit: string | null;
-  rights: LocalText | null;
-  href: string;
-}
+export type DeskPictureView = ReturnType<typeof deskPictures>[number];
 
-function deskPictures(edition: Edition, data: FestivalData, lang: Lang): DeskPictureView[] {
+function deskPictures(edition: Edition, data: FestivalData, lang: Lang) {
   return offeredPictures(edition, data).map(({ picture, path, bytes, label, pages }) => ({
     picture,
+    /** Path of the file to download. */
     file: path,
+    /** About; null where the file is encoded anew. */
     bytes,
     size: bytes === null ? null : formatBytes(bytes, lang),
     title: localise(label.headline, lang),
     caption: localise(label.caption, lang),
+    /** Its alternative text; the caption if there is none. */
     alternative: localise(label.alternative, lang) ?? localise(label.caption, lang),
+    /** Null where nobody is known. */
     credit: label.credit,
     rights: localise(label.rights, lang),
     href: new URL(pages[lang]).pathname,

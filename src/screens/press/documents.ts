@@ -5,10 +5,10 @@ import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { embedExample } from '../embed/embed-example.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import { environment } from '../../site/build-environment.ts';
 import { logoUrl } from '../../content/media-urls.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 
 export interface DocumentView {
   lang: Lang;
@@ -66,17 +66,6 @@ export async function resourcesView() {
     programmes: documentsOf(festival.programmePdfIds, data),
     pressKits: documentsOf(festival.pressKitPdfIds, data),
   };
-}
-
-export interface MediaLinkView {
-  id: Id;
-  href: string;
-  hostname: string;
-  title: LocalText | null;
-  date: { iso: string; text: string } | null;
-  picture: PictureView | null;
-  /** The outlet's logo, if the logo service has it. */
-  logo: PictureView | null;
 }
 
 export type MediasView = Awaited<ReturnType<typeof mediasView>>;

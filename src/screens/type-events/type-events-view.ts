@@ -1,35 +1,28 @@
 import { typePath, programmePath, typeCalendarPath } from '../../i18n/paths.ts';
-import { turnsOf, listPages, type TurnsView } from '../../components/list-pages.ts';
+import { turnsOf, listPages } from '../../components/list-pages.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Instant, Moment, EventType, FestivalEvent } from '../../domain/model/core.ts';
+import { localise } from '../../domain/text/localise.ts';
+import type { Lang, Moment, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { eventPicture, eventHead } from '../event/lists/event-head.ts';
-import { type PictureView, pictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import { endOfEvent } from '../../domain/event/event-time.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/booking.ts';
 import { truncateHtml } from '../../domain/text/html-text.ts';
 import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { bookingView, factsView } from '../event/facts/event-facts.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
+import { followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
 /** A card that links to the events of one type in one edition. */
-export interface TypeCardView {
-  id: Id;
-  title: LocalText;
-  href: string;
-  className: string;
-  count: string;
-  picture: PictureView | null;
-}
+export type TypeCardView = ReturnType<typeof typeCards>[number];
 
 /** The types of an edition that have events, in their order. */
-export function typeCards(edition: Edition, data: FestivalData, lang: Lang): TypeCardView[] {
+export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
   return data.eventTypes
     .toSorted((a, b) => a.order - b.order)
     .flatMap((type) => {
@@ -53,30 +46,10 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang): Typ
 /** An event in the list of its type. */
 export type TypeEventView = ReturnType<typeof typeEventView>;
 
-export interface TypeEventsView {
-  editionId: Id;
-  typeId: Id;
-  /** Of the pages with the events of this type, from 1. */
-  page: number;
-  className: string;
-  title: LocalText;
-  year: number;
-  events: TypeEventView[];
-  /** How many there are, on other pages too. */
-  total: number;
-  turns: TurnsView | null;
-  calendarLinks: CalendarLinksView | null;
-  programmeHref: string;
-  /** The other types of the edition that have events. */
-  others: TypeCardView[];
-  picture: PictureView | null;
-}
+export type TypeEventsView = ReturnType<typeof typeEventsPages>[number];
 
 /** The events of a type on a page of their own. */
-export interface TypeEventsPageView extends TypeEventsView {
-  /** When the back end ceased to list the edition; null while it does. */
-  withdrawnAt: Instant | null;
-}
+export type TypeEventsPageView = Awaited<ReturnType<typeof typeEventsViews>>[number];
 
 const TITLES_SHOWN = 3;
 /** Events on a page: each is a picture with its words, of some forty elements. */
@@ -120,7 +93,7 @@ export function typeEventsPages(
   data: FestivalData,
   lang: Lang,
   now: Moment = buildMoment,
-): TypeEventsView[] {
+) {
   const ofType = overLast(eventsOfType(data.events, { editionId: edition.id, typeId: type.id }), now);
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   const common = {
@@ -131,14 +104,17 @@ export function typeEventsPages(
     year: edition.year,
     calendarLinks: followingCalendarLinks(typeCalendarPath(lang, edition.id, type.id), ofType),
     programmeHref: programmePath(lang, edition.year),
+    /** The other types of the edition that have events. */
     others: typeCards(edition, data, lang).filter(({ id }) => id !== type.id),
   };
   return listPages(ofType, MOST_EVENTS).map((page) => {
     const events = page.items.map((event) => typeEventView(event, data, lang));
     return {
       ...common,
+      /** Of the pages with the events of this type, from 1. */
       page: page.number,
       events,
+      /** How many there are, on other pages too. */
       total: page.total,
       turns: turnsOf(page, (number) => typePath(lang, edition.id, type.id, number)),
       picture: events.find(({ picture }) => picture)?.picture ?? pictureView(edition.image, data),
@@ -147,7 +123,7 @@ export function typeEventsPages(
 }
 
 /** Pages for each type of each edition that has events; for the current edition all types, since menus link to them. */
-export async function typeEventsViews(lang: Lang): Promise<TypeEventsPageView[]> {
+export async function typeEventsViews(lang: Lang) {
   return editionsWithPages(await festivalData()).flatMap(({ edition, data, withdrawnAt }) => {
     const ofEdition = data.events.filter(({ editionId }) => editionId === edition.id);
     const typesWithEvents = new Set(ofEdition.map(({ typeId }) => typeId));

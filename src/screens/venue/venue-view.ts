@@ -3,12 +3,12 @@ import { venuePath, pagePath, pathWithoutLang, venueCalendarPath } from '../../i
 import { editionDays } from '../../domain/edition/edition-days.ts';
 import { type VenueSchedule, venueSchedules } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import type { Id, FestivalEvent, Lang } from '../../domain/model/core.ts';
+import type { FestivalEvent, Lang } from '../../domain/model/core.ts';
 import type { Place } from '../../domain/model/festival.ts';
 import { translator, plural } from '../../i18n/translate.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
+import { listPages, turnsOf } from '../../components/list-pages.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import {
   breadcrumbs,
@@ -18,51 +18,14 @@ import {
   type StructuredData,
   structuredHours,
 } from '../../components/structured-data.ts';
-import { type CalendarLinksView, followingCalendarLinks } from '../event/facts/calendar-links.ts';
-import type { EventLineView } from '../event/lists/event-head.ts';
+import { followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { accessWords } from '../event/facts/event-facts.ts';
-import { otherEditionViews, type VenueEditionView, venueEventViews } from './venue-events.ts';
-import { scheduleView, type ScheduleView } from './venue-hours.ts';
+import { otherEditionViews, venueEventViews } from './venue-events.ts';
+import { scheduleView } from './venue-hours.ts';
 import encodeQR from 'qr';
 
-/** How to come to a venue and what it offers; null or empty where nothing is known. */
-export interface VenueFactsView {
-  directions: LocalText | null;
-  access: string[];
-  phone: string | null;
-  website: string | null;
-}
-
-/** Where a venue's sheet leads to; null where there is nothing. */
-type VenueWaysView = ReturnType<typeof waysTo>;
-
 /** The sheet of a place: for visitors' phones, and on paper for its door. */
-export interface VenueView {
-  id: Id;
-  name: LocalText;
-  year: number;
-  /** CSS class of the edition's colours. */
-  className: string;
-  address: LocalText | null;
-  facts: VenueFactsView;
-  ways: VenueWaysView;
-  schedules: ScheduleView[];
-  /** The venue's own days and hours as they are written, where they cannot be read. */
-  hoursInWords: LocalText[];
-  /** Those of this page: a sheet of very many goes on on further pages. */
-  events: EventLineView[];
-  /** From 1. */
-  page: number;
-  turns: TurnsView | null;
-  otherEditions: VenueEditionView[];
-  calendarLinks: CalendarLinksView | null;
-  /** Of the page's address without language, which leads each reader to their own. */
-  qr: QrCode;
-  /** That address, as it is printed below the code. */
-  shortAddress: string;
-  card: CardFacts;
-  structured: StructuredData;
-}
+export type VenueView = ReturnType<typeof venuePages>[number];
 
 /** The hours of a venue while the current edition lasts. @param events of that edition, at the venue. */
 function schedulesOf(
@@ -121,12 +84,7 @@ function structuredSheet(
 const MOST_EVENTS = 64;
 
 /** The pages of a sheet. @param all events of every edition at the place. */
-export function venuePages(
-  place: Place,
-  all: readonly FestivalEvent[],
-  data: FestivalData,
-  lang: Lang,
-): VenueView[] {
+export function venuePages(place: Place, all: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const { id, phone, website } = place;
   const name = localise(place.name, lang) ?? {
     text: translator(lang)('place.unknown'),
@@ -143,24 +101,30 @@ export function venuePages(
     year: data.current.year,
     className: `edition-${data.current.id}`,
     address: localise(place.address, lang),
+    /** How to come to it and what it offers; null or empty where nothing is known. */
     facts: {
       directions: localise(place.directions, lang),
       access: accessWords(place.accessibility, lang),
       phone,
       website,
     },
+    /** Where the sheet leads to; null where there is nothing. */
     ways: waysTo(place, events, lang),
     schedules: schedules.map((schedule) => scheduleView(schedule, data.current, lang)),
+    /** The venue's own days and hours as they are written, where they cannot be read. */
     hoursInWords: schedules.some(({ isOwn }) => isOwn) ? [] : hoursInWords(place, lang),
     otherEditions: otherEditionViews(all, data, lang),
     calendarLinks: followingCalendarLinks(venueCalendarPath(lang, id), events),
+    /** Of the page's address without language, which leads each reader to their own. */
     qr: qrCode(address),
+    /** That address, as it is printed below the code. */
     shortAddress: address.replace(/^https?:\/\/|\/$/g, ''),
     card: venueCard(place, events, data, lang),
     structured: structuredSheet(place, name.text, schedules, data, lang),
   };
   return listPages(venueEventViews(events, inTable, data, lang), MOST_EVENTS).map((page) => ({
     ...sheet,
+    /** Those of this page: a sheet of very many goes on on further pages. */
     events: page.items,
     page: page.number,
     turns: turnsOf(page, (number) => venuePath(lang, id, number)),

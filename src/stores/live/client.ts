@@ -3,7 +3,7 @@ import type { Renumbered } from '../../domain/model/snapshot.ts';
 import { oneTry, type Fetch } from '../../back-end/one-try.ts';
 
 /** A visitor waits no longer. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 15_000;
 const MOST_BYTES = 8 * 2 ** 20;
 
 export interface LiveOptions {
@@ -29,7 +29,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Calls the back end for a visitor: once, within 10 s. What to do about a failure is for the visitor to say. */
+/** Calls the back end for a visitor: once, within 15 s. What to do about a failure is for the visitor to say. */
 export interface LiveClient {
   /** @param path below `/api`, e.g. `/login/`, or an address made by `url`. @throws ApiError */
   call(path: string, options?: CallOptions): Promise<unknown>;

@@ -45,5 +45,5 @@ export async function refuse(page: Page, path: string, body: unknown): Promise<v
   await page.route(callTo(path), json(400, body));
 }
 
-/** More than the timeout of a live call (10 s). */
-export const PATIENCE_MS = 11_000;
+/** More than the timeout of a live call (15 s). */
+export const PATIENCE_MS = 16_000;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Within which a control says why it does nothing. */
+/** Within which code that does not come is spoken of. */
 const PATIENCE_MS = 10_000;
+/** A live call that is not answered is given up a little later; until then its control is busy. */
+const LIVE_LIMIT_MS = 15_000;
 
 /**
  * What a visitor would stumble over on a page that is open: it is not whole, or something lies over it.
@@ -52,7 +54,7 @@ function lookAtAll(html: string): string[] {
   return found;
 }
 
-/** Presses one control of each kind. @returns those that do nothing, and do not say why within 10 s; and what stays busy. */
+/** Presses one control of each kind. @returns those that do nothing, and do not say why in time; and what stays busy. */
 export async function deadControls(page: Page): Promise<string[]> {
   await page.evaluate(becomeVisitor);
   const found: string[] = [];
@@ -73,7 +75,7 @@ export async function deadControls(page: Page): Promise<string[]> {
 
 /** Also for what only a style sheet can say, by an animation that begins late. */
 async function passTime(page: Page): Promise<void> {
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(LIVE_LIMIT_MS);
   await page.evaluate((milliseconds) => {
     for (const animation of document.getAnimations())
       // Others go by how far the page is scrolled.

@@ -57,27 +57,34 @@ test('a lock is free after work that failed', async () => {
   expect(await withLock('b', () => Promise.resolve('yes'), { file, timeoutMs: 0 })).toBe('yes');
 });
 
-test('of two builds at once the second waits, says so, and neither mixes its pages with the other’s', async () => {
+test('of a pull, a build and a start at once two wait, say so, and none mixes its pages with another’s', async () => {
   const folder = temporaryFolder();
-  const first = await start('publishes', folder);
-  const second = fork('tests/fixtures/publishes.ts', [folder], { silent: true });
-  onTestFinished(() => void second.kill('SIGKILL'));
-  const secondIsAtWork = once(second, 'message');
-  const [words] = (await once(second.stdout ?? second, 'data')) as [Buffer];
-  expect(words.toString()).toMatch(
-    new RegExp(
-      `^“npm run build” \\(process ${first.pid ?? 0}, since .*is at work on \\.data, \\.cache and dist: this waits`,
-    ),
-  );
-  for (const build of [first, second]) {
-    const ended = once(build, 'exit');
-    if (build === second) await secondIsAtWork;
-    build.send('go on');
+  const first = await start('publishes', folder, 'npm run pull');
+  const waiting = ['npm run build', 'npm start'].map((command) => {
+    const child = fork('tests/fixtures/publishes.ts', [folder, command], { silent: true });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return { child, isAtWork: once(child, 'message').then(() => child) };
+  });
+  const said = await Promise.all(waiting.map(({ child }) => once(child.stdout ?? child, 'data')));
+  for (const words of said)
+    expect(String(words)).toMatch(
+      new RegExp(
+        `^“npm run pull” \\(process ${first.pid ?? 0}, since .*is at work on \\.data, \\.cache and dist: this waits`,
+      ),
+    );
+  const end = async (child: ChildProcess): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.send('go on');
     expect(await ended).toEqual([0, null]);
-  }
+  };
+  await end(first);
+  const second = await Promise.race(waiting.map(({ isAtWork }) => isAtWork));
+  await end(second);
+  const third = waiting.find(({ child }) => child !== second);
+  if (third) await end(await third.isAtWork);
   const pages = readdirSync(join(folder, 'dist')).map((name) =>
     readFileSync(join(folder, 'dist', name), 'utf8'),
   );
   expect(pages).toHaveLength(50);
-  expect(new Set(pages)).toEqual(new Set([String(second.pid)]));
+  expect(new Set(pages)).toEqual(new Set([String(third?.child.pid)]));
 }, 60_000);

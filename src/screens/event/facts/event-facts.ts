@@ -112,8 +112,6 @@ export function bookingView(
 }
 
 /** Facts that a back end may leave out; each null if unknown. */
-export type PracticalView = ReturnType<typeof practicalView>;
-
 export function practicalView(event: FestivalEvent, data: Pick<FestivalData, 'by' | 'changes'>, lang: Lang) {
   const t = translator(lang);
   const { price, languages, capacity, placeId } = event;

@@ -16,7 +16,7 @@ export interface PhotoSlide {
   credit?: string;
 }
 
-/** Reads the photographs of the page (`GalleryPhoto.astro`). */
+/** Reads the photographs of the page (`Gallery.astro`). */
 export function slidesOfPage(): PhotoSlide[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(PHOTO_LINKS)].map(slideOf);
 }

@@ -24,11 +24,11 @@ describe('a call for a visitor', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('waits ten seconds and no more', async () => {
+  it('waits fifteen seconds and no more', async () => {
     const call = clientOf({ fetch: silent })
       .call('/s/')
       .catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(await call).toMatchObject({ kind: 'timeout' });
   });
 

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { packagesOf } from '../../../scripts/astro/licences.ts';
+
+/** Packages in a folder of their own. @returns paths of a file of each. */
+function installed(packages: Record<string, { about?: object; licence?: string }>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'licences-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return Object.entries(packages).map(([name, { about, licence }]) => {
+    const file = join(root, 'node_modules', name, 'index.js');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(join(dirname(file), 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
+    if (licence !== undefined) writeFileSync(join(dirname(file), 'MIT-LICENCE.txt'), licence);
+    return file;
+  });
+}
+
+test('a package of which code reaches visitors stands once, with its holder and the whole licence', () => {
+  const licence =
+    'MIT License\n\nCopyright (c) 2012-2020, Ada L. <ada@example.org>\n\nPermission is hereby granted';
+  const [kept = '', scoped = ''] = installed({
+    'z-map': { about: { license: 'MIT' }, licence },
+    '@a/font': { about: { license: 'OFL-1.1', author: { name: 'Grace' } } },
+  });
+  expect(packagesOf(['/project/src/own.ts', '\0virtual', kept, `${kept}?used`, scoped])).toEqual([
+    { name: '@a/font', version: '1.2.3', licence: 'OFL-1.1', holder: 'Grace', text: null },
+    { name: 'z-map', version: '1.2.3', licence: 'MIT', holder: 'Ada L.', text: licence },
+  ]);
+});
+
+test('a package without a licence stops the build, by name', () => {
+  expect(() => packagesOf(installed({ secret: {} }))).toThrow(
+    'secret: code of it reaches visitors, and its package.json names no licence.',
+  );
+});
+
+test('every package that is installed names its licence', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { license?: string }>;
+  };
+  expect(Object.keys(packages).filter((path) => !packages[path]?.license)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { personPages } from '../../../../src/screens/people/person.ts';
+import { activity, edition, event, participant, role } from '../../domain/builders.ts';
+import { festivalOf, person } from '../builders.ts';
+
+const leila = person(7, 'Leïla', 'Ombrelle');
+const pagesOf = (count: number) => {
+  const events = Array.from({ length: count }, (_, at) =>
+    event(at + 1, `Titre ${at}`, {
+      editionId: at < 50 ? 1 : 2,
+      activities: [activity(at + 1, { fr: `Titre ${at}` }, [participant(7, 1)])],
+    }),
+  );
+  const data = festivalOf({
+    events,
+    persons: [leila],
+    roles: [role(1, { fr: 'Artiste' })],
+    editions: [edition(1, 2024, '2024-10-09', '2024-11-09'), edition(2, 2022)],
+  });
+  return personPages(leila, data, 'fr');
+};
+
+test('whoever takes part in more than fits a phone has several pages, by edition', () => {
+  const [first, second, ...more] = pagesOf(70);
+  expect(more).toEqual([]);
+  expect(first?.work.map(({ edition, events }) => [edition?.year, events.length])).toEqual([
+    [2024, 50],
+    [2022, 14],
+  ]);
+  expect(second?.work.map(({ edition, events }) => [edition?.year, events.length])).toEqual([[2022, 6]]);
+  expect([first?.turns?.nextHref, second?.turns?.previousHref]).toEqual(['/fr/person/7/2/', '/fr/person/7/']);
+});
+
+test('anyone else has one, whose address stays', () => {
+  expect(pagesOf(64).map(({ page, turns }) => [page, turns])).toEqual([[1, null]]);
+  expect(pagesOf(0).map(({ work }) => work)).toEqual([[]]);
+});
