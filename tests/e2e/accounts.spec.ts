@@ -11,10 +11,10 @@ const programme = (lang: Lang, { year }: Festival = demo): string => `/${lang}/p
 const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
 
 async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> {
-  const { events } = (await (await page.request.get(`/data/events/${lang}.json`)).json()) as {
-    events: Record<number, { href: string }>;
+  const { items } = (await (await page.request.get(`/data/events/${lang}.json`)).json()) as {
+    items: [number, { href: string }][];
   };
-  const summary = events[eventId];
+  const summary = new Map(items).get(eventId);
   if (!summary) throw new Error(`The site has no event ${eventId}`);
   return summary.href;
 }

@@ -75,13 +75,14 @@ test('the bar tells on every page what has changed in the plan, until it is note
   page,
   request,
 }) => {
-  const { events } = (await (await request.get('/data/events/fr.json')).json()) as {
-    events: Record<number, object>;
+  const { items } = (await (await request.get('/data/events/fr.json')).json()) as {
+    items: [number, object][];
   };
+  const events = new Map(items);
   // As they were saved: the one full, the other as planned.
   const plan = [
-    { id: contreJour, day: '2024-10-13', facts: { ...events[contreJour], status: 'full' } },
-    { id: cancelled, day: null, facts: { ...events[cancelled], status: null } },
+    { id: contreJour, day: '2024-10-13', facts: { ...events.get(contreJour), status: 'full' } },
+    { id: cancelled, day: null, facts: { ...events.get(cancelled), status: null } },
   ];
   await page.goto('/fr/contact/');
   await page.evaluate((text) => localStorage.setItem('plan', text), JSON.stringify(plan));

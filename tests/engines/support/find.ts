@@ -1,4 +1,4 @@
-import type { EnginePage } from './engines.ts';
+import type { EnginePage } from './engine.ts';
 
 /** Elements with an implicit or explicit role. */
 const byRole = {

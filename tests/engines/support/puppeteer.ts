@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import type { Engine, EnginePage } from './engines.ts';
+import type { Engine, EnginePage } from './engine.ts';
 import { accessibleInChromium, accessibleInFirefox } from './spoken.ts';
 
 /** So Firefox calls a picture or a font that could not come: the page was left, or the network is away. */

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { pathIn } from '../../fixtures/routes.ts';
 import { dataPath } from '../../../src/i18n/paths.ts';
 import { wordsOf, type Lang } from '../../e2e/support/words.ts';
-import type { EnginePage } from './engines.ts';
+import type { EnginePage } from './engine.ts';
 import { findVisible, type Found, type Name, type Role } from './find.ts';
 
 /** A browser on a busy machine is given time. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import { freePort } from '../../../scripts/commands/support/ports.ts';
-import type { Engine, EnginePage, Key } from './engines.ts';
+import type { Engine, EnginePage, Key } from './engine.ts';
 
 /** Keys as WebDriver names those that write nothing. */
 const KEYS: Record<Key | 'Control', string> = {
