@@ -14,7 +14,7 @@ import {
   wrongWith,
 } from './other-site.ts';
 
-const PROGRAM = /(^|\/)_astro\/|^\/sw\.js$|^\/data\/edition\.schema\.json$/;
+const PROGRAM = /(^|\/)(?:_astro|licences)\/|^\/sw\.js$|^\/data\/edition\.schema\.json$/;
 /** The demo festival's name, facts and years: none is this festival's. */
 const FOREIGN = /dhaw|ضوء|biennale|photograph(?:y|ie) (?:and|et)|46[\s ,]652|\b20(?:13|14|16|18|20|22|24)\b/i;
 

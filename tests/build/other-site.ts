@@ -36,8 +36,11 @@ export function wordsOf({ document }: BuiltPage): string {
   return textOf(document.body).replaceAll(/\s+/g, ' ');
 }
 
-/** What data saving has saved is filled in by the browser, and hidden until then. */
-const UNREAD = 'script, style, template, [data-saved]';
+/**
+ * What data saving has saved is filled in by the browser, and hidden until then. What is not to be translated, such as a
+ * licence, is others'.
+ */
+const UNREAD = 'script, style, template, [data-saved], [translate="no"]';
 
 function textOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';

@@ -10,9 +10,15 @@ const festivalText = globSync('scripts/demo/festival/**/*.{md,yaml,yml}')
   .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d|openingHours:.*/g, '')
   .replaceAll(/\s+/g, ' ');
 
-/** Texts of a page as they are read, or read out: those between its tags, then those of some attributes. */
+/**
+ * Texts of a page as they are read, or read out: those between its tags, then those of some attributes. What is not to be
+ * translated, such as a licence, is others' and stands as they wrote it.
+ */
 function textsOf(html: string): string[] {
-  const body = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+  const body = html.replaceAll(
+    /<(script|style|svg)\b.*?<\/\1>|<(\w+) [^>]*translate="no"[^>]*>.*?<\/\2>/gs,
+    '',
+  );
   const attributes = [...body.matchAll(/ (?:aria-label|alt|title|content)="([^"]*)"/g)].map(
     ([, text = '']) => text,
   );
