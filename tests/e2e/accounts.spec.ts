@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
+import { eventSummaries } from './support/event-summaries.ts';
 import { atFestivalOf, demo, type Festival } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
@@ -11,10 +12,7 @@ const programme = (lang: Lang, { year }: Festival = demo): string => `/${lang}/p
 const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
 
 async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> {
-  const { items } = (await (await page.request.get(`/data/events/${lang}.json`)).json()) as {
-    items: [number, { href: string }][];
-  };
-  const summary = new Map(items).get(eventId);
+  const summary = (await eventSummaries(page.request, lang)).get(eventId);
   if (!summary) throw new Error(`The site has no event ${eventId}`);
   return summary.href;
 }

@@ -4,6 +4,7 @@ import { refuse } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
+import { eventSummaries } from './support/event-summaries.ts';
 
 const t = wordsOf('fr');
 
@@ -75,10 +76,7 @@ test('the bar tells on every page what has changed in the plan, until it is note
   page,
   request,
 }) => {
-  const { items } = (await (await request.get('/data/events/fr.json')).json()) as {
-    items: [number, object][];
-  };
-  const events = new Map(items);
+  const events = await eventSummaries(request, 'fr');
   // As they were saved: the one full, the other as planned.
   const plan = [
     { id: contreJour, day: '2024-10-13', facts: { ...events.get(contreJour), status: 'full' } },
