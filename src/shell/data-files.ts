@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { festivalData } from '../content/festival.ts';
 import { langs, type Lang } from '../domain/model/languages.ts';
@@ -52,14 +53,16 @@ export async function dataFiles(): Promise<DataFile[]> {
 
 export const jsonOf = ({ compressed }: DataFile): string => gunzipSync(compressed).toString();
 
-/** The content as JSON, compressed, in as many parts as it takes. */
+/** The content as JSON, compressed, in as many parts as it takes: several tell of which content they are. */
 export function compressedParts({ items = [], ...head }: Content): Buffer[] {
+  const content = createHash('sha256').update(JSON.stringify({ head, items })).digest('hex').slice(0, 12);
   for (let count = 1; ; count = Math.ceil(count * 1.2)) {
     const size = Math.ceil(items.length / count);
     const parts = Array.from({ length: count }, (_, at) => {
       const json = JSON.stringify({
         ...(at === 0 && head),
         ...(at === 0 && count > 1 && { parts: count }),
+        ...(count > 1 && { content }),
         ...(items.length > 0 && { items: items.slice(at * size, (at + 1) * size) }),
       });
       return { bytes: Buffer.byteLength(json), compressed: gzipSync(json) };

@@ -1,5 +1,6 @@
 import '../../scripts/astro/internals/islands.client.ts';
 import { enhanceLinks } from './header/links.client.ts';
+import { importAhead, waitFor } from '../components/browser/load-code.ts';
 import { showLoadFailures, reportLoadFailure } from '../components/browser/load-failure.ts';
 import { watchRegistrations } from '../screens/account/registrations.client.ts';
 import { readItem, NOTICES_KEY, PLAN_KEY } from '../stores/browser-storage.ts';
@@ -15,7 +16,7 @@ const loadOnDemand = () => import('./on-demand.client.ts');
 
 /** Its code may not be on the device when the network goes: the links then lead where they lead, and the console says why. */
 const markUnavailableLinks = (): void =>
-  void loadOnDemand()
+  void importAhead(loadOnDemand)
     .then((onDemand) => onDemand.markUnavailableLinks())
     .catch(console.warn);
 
@@ -28,7 +29,7 @@ loadButtonsOnGesture();
 registerServiceWorker();
 /* Whether an event is on is shown after the page has loaded; until then the page says when it is. */
 if (document.querySelector(EVENT_STATE))
-  import('../screens/event/status/event-state.client.ts').catch(console.warn);
+  importAhead(() => import('../screens/event/status/event-state.client.ts')).catch(console.warn);
 watchDisplay();
 
 /** Shows what the page before may have left to say. */
@@ -78,14 +79,15 @@ function loadButtonsOnGesture(): void {
   const waiting = new AbortController();
   let saving: Promise<void> | undefined;
   const load = (event?: Event): void => {
-    saving ??= loadOnDemand().then(({ watchButtons }) => watchButtons());
-    saving.then(
+    // Only a visitor who turns to a button waits for it.
+    const isAwaited = event?.target instanceof Element && event.target.closest(`[${SAVE}],[${SHARE}]`);
+    saving ??= importAhead(loadOnDemand).then(({ watchButtons }) => watchButtons());
+    (isAwaited ? waitFor(saving) : saving).then(
       () => waiting.abort(),
       (error: unknown) => {
-        // The next gesture tries again; only a visitor who turns to a button waits for it.
+        // The next gesture tries again.
         saving = undefined;
-        if (event?.target instanceof Element && event.target.closest(`[${SAVE}],[${SHARE}]`))
-          reportLoadFailure(error);
+        if (isAwaited) reportLoadFailure(error);
       },
     );
   };

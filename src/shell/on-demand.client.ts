@@ -1,6 +1,6 @@
 /* What any page may need after it has loaded. In one file with the notices, so that pages request one file, not two. */
 import { reportLoadFailure } from '../components/browser/load-failure.ts';
-import { fetchModules } from '../components/browser/load-code.ts';
+import { fetchModules, importAhead } from '../components/browser/load-code.ts';
 import { takeEarlyPress } from '../components/browser/early-press.ts';
 import { SHARE } from '../components/share/share-markup.ts';
 import { sharePage } from '../components/share/share-page.client.ts';
@@ -14,7 +14,9 @@ export { showNotices } from '../components/browser/notices.ts';
 export function watchButtons(): Promise<void> {
   retryLostScripts();
   watchShareButtons();
-  return import('../screens/plan/save/save-buttons.client.ts').then((save) => save.watchSaveButtons());
+  return importAhead(() => import('../screens/plan/save/save-buttons.client.ts')).then((save) =>
+    save.watchSaveButtons(),
+  );
 }
 
 /** Applies the display settings. @param changed of their form, if one was chosen there. */
@@ -26,7 +28,9 @@ export async function display(changed?: Event): Promise<void> {
 
 /** Marks links to what is not on this device, while there is no network. */
 export function markUnavailableLinks(): Promise<void> {
-  return import('./unavailable-links.client.ts').then((links) => links.markUnavailableLinks());
+  return importAhead(() => import('./unavailable-links.client.ts')).then((links) =>
+    links.markUnavailableLinks(),
+  );
 }
 
 /**

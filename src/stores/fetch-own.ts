@@ -87,18 +87,43 @@ export interface DataContent<Item> {
   items: readonly Item[];
 }
 
+/** One of its files; of several, each names the content that it is a part of. */
+interface DataPart extends DataContent<unknown> {
+  parts?: number;
+  content?: string;
+}
+
 /**
- * Data with all its items: its first file says how many there are, and what is not in a list.
+ * Data with all its items: its first file says how many there are, and what is not in a list. A release that comes
+ * between two of them makes them parts of different contents: then they are fetched anew, once.
  * @throws as `fetchBlob`.
  */
 export async function fetchList<Content extends DataContent<unknown>>(
   lang: Lang,
   list: DataList,
 ): Promise<Content> {
-  const first = await fetchData<Content & { parts?: number }>(dataPath(lang, list));
-  const others = Array.from({ length: (first.parts ?? 1) - 1 }, (_, at) =>
-    fetchData<DataContent<unknown>>(dataPath(lang, list, at + 2)),
+  const parts =
+    (await fetchParts<Content>(lang, list)) ?? (await fetchParts(lang, list, { cache: 'reload' }));
+  if (!parts) throw new NotFetched(dataPath(lang, list), 200);
+  const [first, others] = parts;
+  return { ...first, items: [first, ...others].flatMap(({ items }) => items) };
+}
+
+/** Null if they are parts of different contents, or one is no more. @throws as `fetchBlob`. */
+async function fetchParts<Content extends DataContent<unknown>>(
+  lang: Lang,
+  list: DataList,
+  options?: FetchOptions,
+): Promise<[Content, DataPart[]] | null> {
+  const first = await fetchData<Content & DataPart>(dataPath(lang, list), options);
+  const others = await Promise.all(
+    Array.from({ length: (first.parts ?? 1) - 1 }, (_, at) =>
+      fetchData<DataPart>(dataPath(lang, list, at + 2), options).catch((error: unknown) => {
+        if (error instanceof NotFetched && error.status === 404) return null;
+        throw error;
+      }),
+    ),
   );
-  const items = [first, ...(await Promise.all(others))].flatMap((part) => part.items);
-  return { ...first, items };
+  const own = others.filter((part): part is DataPart => part?.content === first.content);
+  return own.length === others.length ? [first, own] : null;
 }

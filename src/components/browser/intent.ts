@@ -3,7 +3,7 @@ import { readItem, SESSION_EVENT, SESSION_KEY } from '../../stores/browser-stora
 import { CONTROLS_READY, takeIslandRequest } from './island-request.ts';
 import { takeEarlyPress } from './early-press.ts';
 import { reportLoadFailure } from './load-failure.ts';
-import { fetchModules } from './load-code.ts';
+import { fetchModules, waitFor } from './load-code.ts';
 
 /** When an island hydrates, besides on a gesture of the visitor. */
 export interface Intent {
@@ -44,9 +44,9 @@ const intent: ClientDirective = (load, { value }, element) => {
   let hydration: Promise<void> | undefined;
 
   const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
-  /** For a visitor who waits: a failure is reported. */
+  /** For a visitor who waits: a failure is reported, and so is a delay. */
   const hydrateThen = (then: () => void, by = ''): void =>
-    void hydrateOnce().then(then, () => reportLoadFailure(by));
+    void waitFor(hydrateOnce()).then(then, () => reportLoadFailure(by));
   /** Nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
   const onGesture = ({ type, target }: Event): void => {
     // A resting pointer is over some element of a new page without having moved.
@@ -88,7 +88,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     if (!control || isForNewTab) return;
     hold(click);
     if (control instanceof HTMLAnchorElement)
-      void hydrateOnce().then(
+      void waitFor(hydrateOnce()).then(
         () => control.click(),
         () => location.assign(control.href),
       );

@@ -8,38 +8,56 @@ const LATE_MS = 8_000;
 
 /** Files that are loaded or loading, by path. */
 const files = new Map<string, Promise<string>>();
-/** Files that could not be loaded at the last try, or that are late. */
-const missing = new Set<string>();
+/** Files that could not be loaded at the last try, and what is late. */
+const missing = new Set<unknown>();
+/** The code that is asked for at the moment is fetched ahead. */
+let isAhead = false;
 
 /**
  * Fetches a script or style sheet into the browser's cache; a failure is retried once, bypassing the cache. After a
- * second failure the next caller tries again. What has not come after 8 s is said to be missing until it comes.
+ * second failure the next caller tries again.
  * @throws Error naming the file.
  */
-export function fetchFile(path: string): Promise<string> {
+function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
+  files.set(path, text);
+  text.then(
+    () => missing.delete(path),
+    () => {
+      files.delete(path);
+      missing.add(path);
+    },
+  );
+  return text;
+}
+
+/** Tells the visitor, who waits for this to load, that it is missing: after 8 s, until it has come. */
+export async function waitFor<T>(loading: Promise<T>): Promise<T> {
   const late = setTimeout(() => {
-    missing.add(path);
+    missing.add(loading);
     showLoadFailure();
   }, LATE_MS);
-  files.set(path, text);
-  text
-    .then(
-      () => missing.delete(path),
-      () => {
-        files.delete(path);
-        missing.add(path);
-      },
-    )
-    .finally(() => clearTimeout(late));
-  return text;
+  try {
+    return await loading;
+  } finally {
+    clearTimeout(late);
+    if (missing.delete(loading)) hideMendedFailure();
+  }
+}
+
+/** Imports code that nobody waits for yet: it may be late, and nothing is said. @param load calls `import()` at once. */
+export function importAhead<Module>(load: () => Promise<Module>): Promise<Module> {
+  isAhead = true;
+  const module = load();
+  isAhead = false;
+  return module;
 }
 
 /**
  * Takes the message about a failed load back, once nothing is missing any more: to be called when code has loaded. Until
  * the script of every page has come, which defines islands, the message is to tell that this is late.
  */
-export function hideMendedFailure(): void {
+function hideMendedFailure(): void {
   if (missing.size === 0 && customElements.get('astro-island')) hideLoadFailure();
 }
 
@@ -66,12 +84,13 @@ export async function loadCode<Module>(
   load: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(
+  const loading = Promise.all(
     paths.map(async (path) => {
       await fetchFile(`/${path}`);
       if (path.endsWith('.css')) addSheet(`/${path}`);
     }),
   );
+  await (isAhead ? loading : waitFor(loading));
   hideMendedFailure();
   return load();
 }

@@ -1,5 +1,6 @@
 import type { LiveForm } from '../../stores/forms.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
+import { importAhead } from '../../components/browser/load-code.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { keepDraft } from './draft.client.ts';
@@ -31,7 +32,7 @@ function wireForm(form: HTMLFormElement): void {
     else button?.removeAttribute('aria-busy');
   };
   /** Code for sending and for messages is loaded early: the network may go away meanwhile. */
-  const preload = (): void => void load().catch(ignore);
+  const preload = (): void => void importAhead(load).catch(ignore);
   if (holdsWords(form)) preload();
   else form.addEventListener('focusin', preload, { once: true });
   button?.addEventListener('click', (event) => {

@@ -2,6 +2,7 @@
 // and styles are loaded when the first photograph opens. The gallery itself is HTML, and each photograph a link to its
 // full size.
 import { useEffect, useState, type ComponentType } from 'react';
+import { importAhead } from '../../components/browser/load-code.ts';
 import { openPhotoFile } from './lightbox/photo-hash.ts';
 import { type PhotoSlide, slidesOfPage } from './lightbox/photo-slide.ts';
 import { usePhotoAddress } from './lightbox/use-photo-address.ts';
@@ -24,7 +25,8 @@ export function Lightbox({ words }: Props) {
 
   useEffect(() => {
     if (Viewer) return;
-    loadViewer().then(
+    const loading = requestedHref === undefined ? importAhead(loadViewer) : loadViewer();
+    loading.then(
       (loaded) => setViewer(() => loaded.Viewer),
       // Without the library, the photograph's own file may still load.
       () => requestedHref && openPhotoFile(requestedHref),

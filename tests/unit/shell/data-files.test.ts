@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compressedParts, MOST_BYTES, MOST_SENT } from '../../../src/shell/data-files.ts';
-import { fetchList } from '../../../src/stores/fetch-own.ts';
+import { fetchList, NotFetched } from '../../../src/stores/fetch-own.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,6 +11,15 @@ const event = (id: number) => ({
   title: `Événement ${id}`,
   about: String(Math.sin(id)).repeat(1 + (id % 40)),
 });
+
+/** What a site with these parts answers. */
+function answerOf(files: readonly string[], path: string): Response {
+  const file = files[Number(/-(\d+)\.json$/.exec(path)?.[1] ?? 1) - 1];
+  return new Response(file, {
+    status: file === undefined ? 404 : 200,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
 
 test('what fits one file is one', () => {
   expect(read(compressedParts({ items: [event(1)] }))).toEqual([JSON.stringify({ items: [event(1)] })]);
@@ -24,13 +33,32 @@ test('data of 5,000 events comes in files of at most 100 KB, 15 KB compressed, a
   expect(parts.length).toBeGreaterThan(10);
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(MOST_SENT);
   for (const file of files) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(MOST_BYTES);
-  vi.stubGlobal('fetch', (path: string) => {
-    const part = Number(/-(\d+)\.json$/.exec(path)?.[1] ?? 1);
-    return Promise.resolve(
-      new Response(files[part - 1], { headers: { 'Content-Type': 'application/json' } }),
-    );
-  });
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(answerOf(files, path)));
   const { asOf, items } = await fetchList<{ asOf: string; items: unknown[] }>('fr', 'events');
   expect(asOf).toBe('12 octobre');
   expect(items).toEqual(all);
+});
+
+describe('a site that is published anew while its parts are fetched', () => {
+  const listOf = (count: number, title: string) =>
+    Array.from({ length: count }, (_, at) => ({ ...event(at), title }));
+  const formerly = read(compressedParts({ items: listOf(3000, 'Avant') }));
+  const now = listOf(2000, 'Après');
+  const nowFiles = read(compressedParts({ items: now }));
+
+  test('has them all fetched anew: no list is of two releases', async () => {
+    const calls: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      calls.push(path);
+      return Promise.resolve(answerOf(calls.length === 1 ? formerly : nowFiles, path));
+    });
+    expect((await fetchList('fr', 'events')).items).toEqual(now);
+    expect(calls.length).toBe(formerly.length + nowFiles.length);
+  });
+
+  test('is given up where they still do not belong together', async () => {
+    const stale = [...formerly.slice(0, 1), ...nowFiles.slice(1)];
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(answerOf(stale, path)));
+    await expect(fetchList('fr', 'events')).rejects.toThrow(NotFetched);
+  });
 });

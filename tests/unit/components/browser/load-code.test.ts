@@ -18,11 +18,8 @@ async function pageWith(answers: Record<string, (Response | Promise<Response> | 
     const answer = answers[path]?.shift() ?? failed;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  const [{ loadCode }, { fetchModules }] = await Promise.all([
-    import('../../../../src/components/browser/load-code.ts'),
-    import('../../../../src/components/browser/load-code.ts'),
-  ]);
-  return { calls, message, defined, loadCode, fetchModules };
+  const loading = await import('../../../../src/components/browser/load-code.ts');
+  return { calls, message, defined, ...loading };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -85,6 +82,36 @@ test('a file that does not come is said to be missing within ten seconds, until 
   expect(message.hidden).toBe(false);
   resolve(code());
   expect(await load).toBe('module');
+  expect(message.hidden).toBe(true);
+});
+
+test('of a file that is fetched ahead nothing is said, however late, until somebody waits for it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { calls, message, loadCode, importAhead } = await pageWith({ '/_astro/a.js': [promise] });
+  const load = () => loadCode(() => Promise.resolve('module'), ['_astro/a.js']);
+  const ahead = importAhead(load);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(message.hidden).toBe(true);
+  const awaited = load();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(message.hidden).toBe(false);
+  resolve(code());
+  expect(await Promise.all([ahead, awaited])).toEqual(['module', 'module']);
+  expect(message.hidden).toBe(true);
+  expect(calls).toEqual(['/_astro/a.js']);
+});
+
+test('who waits for an island that an earlier gesture has begun to load is told that it is late', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { message, fetchModules, waitFor } = await pageWith({ '/_astro/Map.js': [promise] });
+  const island = fetchModules(['/_astro/Map.js']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(message.hidden).toBe(true);
+  const awaited = waitFor(island);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(message.hidden).toBe(false);
+  resolve(code());
+  await awaited;
   expect(message.hidden).toBe(true);
 });
 
