@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { AA_SHAPE, AA_TEXT, contrast, inkOn, parseColour, seenOn } from '../../../src/domain/colours.ts';
+import {
+  AA_SHAPE,
+  AA_TEXT,
+  contrast,
+  inkOn,
+  parseColour,
+  seenOn,
+  nearestColourName,
+} from '../../../src/domain/colours.ts';
 import { numbersFrom } from './builders.ts';
 
 const random = numbersFrom(1);
@@ -92,4 +100,11 @@ describe('a colour on a background', () => {
       }
     },
   );
+});
+
+test('a calendar wears the named colour nearest to that of its type', () => {
+  expect(nearestColourName('#000000')).toBe('black');
+  expect(nearestColourName('#ffd500')).toBe('gold');
+  expect(nearestColourName('#1f8fff')).toBe('dodgerblue');
+  expect(nearestColourName('#e01540')).toBe('crimson');
 });

@@ -6,8 +6,11 @@ import {
   lastEdition,
   sortEditions,
   timelineOf,
+  editionAfter,
+  editionSpan,
+  editionPhase,
 } from '../../../../src/domain/edition/editions.ts';
-import { edition, ids, moment } from '../builders.ts';
+import { edition, ids, moment, event, timeOf, tunis } from '../builders.ts';
 
 const editions = [edition(5, 2018), edition(1, 2024), edition(3, 2013), edition(2, 2022), edition(9, 2022)];
 
@@ -66,5 +69,61 @@ describe('an edition is past', () => {
     [null, '2025-01-01T00:00', true],
   ])('ending %s, at %s: %s', (end, now, past) => {
     expect(isPast(edition(1, 2024, null, end), moment(now))).toBe(past);
+  });
+});
+
+const night = event(1, 'Nuit', { time: timeOf('2024-11-09T22:00', '2024-11-10T03:00') });
+
+describe('an edition lasts', () => {
+  test.each([
+    ['to the end of its last day', '2024-11-09', [], '2024-11-09T23:00:00.000Z'],
+    ['until the last event of that day is over', '2024-11-09', [night], '2024-11-10T02:00:00.000Z'],
+    ['to the hour that it gives', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
+    ['without an end, until its year is over', null, [], '2024-12-31T23:00:00.000Z'],
+  ])('%s', (_, end, events, closing) => {
+    expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual({
+      opening: '2024-10-08T23:00:00.000Z',
+      closing,
+    });
+  });
+});
+
+describe('an edition is', () => {
+  const span = editionSpan(edition(1, 2024, '2024-10-09', '2024-11-09'), [], tunis);
+
+  test.each([
+    ['to come before it opens', '2024-10-08T23:59', 'before'],
+    ['on from the day it opens', '2024-10-09T00:00', 'during'],
+    ['on until its last day is over', '2024-11-09T23:59', 'during'],
+    ['over then', '2024-11-10T00:00', 'over'],
+  ])('%s', (_, now, phase) => {
+    expect(editionPhase(span, new Date(moment(now).instant))).toBe(phase);
+  });
+
+  test('neither to come nor on for sure without a start; over with its year', () => {
+    const open = editionSpan(edition(1, 2024), [], tunis);
+    expect(editionPhase(open, new Date('2024-10-12'))).toBeNull();
+    expect(editionPhase(open, new Date('2025-01-01'))).toBe('over');
+  });
+});
+
+describe('an edition that is over leads', () => {
+  const now = moment('2025-03-01');
+  const [first, last] = [
+    edition(1, 2022, '2022-09-24', '2022-10-30'),
+    edition(2, 2024, '2024-10-09', '2024-11-09'),
+  ];
+  const next = edition(3, 2026, '2026-10-09', '2026-11-09');
+
+  test('to the next that is not', () => {
+    const editions = [first, last, next];
+    expect(editionAfter(last, { editions, current: last }, now)?.year).toBe(2026);
+    expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2026);
+  });
+
+  test('to the current one when all are over, which itself leads nowhere', () => {
+    const editions = [first, last];
+    expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2024);
+    expect(editionAfter(last, { editions, current: last }, now)).toBeNull();
   });
 });

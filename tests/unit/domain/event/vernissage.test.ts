@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { vernissageToCome } from '../../../../src/domain/event/vernissage.ts';
 import { moment, tunis } from '../builders.ts';
 
-const untilWhen = (vernissage: string, now = '2024-10-12T17:00') =>
-  vernissageToCome({ vernissage: moment(vernissage) }, moment(now), tunis)?.until ?? null;
-
-test('a vernissage is to come until its hour', () => {
-  expect(untilWhen('2024-10-13T17:00')).toBe('2024-10-13T16:00:00.000Z');
-  expect(untilWhen('2024-10-12T17:01')).toBe('2024-10-12T16:01:00.000Z');
-  expect(untilWhen('2024-10-12T17:00')).toBeNull();
-});
-
-test('one whose hour is not known is to come until its day ends at the festival', () => {
-  expect(untilWhen('2024-10-12')).toBe('2024-10-12T23:00:00.000Z');
-  expect(untilWhen('2024-10-12', '2024-10-12T23:59')).not.toBeNull();
-  expect(untilWhen('2024-10-12', '2024-10-13T00:00')).toBeNull();
+test.each([
+  ['until its hour', '2024-10-12T17:01', '2024-10-12T17:00', '2024-10-12T16:01:00.000Z'],
+  ['no longer at its hour', '2024-10-12T17:00', '2024-10-12T17:00', undefined],
+  [
+    'until its day ends at the festival, without an hour',
+    '2024-10-12',
+    '2024-10-12T23:59',
+    '2024-10-12T23:00:00.000Z',
+  ],
+  ['no longer on the day after', '2024-10-12', '2024-10-13T00:00', undefined],
+])('a vernissage is to come %s', (_, vernissage, now, until) => {
+  expect(vernissageToCome({ vernissage: moment(vernissage) }, moment(now), tunis)?.until).toBe(until);
 });

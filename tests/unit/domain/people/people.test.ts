@@ -1,22 +1,33 @@
-import { expect, test } from 'vitest';
-import { fullName, initialsOf, sortPeople } from '../../../../src/domain/people/people.ts';
+import { describe, expect, test } from 'vitest';
+import { byId, type Localised } from '../../../../src/domain/model/core.ts';
+import {
+  curatorsOf,
+  fullName,
+  groupByRole,
+  initialsOf,
+  participantsOf,
+  sortPeople,
+  teamOf,
+  workOfPerson,
+} from '../../../../src/domain/people/people.ts';
+import { activity, edition, event, ids, participant, role, timeOf, type } from '../builders.ts';
 
 const named = (firstName: string | null, lastName: string | null) => ({ firstName, lastName });
 
-test('a name is first then last', () => {
-  expect(fullName(named('Leïla', 'Ben Amor'))).toBe('Leïla Ben Amor');
-  expect(fullName(named(null, 'Zahra'))).toBe('Zahra');
-  expect(fullName(named('Zahra', null))).toBe('Zahra');
-  expect(fullName(named(null, null))).toBe('');
-});
-
-test('initials are the first letter of each name there is', () => {
-  expect(initialsOf(named('Leïla', 'ben Amor'))).toBe('LB');
-  expect(initialsOf(named(null, 'Élan'))).toBe('É');
-  expect(initialsOf(named(null, null))).toBe('');
+test.each([
+  ['Leïla', 'ben Amor', 'Leïla ben Amor', 'LB'],
+  [null, 'Élan', 'Élan', 'É'],
+  ['Zahra', null, 'Zahra', 'Z'],
+  [null, null, '', ''],
+])('%s, %s is called “%s”, in short “%s”', (firstName, lastName, full, initials) => {
+  expect([fullName(named(firstName, lastName)), initialsOf(named(firstName, lastName))]).toEqual([
+    full,
+    initials,
+  ]);
 });
 
 test('people are sorted by last name, accents aside, then by first', () => {
+  const sorted = 'Adam Elan, Nour Élan, Fares, Mounia, Aya Zed, Sami Zed';
   const people = [
     named('Sami', 'Zed'),
     named('Nour', 'Élan'),
@@ -25,12 +36,188 @@ test('people are sorted by last name, accents aside, then by first', () => {
     named('Aya', 'Zed'),
     named(null, 'Fares'),
   ];
-  expect(sortPeople(people, 'fr').map(fullName)).toEqual([
-    'Adam Elan',
-    'Nour Élan',
-    'Fares',
-    'Mounia',
-    'Aya Zed',
-    'Sami Zed',
+  expect(sortPeople(people, 'fr').map(fullName).join(', ')).toBe(sorted);
+});
+
+describe('people of an event', () => {
+  /** Persons by their role. */
+  type Held = readonly (readonly [personId: number, roleId: number])[];
+  const groupsOf = (held: Held, ...roles: ReturnType<typeof role>[]) =>
+    groupByRole(
+      held.map(([personId, roleId]) => participant(personId, roleId)),
+      byId(roles),
+      'fr',
+    );
+  const artists = role(1, { fr: 'Artistes' });
+
+  test('are grouped by role: artists first, then by order, then by title', () => {
+    const roles = [
+      role(10, { fr: 'Scénographie' }),
+      role(11, { fr: 'Commissaires' }, 1),
+      role(12, { fr: 'Équipe' }),
+      role(13, { fr: 'Artistes' }, 50),
+      role(14, { fr: 'Graphisme' }),
+    ];
+    const groups = groupsOf(
+      roles.map(({ id }) => [id, id]),
+      ...roles,
+    );
+    expect(groups.map((group) => group.role.id)).toEqual([13, 11, 12, 14, 10]);
+  });
+
+  test.each<[Localised, number]>([
+    [{ fr: ' ARTISTES ' }, 2],
+    [{ en: 'artistes' }, 2],
+    [{ fr: 'Plasticiens', en: 'Artistes' }, 2],
+    [{ fr: 'Artiste invité' }, 1],
+  ])('a role titled %j is that of the artists, or not', (title, first) => {
+    const groups = groupsOf(
+      [
+        [1, 1],
+        [2, 2],
+      ],
+      role(1, { fr: 'Autres' }, 1),
+      role(2, title, 9),
+    );
+    expect(groups[0]?.role.id).toBe(first);
+  });
+
+  test('stand in their given order, each once in a role, and in none that is not known', () => {
+    const held: Held = [
+      [9, 1],
+      [3, 1],
+      [9, 2],
+      [9, 1],
+      [9, 99],
+    ];
+    expect(groupsOf(held, artists, role(2, { fr: 'Textes' })).map(({ personIds }) => personIds)).toEqual([
+      [9, 3],
+      [9],
+    ]);
+  });
+
+  test('stand in two columns when a role has more than five', () => {
+    const isTwoColumns = (...persons: number[]) =>
+      groupsOf(
+        persons.map((id) => [id, 1]),
+        artists,
+      )[0]?.isTwoColumns;
+    expect(isTwoColumns(0, 1, 2, 3, 4)).toBe(false);
+    expect(isTwoColumns(0, 1, 2, 3, 4, 5)).toBe(true);
+    expect(isTwoColumns(0, 1, 2, 3, 4, 0)).toBe(false);
+  });
+
+  const activities = [
+    activity(1, {}, [participant(10, 4), participant(11, 3)]),
+    activity(2, {}, [participant(11, 3), participant(12, 3)]),
+  ];
+
+  test('come from all its activities', () => {
+    expect(participantsOf({ activities }).map(({ personId }) => personId)).toEqual([10, 11, 11, 12]);
+  });
+
+  test.each([
+    ['are each named once', 1, [11, 12]],
+    ['are not named for a type that does not name them', 2, []],
+    ['are not named without a type', null, []],
+  ])('who curate %s', (_, typeId, curators) => {
+    const types = byId([type(1, 'Expositions', 1, { namesCurator: true }), type(2, 'Débats', 2)]);
+    const roles = byId([role(3, { fr: 'Commissaire' }, 1, { isCurator: true }), role(4, { fr: 'Artistes' })]);
+    expect(curatorsOf(event(1, '', { typeId, activities }), types, roles)).toEqual(curators);
+  });
+});
+
+test('the team has one entry per person, sorted by the order of the first role, without other roles', () => {
+  const roles = byId([
+    role(1, { fr: 'Direction' }, 1, { isTeam: true }),
+    role(2, { fr: 'Production' }, 5, { isTeam: true }),
+    role(3, { fr: 'Bénévoles' }, 100, { isTeam: true }),
+    role(4, { fr: 'Artistes' }, 0),
   ]);
+  const held = [
+    [21, 2],
+    [20, 3],
+    [22, 4],
+    [20, 1],
+    [23, 2],
+    [21, 2],
+    [23, 4],
+  ] as const;
+  const team = teamOf(
+    held.map(([personId, roleId]) => participant(personId, roleId)),
+    roles,
+  );
+  expect(team.map(({ personId, roles: own }) => [personId, ...ids(own)])).toEqual([
+    [20, 1, 3],
+    [21, 2],
+    [23, 2],
+  ]);
+});
+
+describe('the work of a person', () => {
+  const [artist, curator] = [role(1, { fr: 'Artistes' }, 5), role(3, { fr: 'Commissaire' }, 2)];
+  const [rim, namesake] = [12, 13];
+
+  /** An event of the edition in which the person has these roles. */
+  const took = (
+    id: number,
+    editionId: number | null,
+    day: string | null,
+    roleIds: number[],
+    personId = rim,
+  ) =>
+    event(id, `Événement ${id}`, {
+      editionId,
+      time: day === null ? null : timeOf(`${day}T18:00`),
+      activities: [
+        activity(
+          id,
+          { fr: 'x' },
+          roleIds.map((roleId) => participant(personId, roleId)),
+        ),
+      ],
+    });
+
+  const workOf = (...events: ReturnType<typeof took>[]) => {
+    const editions = byId([edition(1, 2024), edition(2, 2022), edition(3, 2013)]);
+    return workOfPerson(rim, { events, by: { edition: editions, role: byId([artist, curator]) } }, 'fr');
+  };
+  const idsByYear = (...events: ReturnType<typeof took>[]) =>
+    workOf(...events).map(({ edition: its, events: roled }) => [
+      its?.year,
+      ...roled.map(({ event: { id } }) => id),
+    ]);
+
+  test('comes by edition, latest first, and what belongs to none last', () => {
+    const past = [took(1, 3, '2013-10-01', [1]), took(2, null, '2019-05-01', [1])];
+    const latest = [took(3, 1, '2024-10-12', [1]), took(4, 2, '2022-10-01', [1])];
+    expect(idsByYear(...past, ...latest)).toEqual([
+      [2024, 3],
+      [2022, 4],
+      [2013, 1],
+      [undefined, 2],
+    ]);
+  });
+
+  test('comes by date within an edition, across months and whatever the role, and what has no date last', () => {
+    const autumn = [took(1, 1, '2024-11-02', [1]), took(2, 1, '2024-10-12', [3])];
+    expect(idsByYear(...autumn, took(3, 1, null, [1]), took(4, 1, '2024-10-09', [99]))).toEqual([
+      [2024, 4, 2, 1, 3],
+    ]);
+  });
+
+  test('names each role once, the leading one first', () => {
+    expect(workOf(took(1, 1, '2024-10-10', [3, 1, 3]))[0]?.events[0]?.roles).toEqual([artist, curator]);
+  });
+
+  test('of an edition has the leading role that the person had in any of it', () => {
+    expect(workOf(took(1, 1, '2024-10-10', [3]), took(2, 1, '2024-10-12', [1]))[0]?.leading).toEqual(artist);
+    expect(workOf(took(1, 1, '2024-10-10', [99]))[0]?.leading).toBeNull();
+  });
+
+  test('is found by the person’s id alone: whoever has the same name is someone else', () => {
+    expect(idsByYear(took(1, 1, '2024-10-10', [1]), took(2, 2, '2022-10-10', [1], namesake))).toEqual([
+      [2024, 1],
+    ]);
+  });
 });

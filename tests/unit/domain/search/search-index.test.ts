@@ -1,46 +1,201 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { textWords, searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
-import { TODAY, entry, entries, idsOf, titlesOf, found, eventsIn } from './some-entries.ts';
+
+/** By the festival's clock. */
+const TODAY = '2024-10-12';
+
+const entry = (
+  id: number,
+  title: string,
+  alsoSearched: string[] = [],
+  kind: SearchEntry['kind'] = 'event',
+): SearchEntry => searchEntry({ kind, id, path: `/fr/event/${id}/`, title, detail: '', alsoSearched });
+
+const entries = [
+  entry(4, 'Débat : la lumière', ['Debate', 'Théâtre de l’Ombre']),
+  entry(1, 'La nuit de l’ombre', ['Night of shadow', 'Médina']),
+  entry(2, 'Pénombre', ['Half-light', 'Palais Kheireddine']),
+  entry(3, 'Ombre portée', ['Cast shadow', 'Médina']),
+  entry(5, 'Leïla Ombrelle', [], 'person'),
+  entry(6, 'Yassine Gharbi', [], 'person'),
+];
+const index = searchIndex(entries);
+
+const idsOf = (list: readonly SearchEntry[]) => list.map(({ id }) => id);
+const titlesOf = (list: readonly SearchEntry[]) => list.map(({ title }) => title);
+const eventsIn = (some: readonly SearchEntry[], query: string) =>
+  idsOf(searchIndex(some).search(query, TODAY).events);
 
 describe('a search', () => {
-  test('finds events, and people apart', () => {
-    expect(found('ombre')).toEqual({ events: [3, 1, 2, 4], people: [5] });
+  test.each([
+    [
+      'puts first what begins a title, then a word of it, then is in it, then the rest',
+      'ombre',
+      [3, 1, 2, 4],
+    ],
+    ['reads case and accents away in the index', 'MEDINA', [1, 3]],
+    ['reads accents and apostrophes away in what is typed', 'l’ÓMBRE', [3, 1, 2, 4]],
+    ['wants every word, in any order', 'medina portee', [3]],
+    ['wants every word, be it of the title or of the place', 'ombre palais', [2]],
+    ['finds nothing where a word is missing', 'ombre rouge bleue verte', []],
+    ['finds the title in the other language', 'shadow', [1, 3]],
+    ['finds the place', 'kheir', [2]],
+    ['passes over words that tell nothing', 'la nuit avec l’ombre', [1]],
+    ['passes over them in either language', 'of shadow', [1, 3]],
+    ['takes them where there is no other', 'la', [1, 4]],
+    ['finds five letters within a word of a title', 'nombre', [2]],
+    ['finds no fewer within a word', 'ombr', [3, 1, 4]],
+    ['finds none within a word elsewhere', 'eireddin', []],
+    ['forgives one slip from five letters', 'kherredine', [2]],
+    ['forgives two from seven', 'khereddine', [2]],
+    ['forgives none in the beginning of a word', 'kheirad', []],
+    ['thinks of a slip before words that stand in no entry together', 'nuit introuvable', [1]],
+    ['of nothing finds nothing', '', []],
+    ['of spaces finds nothing', '   ', []],
+    ['of punctuation finds nothing', '?!', []],
+    ['of a drawing finds nothing', '🌒', []],
+  ])('%s: “%s”', (_, query, found) => {
+    expect(idsOf(index.search(query, TODAY).events)).toEqual(found);
   });
 
-  test('puts first what begins the title, then a word of it, then is in it, then the rest', () => {
-    expect(found('ombre').events).toEqual([3, 1, 2, 4]);
+  test.each([
+    ['ombre', [5]],
+    ['leila', [5]],
+    ['ghabri', [6]],
+    ['gharbii', [6]],
+    ['gharb1', [6]],
+    ['gharvi', [6]],
+    ['hgarbi', [6]],
+    ['garbi', [6]],
+    ['ghbi', []],
+  ])('finds people apart, with a slip from five letters on: %s', (query, people) => {
+    expect(idsOf(index.search(query, TODAY).people)).toEqual(people);
   });
 
-  test('reads accents, case and apostrophes away on both sides', () => {
-    expect(found('MEDINA').events).toEqual([1, 3]);
-    expect(found('l’ÓMBRE').events).toEqual(found("l'ombre").events);
-    expect(found('leila').people).toEqual([5]);
+  test.each([
+    ['ghabri', true],
+    ['nuit introuvable', true],
+    ['ghbi', false],
+    ['shadow', false],
+  ])('for “%s” says whether what it found is only near: %s', (query, isApproximate) => {
+    expect(index.search(query, TODAY).isApproximate).toBe(isApproximate);
   });
 
-  test('wants every word, in any order', () => {
-    expect(found('medina portee').events).toEqual([3]);
-    expect(found('ombre palais').events).toEqual([2]);
-    expect(found('ombre rouge bleue verte')).toEqual({ events: [], people: [] });
+  const nights = [entry(9, 'Nuit'), entry(2, 'Nuit'), entry(5, 'Nuit')];
+  const crafts = [entry(1, 'Brodeuses'), entry(2, 'Broderie')];
+  const prices = [entry(1, 'Halfaouine', ['Price']), entry(2, 'Half', ['Price'])];
+  const plurals = [entry(1, 'Atelier'), entry(2, 'Ateliers'), entry(3, 'Families'), entry(4, 'Journal')];
+  const street = searchEntry({ ...entry(1, 'Nuit'), alsoSearched: [], where: ['Rue du Pacha'] });
+
+  test.each([
+    ['keeps the order of the index among equals', nights, 'nuit', [9, 2, 5]],
+    [
+      'puts a whole word before one that begins so',
+      [entry(1, 'Les nuitées'), entry(2, 'La nuit')],
+      'nuit',
+      [2, 1],
+    ],
+    ['finds a word with a hyphen written as one', [entry(1, 'À contre-jour')], 'contrejour', [1]],
+    ['reads words of one family alike, those as typed first', crafts, 'broderie', [2, 1]],
+    ['reads them alike in both languages', [entry(3, 'Photographers')], 'photographie', [3]],
+    ['reads no function word for another', [entry(4, 'Dans le noir')], 'danse', []],
+    ['reads singular and plural alike', plurals, 'ateliers', [2, 1]],
+    ['puts first the number that was typed', plurals, 'atelier', [1, 2]],
+    ['reads an English plural', plurals, 'family', [3]],
+    ['reads an irregular plural', plurals, 'journaux', [4]],
+    ['takes no plural for the beginning of a word', [entry(1, 'Sentier')], 'sens', []],
+    ['takes what comes before the last word for finished', prices, 'half price', [2]],
+    ['takes the last word for the beginning of another', prices, 'price half', [2, 1]],
+    [
+      'puts what is at an address after what speaks of it',
+      [street, entry(2, 'Jour', ['La rue'])],
+      'rue',
+      [2, 1],
+    ],
+    [
+      'thinks of no slip where the words are found as they are',
+      [entry(1, 'Lumière'), entry(2, 'Lumières'), entry(3, 'Lumiere')],
+      'lumiere',
+      [1, 3, 2],
+    ],
+    ['ranks the nearest first', [entry(1, 'Kheireddine'), entry(2, 'Kheiredine')], 'kheiredinne', [2, 1]],
+  ])('%s', (_, some, query, found) => {
+    expect(eventsIn(some, query)).toEqual(found);
   });
 
-  test('finds the title in the other language and the place', () => {
-    expect(found('shadow').events).toEqual([1, 3]);
-    expect(found('kheir').events).toEqual([2]);
+  test('puts what is over after what is to come', () => {
+    const concert = { ...entry(0, 'Concert') };
+    const some = [
+      { ...concert, id: 1, begins: '2024-10-10T18:00' },
+      { ...concert, id: 2, begins: '2024-10-11', lastDay: '2024-10-30' },
+      { ...concert, id: 3, begins: '2024-10-14T18:00' },
+    ];
+    expect(eventsIn(some, 'concert')).toEqual([2, 3, 1]);
   });
 
-  test('answers with what is named better than any event: a name before the events that mention it', () => {
+  test('gives at most twenty events, the best ones', () => {
+    const many = Array.from({ length: 30 }, (_, id) =>
+      entry(id, id < 25 ? `Nuit ${id}` : `${id}`, ['Ombre']),
+    );
+    expect(eventsIn([...many, entry(99, 'Ombre')], 'ombre')).toEqual([99, ...Array(19).keys()]);
+  });
+
+  test('looks for what is near in titles first: no name is near where a title is', () => {
+    const near = searchIndex([
+      entry(1, 'Contrejour'),
+      entry(2, 'Nuit', ['Contrejeur']),
+      entry(3, 'Contrejoux', [], 'person'),
+    ]);
+    const { events, people } = near.search('contrejouz', TODAY);
+    expect([idsOf(events), idsOf(people)]).toEqual([[1], []]);
+  });
+
+  test('in an empty index finds nothing', () => {
+    expect(searchIndex([]).search('ombre', TODAY)).toMatchObject({ events: [], people: [], pages: [] });
+  });
+});
+
+describe('a search answers', () => {
+  const unnumbered = (title: string, given: Partial<SearchEntry>): SearchEntry => ({
+    ...entry(0, title, [], 'page'),
+    id: null,
+    ...given,
+  });
+
+  test('with what is named better than any event: a name before the events that mention it', () => {
     const some = searchIndex([entry(1, 'Nuit', ['Leïla Ombrelle']), ...entries.slice(4)]);
     expect(idsOf(some.search('leila', TODAY).answers)).toEqual([5]);
     expect(some.search('nuit', TODAY).answers).toEqual([]);
   });
 
+  test('with the page that is called so, before what only contains its name', () => {
+    const page = unnumbered('Mon compte', { names: ['sign in'] });
+    const some = searchIndex([entry(1, 'Sign of the times'), page, entry(2, 'Mon compte est bon')]);
+    expect(titlesOf(some.search('Sign in', TODAY).answers)).toEqual(['Mon compte']);
+    expect(titlesOf(some.search('mon compte', TODAY).answers)).toEqual(['Mon compte']);
+  });
+
+  test('to a question, with one that stands among those often asked', () => {
+    const question = unnumbered('May one photograph?', { isQuestion: true });
+    const some = searchIndex([entry(1, 'Photograph'), question]);
+    expect(titlesOf(some.search('can I photograph', TODAY).answers)).toEqual(['May one photograph?']);
+    expect(titlesOf(some.search('photograph', TODAY).answers)).toEqual([]);
+  });
+
+  test('for a weekday’s morning, when this one is over, with the next', () => {
+    const on = (id: number, begins: string) => ({ ...entry(id, 'Atelier'), begins });
+    const days = ['2024-10-12', '2024-10-19'].map((day) => unnumbered(day, { kind: 'answer', day }));
+    const some = searchIndex([on(1, '2024-10-12T10:00'), on(2, '2024-10-19T10:00'), ...days]);
+    const firstAt = (clock: string) => some.search('atelier samedi matin', TODAY, clock).events[0]?.id;
+    expect([firstAt('09:00'), firstAt('17:00')]).toEqual([1, 2]);
+  });
+});
+
+describe('a search in texts', () => {
   test('finds what only a long text says, after what a title or a place says', () => {
-    const texts = {
-      synonyms: [],
-      items: textWords([{ entry: entries[1] as SearchEntry, text: 'Les migrations' }]),
-    };
-    const some = searchIndex([...entries, entry(9, 'Migration')], texts);
+    const items = textWords([{ entry: entries[1] as SearchEntry, text: 'Les migrations' }]);
+    const some = searchIndex([...entries, entry(9, 'Migration')], { synonyms: [], items });
     expect(idsOf(some.search('migration', TODAY).events)).toEqual([9, 1]);
     expect(idsOf(some.search('migrations', TODAY).events)).toEqual([9, 1]);
   });
@@ -51,125 +206,18 @@ describe('a search', () => {
     expect(idsOf(some.search('kids', TODAY).events)).toEqual([2, 1]);
   });
 
-  test('puts what is over after what is to come', () => {
-    const on = (id: number, begins: string, lastDay?: string) => ({
-      ...entry(id, 'Concert'),
-      begins,
-      ...(lastDay && { lastDay }),
-    });
-    const some = [on(1, '2024-10-10T18:00'), on(2, '2024-10-11', '2024-10-30'), on(3, '2024-10-14T18:00')];
-    expect(eventsIn(some, 'concert')).toEqual([2, 3, 1]);
-  });
-
-  test('reads words of one family alike, those as typed first, and no function word for another', () => {
-    const some = [
-      entry(1, 'Brodeuses'),
-      entry(2, 'Broderie'),
-      entry(3, 'Photographers'),
-      entry(4, 'Dans le noir'),
-    ];
-    expect(eventsIn(some, 'broderie')).toEqual([2, 1]);
-    expect(eventsIn(some, 'photographie')).toEqual([3]);
-    expect(eventsIn(some, 'danse')).toEqual([]);
-  });
-
-  test('takes only the last word of a query for the beginning of another: what comes before is finished', () => {
-    const some = [entry(1, 'Halfaouine', ['Price']), entry(2, 'Half', ['Price'])];
-    expect(eventsIn(some, 'half price')).toEqual([2]);
-    expect(eventsIn(some, 'price half')).toEqual([2, 1]);
-  });
-
-  test('answers with the page that is called so, before what only contains its name', () => {
-    const page = { ...entry(0, 'Mon compte', [], 'page'), id: null, names: ['sign in'] };
-    const some = searchIndex([entry(1, 'Sign of the times'), page, entry(2, 'Mon compte est bon')]);
-    expect(titlesOf(some.search('Sign in', TODAY).answers)).toEqual(['Mon compte']);
-    expect(titlesOf(some.search('mon compte', TODAY).answers)).toEqual(['Mon compte']);
-  });
-
-  test('answers a question with one that stands among those often asked', () => {
-    const question = { ...entry(0, 'May one photograph?', [], 'page'), id: null, isQuestion: true as const };
-    const some = searchIndex([entry(1, 'Photograph'), question]);
-    expect(titlesOf(some.search('can I photograph', TODAY).answers)).toEqual(['May one photograph?']);
-    expect(titlesOf(some.search('photograph', TODAY).answers)).toEqual([]);
-  });
-
   test('lets a word be missing that stands in too many texts to tell one from another', () => {
-    const many = Array.from({ length: 30 }, (_, id) => ({
+    const texts = Array.from({ length: 30 }, (_, id) => ({
       entry: entry(id, `Nuit ${id}`),
       text: 'Photographies',
     }));
-    const wedding = { entry: entry(99, 'Jour'), text: 'Un mariage' };
-    const texts = { synonyms: [], items: textWords([...many, wedding]) };
+    texts.push({ entry: entry(99, 'Jour'), text: 'Un mariage' });
+    const items = textWords(texts);
     const some = searchIndex(
-      [...many, wedding].map((one) => one.entry),
-      texts,
+      texts.map((one) => one.entry),
+      { synonyms: [], items },
     );
-    expect(texts.items).toContain('photograph *');
+    expect(items).toContain('photograph *');
     expect(idsOf(some.search('photographe de mariage', TODAY).events)).toEqual([99]);
-  });
-
-  test('puts what is at an address after what speaks of it', () => {
-    const at = searchEntry({ ...entry(1, 'Nuit'), alsoSearched: [], where: ['Rue du Pacha'] });
-    const some = searchIndex([at, entry(2, 'Jour', ['La rue'])]);
-    expect(idsOf(some.search('rue', TODAY).events)).toEqual([2, 1]);
-  });
-
-  test('of a weekday’s morning, when this one is over, means the next', () => {
-    const on = (id: number, begins: string) => ({ ...entry(id, 'Atelier'), begins });
-    const day = (date: string) => ({ ...entry(0, date, [], 'answer'), id: null, day: date });
-    const some = [on(1, '2024-10-12T10:00'), on(2, '2024-10-19T10:00'), day('2024-10-12'), day('2024-10-19')];
-    const first = (clock: string) =>
-      searchIndex(some).search('atelier samedi matin', TODAY, clock).events[0]?.id;
-    expect([first('09:00'), first('17:00')]).toEqual([1, 2]);
-  });
-
-  test('gives at most twenty events, the best ones', () => {
-    const many = Array.from({ length: 30 }, (_, id) =>
-      entry(id, id < 25 ? `Nuit ${id}` : `${id}`, ['Ombre']),
-    );
-    expect(eventsIn([...many, entry(99, 'Ombre')], 'ombre')).toEqual([99, ...Array(19).keys()]);
-  });
-
-  test('reads singular and plural alike, in both languages', () => {
-    const some = [entry(1, 'Atelier'), entry(2, 'Ateliers'), entry(3, 'Families'), entry(4, 'Journal')];
-    expect(eventsIn(some, 'ateliers')).toEqual([2, 1]);
-    expect(eventsIn(some, 'atelier')).toEqual([1, 2]);
-    expect(eventsIn(some, 'family')).toEqual([3]);
-    expect(eventsIn(some, 'journaux')).toEqual([4]);
-    expect(eventsIn([entry(1, 'Sentier')], 'sens')).toEqual([]);
-  });
-
-  test('passes over words that tell nothing, unless there is no other', () => {
-    expect(found('la nuit avec l’ombre').events).toEqual([1]);
-    expect(found('une nuit et l’ombre').events).toEqual([1]);
-    expect(found('of shadow').events).toEqual(found('shadow').events);
-    expect(found('la').events).toEqual([1, 4]);
-  });
-
-  test('finds five letters within a word of a title, never fewer and never elsewhere', () => {
-    expect(found('nombre').events).toEqual([2]);
-    expect(found('ombr').events).toEqual([3, 1, 4]);
-    expect(found('eireddin').events).toEqual([]);
-  });
-
-  test('finds a word with a hyphen written as one', () => {
-    expect(eventsIn([entry(1, 'À contre-jour')], 'contrejour')).toEqual([1]);
-  });
-
-  test('puts a whole word before one that only begins so', () => {
-    expect(eventsIn([entry(1, 'Les nuitées'), entry(2, 'La nuit')], 'nuit')).toEqual([2, 1]);
-  });
-
-  test.each(['', '   ', '?!', '🌒'])('for %j finds nothing', (query) => {
-    expect(found(query)).toEqual({ events: [], people: [] });
-  });
-
-  test('in an empty index finds nothing', () => {
-    expect(searchIndex([]).search('ombre', TODAY)).toMatchObject({ events: [], people: [], pages: [] });
-  });
-
-  test('keeps the order of the index among equals', () => {
-    const equals = [entry(9, 'Nuit'), entry(2, 'Nuit'), entry(5, 'Nuit')];
-    expect(eventsIn(equals, 'nuit')).toEqual([9, 2, 5]);
   });
 });

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { compareMoments, endOfDay, offsetOfDay, toMoment } from '../../../../src/domain/time/moments.ts';
+import {
+  compareMoments,
+  endOfDay,
+  offsetOfDay,
+  toMoment,
+  localIso,
+} from '../../../../src/domain/time/moments.ts';
 import { dayOf, momentAt } from '../../../../src/domain/time/zone-clock.ts';
 import { moment, tunis } from '../builders.ts';
 
@@ -182,4 +188,15 @@ describe('on a machine whose own clock changes at that very hour', () => {
     process.env['TZ'] = machineZone;
     expect(toMoment(wall, 'Africa/Tunis')?.instant).toBe(instant);
   });
+});
+
+test.each([
+  ['2024-10-12T18:30', 'Africa/Tunis', '2024-10-12T18:30:00+01:00'],
+  ['2024-10-12T17:30:00Z', 'Africa/Tunis', '2024-10-12T18:30:00+01:00'],
+  ['2024-10-12T17:30:59.900Z', 'Africa/Tunis', '2024-10-12T18:30:00+01:00'],
+  ['2024-10-12T18:30', 'America/St_Johns', '2024-10-12T18:30:00-02:30'],
+  ['2024-10-12', 'Africa/Tunis', '2024-10-12'],
+])('%s in %s is written %s', (wire, timeZone, written) => {
+  const moment = toMoment(wire, timeZone);
+  expect(moment && localIso(moment)).toBe(written);
 });

@@ -6,7 +6,9 @@ import {
   fileKey,
   planKeeping,
   transferOf,
+  isPack,
 } from '../../../../src/domain/archive/pack.ts';
+import { edition } from '../../stores/kept/keeping.ts';
 
 const file = (path: string, ...parts: PackPart[]): PackFile => ({
   path,
@@ -55,4 +57,23 @@ test('what two languages share travels once', () => {
   const style = file('/_astro/page.css', 'text');
   expect(transferOf([style, file('/fr/', 'text'), style, file('/en/', 'text')])).toBe(120);
   expect(transferOf([style, file('/en/', 'text')], new Set([fileKey(style)]))).toBe(40);
+});
+
+const sitePack = edition().pack();
+
+test('a pack of the site is one', () => {
+  expect(isPack({ ...sitePack, redirects: { '/fr/event/57/': '/fr/event/Relais/' } })).toBe(true);
+});
+
+test.each([
+  ['has no second addresses', { redirects: undefined }],
+  ['sends its visitors to another site', { redirects: { '/fr/event/57/': '//elsewhere.example/' } }],
+  [
+    'names a page of another site',
+    { pages: [{ path: 'https://elsewhere.example/', title: '', kind: 'event' }] },
+  ],
+  ['has files of another site', { files: [{ ...sitePack.files[0], path: '/\\elsewhere.example/a.js' }] }],
+  ['is of no language of the site', { lang: 'ar' }],
+])('what %s is none', (_, wrong) => {
+  expect(isPack({ ...sitePack, ...wrong })).toBe(false);
 });

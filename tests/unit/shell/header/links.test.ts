@@ -1,5 +1,25 @@
 import { expect, test, vi } from 'vitest';
-import { rememberLanguage } from '../../../src/shell/header/links.client.ts';
+import {
+  savePageIdentifier,
+  PAGE_KEY,
+  pageIdentifierOf,
+  rememberLanguage,
+} from '../../../../src/shell/header/links.client.ts';
+import { openBrowser } from '../../stores/browser.ts';
+
+test('the page chosen in the menu is known as long as the tab is open', () => {
+  const { sessionStorage } = openBrowser();
+  savePageIdentifier('program/2024');
+  expect(sessionStorage.get(PAGE_KEY)).toBe('program/2024');
+});
+
+test.each([
+  ['/fr/page/19/', '19'],
+  ['/en/program/2024/', 'program/2024'],
+  ['/fr/%C3%A9ditions/', 'éditions'],
+])('the sub-item that leads to %s is known as %s', (pathname, page) => {
+  expect(pageIdentifierOf(pathname)).toBe(page);
+});
 
 const cookiesWrittenOn = (protocol: string): string[] => {
   const written: string[] = [];

@@ -1,9 +1,34 @@
 import { expect, test } from 'vitest';
+import { recordAt } from '../../../../src/screens/not-found/record-address.ts';
 import { createLiveClient } from '../../../../src/stores/live/client.ts';
 import { readEvent, readPerson } from '../../../../src/stores/live/records.ts';
 import { eventWords, personWords } from '../../../../src/screens/not-found/record-words.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 import { moment } from '../../domain/builders.ts';
+
+const at = (address: string) => recordAt(new URL(address, 'https://example.org'));
+
+test.each([
+  ['/fr/event/57/', 'event', 57],
+  ['/fr/event/57', 'event', 57],
+  ['/en/event/An_old_title/?id=57', 'event', 57],
+  ['/fr/event/1984/?id=57', 'event', 57],
+  ['/en/person/12/', 'person', 12],
+])('%s names %s %i', (address, kind, id) => {
+  expect(at(address)).toEqual({ kind, id });
+});
+
+test.each([
+  '/fr/',
+  '/fr/event/',
+  '/fr/event/Title/',
+  '/fr/event/Title/?id=x',
+  '/fr/person/12/more/',
+  '/fr/page/57/',
+  '/event/57/',
+])('%s names nothing', (address) => {
+  expect(at(address)).toBeNull();
+});
 
 const clientOf = (status: number, body: unknown) =>
   createLiveClient({

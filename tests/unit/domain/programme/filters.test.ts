@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choicesOf,
+  matchesFilter,
+  matching,
+  noFilter,
+  noMapChoices,
+  readFilter,
+  readMapFilter,
+  toggleDay,
+  toggleType,
+  withinChoices,
+  writeFilter,
+  writeMapFilter,
+} from '../../../../src/domain/programme/filters.ts';
+import { event, ids, timeOf } from '../builders.ts';
+
+describe('the programme', () => {
+  const both = { typeId: 2, day: '2024-10-12' };
+  const events = [
+    event(1, 'talk', { typeId: 2, time: timeOf('2024-10-12T18:30') }),
+    event(2, 'exhibition', { typeId: 1, time: timeOf('2024-10-09', '2024-11-09') }),
+    event(3, 'undated', { typeId: 2 }),
+  ];
+
+  test.each([
+    ['a type is picked', toggleType(noFilter, 2), { typeId: 2, day: null }],
+    ['another type takes its place, and the day stays', toggleType(both, 3), { ...both, typeId: 3 }],
+    ['the same type clears it, and the day stays', toggleType(both, 2), { ...both, typeId: null }],
+    ['a day is picked', toggleDay(noFilter, '2024-10-12'), { typeId: null, day: '2024-10-12' }],
+    [
+      'another day takes its place, and the type stays',
+      toggleDay(both, '2024-10-13'),
+      { ...both, day: '2024-10-13' },
+    ],
+    ['the same day clears it, and the type stays', toggleDay(both, '2024-10-12'), { ...both, day: null }],
+  ])('by a press, %s', (_, filter, expected) => {
+    expect(filter).toEqual(expected);
+  });
+
+  test.each([
+    ['everything as long as nothing is picked', noFilter, [1, 2, 3]],
+    ['what has the type', { typeId: 2, day: null }, [1, 3]],
+    ['what runs on the day, not only what starts on it', { typeId: null, day: '2024-10-12' }, [1, 2]],
+    ['what ends on the day', { typeId: null, day: '2024-11-09' }, [2]],
+    ['nothing on a day after its last', { typeId: null, day: '2024-11-10' }, []],
+    ['what does both', both, [1]],
+  ])('shows %s', (_, filter, shown) => {
+    expect(ids(events.filter((one) => matchesFilter(one, filter)))).toEqual(shown);
+  });
+
+  test('has its filter in the address, with other parameters, and changes no address under the hands of its owner', () => {
+    const params = new URLSearchParams('type=9&view=list');
+    const written = writeFilter(both, params);
+    expect([params.toString(), written.toString()]).toEqual([
+      'type=9&view=list',
+      'view=list&type=2&day=2024-10-12',
+    ]);
+    expect(readFilter(written)).toEqual(both);
+    expect(writeFilter(noFilter, written).toString()).toBe('view=list');
+  });
+
+  test.each(['abc', '-2', '0', '2.5', '1e3', ''])(
+    'is asked for no type by “%s”, and still for the day',
+    (type) => {
+      expect(readFilter(new URLSearchParams({ type, day: '2024-10-12' }))).toEqual({ ...both, typeId: null });
+    },
+  );
+
+  test.each(['2024-02-30', 'today', ''])('is asked for no day by “%s”', (day) => {
+    expect(readFilter(new URLSearchParams({ day }))).toEqual(noFilter);
+  });
+});
+
+describe('the map', () => {
+  const events = [
+    { id: 1, days: { first: '2024-10-09', last: '2024-10-12' }, kindIds: [3] },
+    { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, kindIds: [3, 5] },
+    { id: 3, days: null, kindIds: [5] },
+  ];
+
+  test.each([
+    ['every event as long as nothing is chosen', null, null, [1, 2, 3]],
+    ['what runs on a day', '2024-10-12', null, [1, 2]],
+    ['what runs on a day, not only what begins on it', '2024-10-11', null, [1]],
+    ['nothing on a day after its last', '2024-10-13', null, []],
+    ['what has an activity of a kind', null, 5, [2, 3]],
+    ['what has one and runs on that day', '2024-10-12', 5, [2]],
+  ])('shows %s', (_, day, kindId, shown) => {
+    expect(ids(matching(events, { day, kindId }))).toEqual(shown);
+  });
+
+  test('lets choose each day from the first to the last, and each kind; nothing where no event is', () => {
+    const days = ['2024-10-09', '2024-10-10', '2024-10-11', '2024-10-12'];
+    expect(choicesOf(events)).toEqual({ days, kindIds: [3, 5] });
+    expect(choicesOf([])).toEqual(noMapChoices);
+  });
+
+  test('takes what cannot be chosen for absent', () => {
+    const offered = { days: ['2024-10-12'], kindIds: [5] };
+    expect(withinChoices({ day: '2024-10-12', kindId: 3 }, offered)).toEqual({
+      day: '2024-10-12',
+      kindId: null,
+    });
+    expect(withinChoices({ day: '2024-10-13', kindId: 5 }, offered)).toEqual({ day: null, kindId: 5 });
+  });
+
+  test('has the day and the kind in the address, beside other parameters', () => {
+    const written = writeMapFilter({ day: '2024-10-12', kindId: 5 }, new URLSearchParams('kind=3&x=1'));
+    expect(written.toString()).toBe('x=1&day=2024-10-12&kind=5');
+    expect(readMapFilter(written)).toEqual({ day: '2024-10-12', kindId: 5 });
+    expect(readMapFilter(new URLSearchParams('day=tomorrow&kind=-1'))).toEqual({ day: null, kindId: null });
+  });
+});

@@ -1,0 +1,213 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
+import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
+import { summaryEntries } from '../../../../src/screens/calendar-files/save-calendar.ts';
+import {
+  eventCalendarLinks,
+  followingCalendarLinks,
+  programmeCalendarLinks,
+  waysToFollow,
+} from '../../../../src/screens/event/facts/calendar-links.ts';
+import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
+import type { FestivalData } from '../../../../src/content/festival.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
+import { activity, edition, event, moment, place, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
+
+// The data is given: no collection is read.
+
+const fort = {
+  ...place(7, { fr: 'Fort; ancien, de La Goulette' }, 36.8181, 10.3057),
+  address: { fr: 'La Goulette' },
+};
+const exhibition = event(1, 'Contre-jour', {
+  placeId: 7,
+  time: timeOf('2024-10-09T18:00', '2024-11-09T19:00'),
+  vernissage: moment('2024-10-09T18:00'),
+});
+const longTitle = `L’« envers », ${'lumière; ombre \\ ضوء 🌒 '.repeat(6).trim()}`;
+const night = event(2, '', {
+  time: timeOf('2024-10-12T22:00', '2024-10-13T03:00'),
+  activities: [longTitle, 'La nuit', 'Le matin'].map((fr, index) => activity(index + 1, { fr })),
+});
+const undated = event(3, 'Un jour');
+
+function fileOf(one: FestivalEvent, given: Partial<FestivalData> = {}, hasReminders = false): string {
+  const data = { ...festivalOf({ events: [one], places: [fort], ...given }), ...given };
+  const festival = { name: 'Dhaw 2024', site: 'dhaw', stamp: '2024-09-01T08:00:00.000Z' };
+  return calendarFile({ ...festival, entries: calendarEntries(one, data, 'fr'), hasReminders });
+}
+
+/** The entries as a calendar application reads them: of the event, and of its vernissage. */
+const entriesOf = (one: FestivalEvent, given: Partial<FestivalData> = {}) =>
+  ICAL.Component.fromString(fileOf(one, given))
+    .getAllSubcomponents('vevent')
+    .map((component) => ({
+      ...{ component, uid: new ICAL.Event(component).uid },
+      valueOf: (name: string) => String(component.getFirstPropertyValue(name)),
+    }));
+
+describe('a calendar application', () => {
+  test('reads every text as it was written, however long and whatever is in it', () => {
+    const [one] = entriesOf(night);
+    expect([one?.valueOf('summary'), one?.valueOf('description')]).toEqual([longTitle, 'La nuit\nLe matin']);
+    expect(entriesOf(exhibition)[0]?.valueOf('location')).toBe('Fort; ancien, de La Goulette, La Goulette');
+  });
+
+  test('reads what is to be known to come: former date, price, languages, places and access', () => {
+    const given = {
+      ...night,
+      activities: night.activities.slice(0, 1),
+      status: 'postponed' as const,
+      price: { words: {}, amount: 20 },
+      languages: ['ar', 'tse'],
+      capacity: 60,
+      previousStart: moment('2024-10-10T22:00'),
+      placeId: 7,
+    };
+    const [entry] = entriesOf(given, { places: [{ ...fort, accessibility: ['stepFree', 'level'] }] });
+    expect(entry?.valueOf('description').split('\n')).toEqual([
+      'Reporté',
+      'Initialement\u00a0: jeudi 10\u00a0octobre',
+      'Tarif\u00a0: 20 dinars tunisiens',
+      'Langues\u00a0: arabe, langue des signes tunisienne',
+      'Capacité\u00a0: 60 places',
+      'Accessibilité\u00a0: Accessible en fauteuil roulant, De plain-pied',
+    ]);
+    expect(entry?.valueOf('status')).toBe('TENTATIVE');
+  });
+
+  test('has the vernissage as an entry of its own, in its evening, and knows each by an identifier for ever', () => {
+    const [days, vernissage] = entriesOf(exhibition);
+    expect([days?.uid, days?.valueOf('transp')]).toEqual(['event-1@dhaw', 'TRANSPARENT']);
+    expect([vernissage?.uid, vernissage?.valueOf('transp')]).toEqual(['vernissage-1@dhaw', 'OPAQUE']);
+    expect(vernissage?.valueOf('summary')).toBe('Vernissage\u00a0: Contre-jour');
+    expect(vernissage?.valueOf('dtstart')).toBe('2024-10-09T18:00:00');
+  });
+
+  test('finds the place on the map, and the page of the event', () => {
+    const [one] = entriesOf(exhibition);
+    expect(one?.valueOf('geo')).toBe('36.8181,10.3057');
+    expect(one?.valueOf('url')).toMatch(/\/fr\/event\/1\/\?id=1$/);
+  });
+
+  test('takes the later of two versions of an entry, and knows since when it stands so', () => {
+    const recordDates = { edition: {}, person: {}, event: { 2: '2024-09-20T10:00:00.000Z' } };
+    const manifest = { ...festivalOf({}).manifest, revisions: { 2: 4 }, recordDates };
+    const [entry] = entriesOf(night, { manifest });
+    expect([entry?.valueOf('sequence'), entry?.valueOf('last-modified')]).toEqual([
+      '4',
+      '2024-09-20T10:00:00Z',
+    ]);
+  });
+
+  test('is told of what was taken off the programme before it began that it is cancelled', () => {
+    const statusAfter = (withdrawnAt: string) =>
+      fileOf({ ...night, withdrawnAt } as FestivalEvent).match(/STATUS:\w+|DESCRIPTION:Annul\S+?(?=\\)/g);
+    expect(statusAfter('2024-10-01T08:00:00.000Z')).toEqual(['STATUS:CANCELLED', 'DESCRIPTION:Annulé']);
+    expect(statusAfter('2025-03-01T08:00:00.000Z')).toEqual(['STATUS:CONFIRMED']);
+  });
+
+  test('is given nothing of an event without a date', () => {
+    expect(entriesOf(undated)).toEqual([]);
+  });
+});
+
+describe('an exhibition stands in calendars', () => {
+  /** From Tuesday to Sunday, but for one Friday. */
+  const certain = event(1, 'Contre-jour', {
+    time: timeOf('2024-10-09', '2024-10-27'),
+    openingDays: { fr: 'Du mardi au dimanche', en: 'Tuesday to Sunday' },
+    openingHours: '10:00 – 18:00',
+    closures: ['2024-10-18'],
+  });
+  const daysOf = (given: FestivalEvent) =>
+    fileOf(given)
+      .split('\r\n')
+      .filter((line) => /^(?:DT(?!STAMP)|RR|EX|TR)/.test(line));
+
+  test('on every day on which it is certainly open, and on no other', () => {
+    const [entry] = entriesOf(certain);
+    const days = entry && new ICAL.Event(entry.component).iterator();
+    const found = Array.from({ length: 100 }, () => days?.next()?.day).filter((day) => day !== undefined);
+    expect(found).toEqual([9, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 24, 25, 26, 27]);
+  });
+
+  test('as whole days of a rule, on which the visitor is free', () => {
+    expect(daysOf(certain)).toEqual([
+      'DTSTART;VALUE=DATE:20241009',
+      'DTEND;VALUE=DATE:20241010',
+      'TRANSP:TRANSPARENT',
+      'RRULE:FREQ=WEEKLY;UNTIL=20241027;BYDAY=TU,WE,TH,FR,SA,SU',
+      'EXDATE;VALUE=DATE:20241018',
+    ]);
+  });
+
+  test('with its days and hours in words', () => {
+    expect(entriesOf(certain)[0]?.valueOf('description').split('\n')).toEqual([
+      'Ouverture\u00a0: Du mardi au dimanche, 10\u00a0h\u00a0–\u2060\u00a018\u00a0h',
+      'Fermé le 18\u00a0octobre',
+    ]);
+  });
+
+  test('without a reminder for each of them', () => {
+    expect(fileOf(certain, {}, true)).toBe(fileOf(certain));
+  });
+
+  test('on the same days in the file of a visitor’s own list', () => {
+    const data = festivalOf({ events: [certain] });
+    const [entry] = summaryEntries([{ id: 1, ...eventSummary(certain, data, 'fr') }], 'https://dhaw.example');
+    expect(entry?.openDays).toEqual(calendarEntries(certain, data, 'fr')[0]?.openDays);
+    expect(entry?.openDays).toHaveLength(16);
+  });
+
+  test.each([
+    ['it is open on each', { openingDays: { fr: 'Tous les jours' }, closures: [] }],
+    ['its hours are not certain', { openingDays: { fr: 'Selon la marée' } }],
+    ['it does not take place', { status: 'cancelled' as const }],
+  ])('from its first day to its last where %s', (_, given) => {
+    expect(daysOf({ ...certain, ...given })).toEqual([
+      'DTSTART;VALUE=DATE:20241009',
+      'DTEND;VALUE=DATE:20241028',
+      'TRANSP:TRANSPARENT',
+    ]);
+  });
+});
+
+describe('the way into a calendar', () => {
+  test('is there until the event is over', () => {
+    expect(eventCalendarLinks(night, 'en', moment('2024-10-13T02:59'))).toMatchObject({
+      href: '/en/calendar/2.ics',
+      until: '2024-10-13T02:00:00.000Z',
+    });
+    expect(eventCalendarLinks(night, 'en', moment('2024-10-13T03:00'))).toBeNull();
+    expect(eventCalendarLinks(undated, 'en', moment('2024-10-01'))).toBeNull();
+  });
+
+  test('is a file, and a subscription as long as the programme may change', () => {
+    const linksOf = (isOver: boolean) => programmeCalendarLinks(edition(1, 2024), [night], isOver, 'fr');
+    expect(linksOf(false)).toMatchObject({ href: '/fr/program/2024.ics' });
+    expect(linksOf(false)?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/fr\/program\/2024\.ics$/);
+    expect(linksOf(true)).toMatchObject({ href: '/fr/program/2024.ics', subscribeHref: null });
+  });
+
+  test('can be copied, opened on the device, with reminders too, and by Google and Outlook', () => {
+    const { address, webcal, withReminders, google, outlook } = waysToFollow('/fr/program/2024.ics');
+    expect(address).toMatch(/^https?:\/\/[^/]+\/fr\/program\/2024\.ics$/);
+    expect(webcal).toBe(address.replace(/^https?/, 'webcal'));
+    expect(withReminders).toBe(webcal.replace('2024', '2024-reminders'));
+    expect(new URL(google).searchParams.get('cid')).toBe(webcal);
+    expect(new URL(outlook).searchParams.get('url')).toBe(address);
+  });
+
+  test('is a subscription to a place or a person until their last event is over', () => {
+    const linksAt = (now: string, ...events: FestivalEvent[]) =>
+      followingCalendarLinks('/en/venue/7.ics', [...events, undated], moment(now));
+    const links = linksAt('2024-10-20', night, exhibition);
+    expect(links).toMatchObject({ href: '/en/venue/7.ics', until: '2024-11-09T18:00:00.000Z' });
+    expect(links?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/en\/venue\/7\.ics$/);
+    expect(linksAt('2024-11-10', night, exhibition)).toBeNull();
+    expect(linksAt('2024-10-20')).toBeNull();
+  });
+});
