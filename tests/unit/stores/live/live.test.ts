@@ -7,8 +7,9 @@ import { login, logout, register, toSession } from '../../../../src/stores/live/
 import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
 import { answering, serving, silent, type FakeFetch } from '../../pull/client/fake-fetch.ts';
 
-const clientOf = ({ fetch }: Pick<FakeFetch, 'fetch'>): LiveClient =>
-  createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch });
+type LiveOptions = Parameters<typeof createLiveClient>[0];
+const clientOf = ({ fetch }: Pick<FakeFetch, 'fetch'>, given: Partial<LiveOptions> = {}): LiveClient =>
+  createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch, ...given });
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const message = { sender_email: 'a@b.example', subject: 's', message: 'm' };
 const registration = {
@@ -59,13 +60,7 @@ describe('a call for a visitor', () => {
 
   it('asks for the language of the page', async () => {
     const fake = answering(new Response(null, { status: 204 }));
-    const client = createLiveClient({
-      apiUrl: 'https://api.example',
-      key: 'k',
-      keyHeader: 'X-App-Key',
-      language: () => 'fr',
-      fetch: fake.fetch,
-    });
+    const client = clientOf(fake, { language: () => 'fr' });
     await client.call('/logout/', { method: 'POST' });
     expect(fake.calls[0]?.init.headers).toMatchObject({ 'Accept-Language': 'fr' });
   });
@@ -111,12 +106,6 @@ describe('signing in', () => {
       fields: { username: ['Taken.', 'Too short.'], password: ['Weak.'] },
     });
   });
-
-  it('hands on the message of a registration', async () => {
-    expect(await register(clientOf(answering(json(201, { message: 'Bienvenue.' }))), registration)).toBe(
-      'Bienvenue.',
-    );
-  });
 });
 
 describe('subscriptions', () => {
@@ -154,28 +143,10 @@ describe('subscriptions', () => {
   });
 });
 
-describe('forms', () => {
-  it('a 200 that holds an error is no success', async () => {
-    const client = clientOf(answering(json(200, { error: 'Adresse inconnue' })));
-    await expect(sendForm(client, 'contact', message)).rejects.toMatchObject({
-      kind: 'status',
-      detail: 'Adresse inconnue',
-    });
-  });
-
-  it('hands on the error of a refusal', async () => {
-    const client = clientOf(answering(json(400, { error: 'Site ?' })));
-    await expect(sendForm(client, 'contact', message)).rejects.toMatchObject({
-      status: 400,
-      detail: 'Site ?',
-    });
-  });
-
-  it('a 200 with a message is a success, and the message was sent as JSON', async () => {
-    const fake = answering(json(200, { message: 'Merci' }));
-    await sendForm(clientOf(fake), 'contact', message);
-    expect(fake.calls[0]?.init).toMatchObject({ method: 'POST', body: JSON.stringify(message) });
-  });
+test('a form is sent as JSON', async () => {
+  const fake = answering(json(200, { message: 'Merci' }));
+  await sendForm(clientOf(fake), 'contact', message);
+  expect(fake.calls[0]?.init).toMatchObject({ method: 'POST', body: JSON.stringify(message) });
 });
 
 describe('searching', () => {
@@ -216,13 +187,8 @@ test('a visitor’s call asks for an event by the number the back end has for it
     Response.json([{ id: 3, event: 1057 }]),
     Response.json({ event: [{ id: 1057 }, { id: 58 }], person: [{ id: 1012 }] }),
   );
-  const client = createLiveClient({
-    apiUrl: 'https://api.example',
-    key: 'k',
-    keyHeader: 'X-App-Key',
-    renumbered: { events: { 1057: 57 }, persons: { 1012: 12 } },
-    fetch: fake.fetch,
-  });
+  const renumbered = { events: { 1057: 57 }, persons: { 1012: 12 } };
+  const client = clientOf(fake, { renumbered });
   await subscribe(client, 'secret', 57);
   expect(fake.calls[0]?.url).toBe('https://api.example/api/subscribe/1057/');
   expect(await readSubscriptions(client, 'secret')).toEqual([{ id: 3, eventId: 57 }]);

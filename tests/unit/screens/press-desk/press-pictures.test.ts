@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Photo } from '../../../../src/domain/model/core.ts';
+import type { Edition } from '../../../../src/domain/model/festival.ts';
+import { offeredPictures, pressPicturesOf } from '../../../../src/screens/press-desk/press-pictures.ts';
+import { activity, edition, event, photo, place } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
+
+const edition2024 = (given: Partial<Edition> = {}): Edition => ({
+  ...edition(1, 2024, '2024-10-09', '2024-11-09'),
+  title: { fr: 'Contre-jour', en: 'Against the Light' },
+  ...given,
+});
+
+describe('pictures for the press', () => {
+  const pressPhoto = (id: number, given: Partial<Photo> = {}): Photo =>
+    photo(id, {
+      title: { fr: `Vue ${id}` },
+      credits: ['Ada Beji'],
+      isForPress: true,
+      rights: { fr: 'Libre pour la presse.' },
+      ...given,
+    });
+  const media = Object.fromEntries(
+    [1, 2, 3, 4, 5, 9].map((id) => [
+      `https://api.example/${id}.jpg`,
+      {
+        hash: String(id).repeat(16),
+        extension: 'jpg' as const,
+        bytes: 1000,
+        size: { width: 30, height: 20 },
+      },
+    ]),
+  );
+  const of = (photos: Photo[], image: string | null = null) => {
+    const one = edition2024({ image: image === null ? null : { sources: [image] } });
+    const data = festivalOf({
+      editions: [one],
+      places: [place(1, { fr: 'Dar Lasram' })],
+      events: [event(10, 'Contre-jour', { placeId: 1, photos })],
+      media,
+    });
+    return { one, data, pictures: offeredPictures(one, data) };
+  };
+
+  it('are those that the back end gives to the press, with their caption and credit in a file that says so', () => {
+    const { pictures } = of([pressPhoto(1), pressPhoto(2, { isForPress: false })]);
+    expect(pictures.map(({ original }) => original)).toEqual([`${'1'.repeat(16)}.jpg`]);
+    expect(pictures[0]?.path).toMatch(/^\/media\/press\/[0-9a-f]{16}\/dhaw-2024-vue-1-ada-beji\.jpg$/);
+    expect(pictures[0]?.label).toMatchObject({
+      caption: { fr: 'Vue 1. Contre-jour, Dar Lasram, Dhaw 2024.' },
+      credit: 'Ada Beji',
+    });
+  });
+
+  it('have an English caption only where their words are English; a French one is said to be French', () => {
+    const english = { fr: 'Drap onze', en: 'Sheet eleven' };
+    const one = edition2024();
+    const activities = [activity(1, { fr: 'Contre-jour', en: 'Against the Light' })];
+    const data = festivalOf({
+      editions: [one],
+      events: [event(10, '', { activities, photos: [pressPhoto(1), pressPhoto(2, { title: english })] })],
+      media,
+    });
+    const [french, both] = pressPicturesOf(one, data).pictures;
+    expect(french?.label.caption).toEqual({ fr: 'Vue 1. Contre-jour, Dhaw 2024.' });
+    expect(french?.credits).toContain('Vue 1. Contre-jour, Dhaw 2024. (in French)');
+    expect(both?.label.caption.en).toBe('Sheet eleven. Against the Light, Dhaw 2024.');
+  });
+
+  it('name who took them, when that is somebody else than the credit, and who lets them be printed', () => {
+    const given = { photographer: 'Emna Belkhiria', takenOn: '2023-05-14', licence: 'CC BY 4.0' };
+    const [picture] = of([pressPhoto(1, given)]).pictures;
+    expect(picture?.label).toMatchObject({
+      creators: ['Emna Belkhiria'],
+      credit: 'Ada Beji',
+      date: '2023-05-14',
+      licence: 'CC BY 4.0',
+      licensor: { name: 'Dhaw', email: null, url: expect.stringMatching(/\/fr\/press\/2024\/$/) as unknown },
+    });
+  });
+
+  it('come with the festival’s own words on embargo and credits, and with no others', () => {
+    const policy = { fr: 'Sous embargo jusqu’au 9 octobre.' };
+    const creditsOf = (one: Edition) => pressPicturesOf(one, festivalOf({ editions: [one] })).credits;
+    const silent = edition2024();
+    expect(creditsOf(silent)).not.toMatch(/embargo|crédit/i);
+    expect(creditsOf({ ...silent, press: { ...silent.press, policy } })).toContain(policy.fr);
+  });
+
+  it('begin with the edition’s own, whose missing credit is said', () => {
+    const { one, data, pictures } = of([pressPhoto(1)], 'https://api.example/9.jpg');
+    expect(pictures.map(({ label }) => label.credit)).toEqual([null, 'Ada Beji']);
+    expect(pressPicturesOf(one, data).pictures[0]?.credits).toContain('Crédit inconnu');
+  });
+
+  it('have names that no other has, in their own letters, so that a folder holds them all', () => {
+    const titles = ['Sillage', 'Sillage', 'ظِلّ الميناء', 'Ḥājar, l’été', 'हिन्दी'];
+    const { one, data, pictures } = of(
+      titles.map((title, index) =>
+        pressPhoto(index + 1, { title: { fr: title }, rights: { fr: `Droits ${index + 1}.` } }),
+      ),
+    );
+    const names = pictures.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+    expect(names).toEqual([
+      'dhaw-2024-sillage-ada-beji.jpg',
+      'dhaw-2024-sillage-ada-beji-2.jpg',
+      'dhaw-2024-ظِلّ-الميناء-ada-beji.jpg',
+      'dhaw-2024-hajar-l-ete-ada-beji.jpg',
+      'dhaw-2024-हिन्दी-ada-beji.jpg',
+    ]);
+    for (const [index, { credits }] of pressPicturesOf(one, data).pictures.entries()) {
+      expect(credits.split('\n')[0]).toBe(names[index]);
+      expect(credits).toContain(`Droits ${index + 1}.`);
+    }
+  });
+
+  it('have names that every system keeps, whatever the length of their titles', () => {
+    const { pictures } = of([1, 2].map((id) => pressPhoto(id, { title: { fr: 'ضوء المدينة '.repeat(30) } })));
+    for (const { path } of pictures)
+      expect(Buffer.byteLength(path.slice(path.lastIndexOf('/') + 1))).toBeLessThan(130);
+    expect(new Set(pictures.map(({ path }) => path.split('/').at(-1))).size).toBe(2);
+  });
+
+  it('stand once, with a credit, where the edition’s own is a photograph too', () => {
+    expect(
+      of([pressPhoto(9)], 'https://api.example/9.jpg').pictures.map(({ label }) => label.credit),
+    ).toEqual(['Ada Beji']);
+  });
+
+  it('have another address when their rights change: what browsers keep never has the old ones', () => {
+    const [[before], [after]] = [
+      of([pressPhoto(1)]).pictures,
+      of([pressPhoto(1, { rights: { fr: 'Réservé.' } })]).pictures,
+    ];
+    expect(before?.path).not.toBe(after?.path);
+  });
+});
