@@ -5,11 +5,8 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Quarantined, Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
-import { resources } from '../read/resources.ts';
-import type { WireFestival } from '../to-domain/wire-festival.ts';
-import type { ActivityWire } from '../wire/activity.ts';
-import type { EventWire } from '../wire/event.ts';
-import type { ParticipantWire } from '../wire/role.ts';
+import { resources, type WireFestival } from '../read/resources.ts';
+import type { ActivityWire, EventWire, ParticipantWire } from '../wire/records.ts';
 
 const MOST_EXAMPLES = 3;
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/client.ts';
 import { ApiError } from '../../../src/back-end/errors.ts';
-import { pageWire, type PageWire } from '../wire/page.ts';
+import { pageWire, type PageWire } from '../wire/records.ts';
 import { readRecord } from '../wire/read-record.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';

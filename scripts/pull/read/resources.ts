@@ -1,45 +1,32 @@
 import type { z } from 'zod';
-import type { WireFestival } from '../to-domain/wire-festival.ts';
-import { activityKindWire, activityWire } from '../wire/activity.ts';
-import { editionWire } from '../wire/edition.ts';
-import { eventTypeWire, eventWire } from '../wire/event.ts';
-import { id } from '../wire/fields.ts';
-import { faqWire } from '../wire/faq.ts';
-import { mediaLinkWire, socialWire } from '../wire/links.ts';
-import { menuWire, subMenuWire } from '../wire/menu.ts';
-import { partnerTypeWire, partnerWire } from '../wire/partner.ts';
-import { pdfWire } from '../wire/pdf.ts';
-import { personWire } from '../wire/person.ts';
-import { placeWire } from '../wire/place.ts';
-import { participantWire, roleWire } from '../wire/role.ts';
+import * as wire from '../wire/records.ts';
 
-/** Lists of the back end. Pages have none: see `read-pages.ts`. */
-export type ListName = Exclude<keyof WireFestival, 'pages'>;
+/** Lists of the back end: their paths below `/api`, and what stands in them. Pages have none: see `read-pages.ts`. */
+export const resources = {
+  events: { path: '/evenements/', schema: wire.eventWire },
+  editions: { path: '/editions/', schema: wire.editionWire },
+  eventTypes: { path: '/type_evenements/', schema: wire.eventTypeWire },
+  persons: { path: '/personnes/', schema: wire.personWire },
+  places: { path: '/lieux/', schema: wire.placeWire },
+  menu: { path: '/menu/', schema: wire.menuWire },
+  subMenu: { path: '/sousmenu/', schema: wire.subMenuWire },
+  activities: { path: '/activites/', schema: wire.activityWire },
+  activityKinds: { path: '/typeactivites/', schema: wire.listedActivityKindWire },
+  participants: { path: '/intervenants/', schema: wire.participantWire },
+  roles: { path: '/roles/', schema: wire.roleWire },
+  partners: { path: '/partenaires/', schema: wire.partnerWire },
+  partnerTypes: { path: '/typespartenaires/', schema: wire.partnerTypeWire },
+  socials: { path: '/sociaux/', schema: wire.socialWire },
+  mediaLinks: { path: '/liens/', schema: wire.mediaLinkWire },
+  faqs: { path: '/faqs/', schema: wire.faqWire },
+  pdfs: { path: '/pdf/', schema: wire.pdfWire },
+};
 
-interface Resource<Name extends ListName> {
-  /** Below `/api`. */
-  path: string;
-  schema: z.ZodType<WireFestival[Name][number]>;
-}
+export type ListName = keyof typeof resources;
 
-export const resources: { [Name in ListName]: Resource<Name> } = {
-  events: { path: '/evenements/', schema: eventWire },
-  editions: { path: '/editions/', schema: editionWire },
-  eventTypes: { path: '/type_evenements/', schema: eventTypeWire },
-  persons: { path: '/personnes/', schema: personWire },
-  places: { path: '/lieux/', schema: placeWire },
-  menu: { path: '/menu/', schema: menuWire },
-  subMenu: { path: '/sousmenu/', schema: subMenuWire },
-  activities: { path: '/activites/', schema: activityWire },
-  activityKinds: { path: '/typeactivites/', schema: activityKindWire.extend({ id }) },
-  participants: { path: '/intervenants/', schema: participantWire },
-  roles: { path: '/roles/', schema: roleWire },
-  partners: { path: '/partenaires/', schema: partnerWire },
-  partnerTypes: { path: '/typespartenaires/', schema: partnerTypeWire },
-  socials: { path: '/sociaux/', schema: socialWire },
-  mediaLinks: { path: '/liens/', schema: mediaLinkWire },
-  faqs: { path: '/faqs/', schema: faqWire },
-  pdfs: { path: '/pdf/', schema: pdfWire },
+/** All that the back end gives, list by list, as it was read. */
+export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Name]['schema']>[] } & {
+  pages: wire.PageWire[];
 };
 
 /** Without one of these there is no festival to show: a pull that cannot read it is refused. */

@@ -1,7 +1,6 @@
 import type { Id, Activity } from '../../../src/domain/model/core.ts';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
-import type { ActivityKindWire, ActivityWire } from '../wire/activity.ts';
-import type { ParticipantWire } from '../wire/role.ts';
+import type { ActivityKindWire, ActivityWire, ParticipantWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
 import { eventSlug } from '../../../src/domain/event/event-slugs.ts';

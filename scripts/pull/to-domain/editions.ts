@@ -3,7 +3,7 @@ import { runsTooLong } from '../../../src/domain/event/event-time.ts';
 import type { Moment } from '../../../src/domain/model/core.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
-import type { EditionWire } from '../wire/edition.ts';
+import type { EditionWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { toPress } from './press.ts';
 import { localisedHtml, localisedTitle } from './texts.ts';

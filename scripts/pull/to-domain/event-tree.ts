@@ -1,5 +1,5 @@
 import type { Id } from '../../../src/domain/model/core.ts';
-import type { EventWire } from '../wire/event.ts';
+import type { EventWire } from '../wire/records.ts';
 import type { Report } from './context.ts';
 import { clashReporter } from './gather.ts';
 import { fillGaps } from './fill-gaps.ts';

@@ -1,6 +1,5 @@
 import type { ActivityKind, EventType } from '../../../src/domain/model/core.ts';
-import type { ActivityKindWire } from '../wire/activity.ts';
-import type { EventTypeWire } from '../wire/event.ts';
+import type { ActivityKindWire, EventTypeWire } from '../wire/records.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';
 import { localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';

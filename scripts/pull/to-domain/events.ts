@@ -1,7 +1,7 @@
 import { eventTime, runsTooLong } from '../../../src/domain/event/event-time.ts';
 import type { EventTime, FestivalEvent } from '../../../src/domain/model/core.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
-import type { EventWire } from '../wire/event.ts';
+import type { EventWire } from '../wire/records.ts';
 import { toActivities, type ActivityLists } from './activities.ts';
 import type { Context } from './context.ts';
 import type { FlatEvent } from './event-tree.ts';

@@ -1,5 +1,5 @@
 import type { Faq, FaqType } from '../../../src/domain/model/festival.ts';
-import type { FaqWire } from '../wire/faq.ts';
+import type { FaqWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { mergeRecords } from './gather.ts';
 import { localised, localisedHtml, localisedTitle } from './texts.ts';

@@ -15,7 +15,7 @@ import { toPartner, toPartnerType } from './partners.ts';
 import { toParticipant, toPerson, toRole } from './people.ts';
 import { toPlace } from './places.ts';
 import { dropDanglingReferences } from './references.ts';
-import type { WireFestival } from './wire-festival.ts';
+import type { WireFestival } from '../read/resources.ts';
 
 export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl' | 'pageNames'> {
   /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */

@@ -1,8 +1,8 @@
-import type { ActivityKindWire } from '../wire/activity.ts';
+import type { ActivityKindWire } from '../wire/records.ts';
 import type { Report } from './context.ts';
 import { visibleOccurrences } from './event-tree.ts';
 import { byId, gatherRecords } from './gather.ts';
-import type { WireFestival } from './wire-festival.ts';
+import type { WireFestival } from '../read/resources.ts';
 
 type KindWithId = ActivityKindWire & { id: number };
 

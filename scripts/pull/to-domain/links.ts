@@ -1,5 +1,5 @@
 import type { MediaLink, SocialLink } from '../../../src/domain/model/festival.ts';
-import type { MediaLinkWire, SocialWire } from '../wire/links.ts';
+import type { MediaLinkWire, SocialWire } from '../wire/records.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';
 import { localisedTitleFr } from './texts.ts';
 import { valueReader } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Id, Photo, Video } from '../../../src/domain/model/core.ts';
-import type { PhotoWire, VideoWire } from '../wire/media.ts';
+import type { PhotoWire, VideoWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 import { valueReader } from './values.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem, SubMenuItem } from '../../../src/domain/model/festival.ts';
-import type { MenuWire, SubMenuWire } from '../wire/menu.ts';
+import type { MenuWire, SubMenuWire } from '../wire/records.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';
 import { localisedTitleFr } from './texts.ts';
 

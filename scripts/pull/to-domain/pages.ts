@@ -1,6 +1,5 @@
 import type { ContentPage, PdfDocument } from '../../../src/domain/model/festival.ts';
-import type { PageWire } from '../wire/page.ts';
-import type { PdfWire } from '../wire/pdf.ts';
+import type { PageWire, PdfWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { localisedHtml, localisedTitleFr } from './texts.ts';
 import { valueReader } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Partner, PartnerType } from '../../../src/domain/model/festival.ts';
-import type { PartnerTypeWire, PartnerWire } from '../wire/partner.ts';
+import type { PartnerTypeWire, PartnerWire } from '../wire/records.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';
 import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';

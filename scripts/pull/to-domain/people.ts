@@ -1,7 +1,6 @@
 import type { Participant, Role } from '../../../src/domain/model/core.ts';
 import type { Person } from '../../../src/domain/model/festival.ts';
-import type { PersonWire } from '../wire/person.ts';
-import type { ParticipantWire, RoleWire } from '../wire/role.ts';
+import type { PersonWire, ParticipantWire, RoleWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { toVideos } from './media.ts';
 import { localisedHtml, localisedTitle } from './texts.ts';

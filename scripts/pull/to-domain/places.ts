@@ -1,5 +1,5 @@
 import { accessibilities, type Accessibility, type Place } from '../../../src/domain/model/festival.ts';
-import type { PlaceWire } from '../wire/place.ts';
+import type { PlaceWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { localised, localisedTitle } from './texts.ts';
 import { valueReader } from './values.ts';

@@ -1,6 +1,6 @@
 import { languageTag } from '../../../src/domain/text/languages.ts';
 import type { FestivalEvent, Price } from '../../../src/domain/model/core.ts';
-import type { EventWire } from '../wire/event.ts';
+import type { EventWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { localisedTitle } from './texts.ts';
 import type { ValueReader } from './values.ts';

@@ -1,6 +1,6 @@
 import type { EditionPress, PressContact } from '../../../src/domain/model/festival.ts';
 import { emailAddress } from '../../../src/domain/text/links.ts';
-import type { EditionWire } from '../wire/edition.ts';
+import type { EditionWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { localised, localisedTitle } from './texts.ts';
 

@@ -60,7 +60,17 @@ export function listOf<T extends z.ZodType>(item: T) {
     .transform((items) => items.filter((one) => one !== undefined) as z.output<T>[]);
 }
 
-/** An object whose fields are all known by name; others are ignored. */
-export function record<T extends z.ZodRawShape>(shape: T) {
-  return z.object(shape, { error: 'is not an object' });
+/** Fields of one kind. */
+export function named<T extends z.ZodType, Name extends string>(schema: T, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
+}
+
+/** An object whose fields may all be missing; those that it does not know are ignored. */
+export function part<T extends z.ZodRawShape>(fields: T) {
+  return z.object(fields, { error: 'is not an object' }).partial();
+}
+
+/** The same of something that is known by its id, which it cannot do without. */
+export function record<T extends z.ZodRawShape>(fields: T) {
+  return z.object({ id }, { error: 'is not an object' }).extend(part(fields).shape);
 }

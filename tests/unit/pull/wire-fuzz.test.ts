@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { type ListName, resources } from '../../../scripts/pull/read/resources.ts';
-import { pageWire } from '../../../scripts/pull/wire/page.ts';
+import { pageWire } from '../../../scripts/pull/wire/records.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import {

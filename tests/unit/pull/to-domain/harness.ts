@@ -1,5 +1,5 @@
 import { toFestival } from '../../../../scripts/pull/to-domain/festival.ts';
-import type { WireFestival } from '../../../../scripts/pull/to-domain/wire-festival.ts';
+import type { WireFestival } from '../../../../scripts/pull/read/resources.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 
 const nothing: WireFestival = {

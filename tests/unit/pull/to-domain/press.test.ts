@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asCurrent } from '../../../../src/content/snapshot.ts';
-import { editionWire } from '../../../../scripts/pull/wire/edition.ts';
+import { editionWire } from '../../../../scripts/pull/wire/records.ts';
 import { readRecords } from '../../../../scripts/pull/wire/read-record.ts';
 import { eventOf, festivalOf } from './harness.ts';
 

@@ -6,7 +6,7 @@ import { createLiveClient } from '../../../../src/stores/live/client.ts';
 import { readEvent, readPerson, search } from '../../../../src/stores/live/records.ts';
 import { toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions } from '../../../../src/stores/live/subscriptions.ts';
-import { pageWire } from '../../../../scripts/pull/wire/page.ts';
+import { pageWire } from '../../../../scripts/pull/wire/records.ts';
 import { readRecord } from '../../../../scripts/pull/wire/read-record.ts';
 import { anyBadCharacter, badCharacters } from '../../../fixtures/characters.ts';
 import { serving } from '../client/fake-fetch.ts';

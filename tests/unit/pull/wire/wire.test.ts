@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { editionWire } from '../../../../scripts/pull/wire/edition.ts';
-import { eventWire } from '../../../../scripts/pull/wire/event.ts';
-import { subMenuWire } from '../../../../scripts/pull/wire/menu.ts';
-import { personWire } from '../../../../scripts/pull/wire/person.ts';
-import { placeWire } from '../../../../scripts/pull/wire/place.ts';
+import {
+  editionWire,
+  eventWire,
+  subMenuWire,
+  personWire,
+  placeWire,
+  roleWire,
+} from '../../../../scripts/pull/wire/records.ts';
 import { readRecord, readRecords } from '../../../../scripts/pull/wire/read-record.ts';
-import { roleWire } from '../../../../scripts/pull/wire/role.ts';
 
 const event = (item: object) => readRecord(eventWire, item, 'events');
 
