@@ -1,11 +1,10 @@
 import type { ApiClient } from '../client/client.ts';
 import { ApiError } from '../../../src/back-end/errors.ts';
 import type { List } from '../../../src/back-end/paging.ts';
-import type { WireFestival } from '../read/resources.ts';
 import { readRecords } from '../wire/read-record.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { PullRefused } from '../pull-refused.ts';
-import { coreLists, resources, type ListName } from './resources.ts';
+import { coreLists, type ListName, resources, type WireFestival } from './resources.ts';
 
 export interface ReadLists {
   wire: Omit<WireFestival, 'pages'>;

@@ -1,14 +1,14 @@
 import { eventTime, runsTooLong } from '../../../src/domain/event/event-time.ts';
-import type { EventTime, FestivalEvent } from '../../../src/domain/model/core.ts';
+import type { EventTime, FestivalEvent, Price } from '../../../src/domain/model/core.ts';
 import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EventWire } from '../wire/records.ts';
-import { toActivities, type ActivityLists } from './activities.ts';
+import { type ActivityLists, toActivities } from './activities.ts';
 import type { Context } from './context.ts';
 import type { FlatEvent } from './event-tree.ts';
 import { toPhotos, toVideos } from './media.ts';
-import { toPracticalFacts } from './practical-facts.ts';
 import { localisedTitle } from './texts.ts';
-import { valueReader, type ValueReader } from './values.ts';
+import { type ValueReader, valueReader } from './values.ts';
+import { languageTag } from '../../../src/domain/text/languages.ts';
 
 const EVENTS = '/api/evenements/';
 
@@ -47,7 +47,10 @@ export function toEvent(
     activities: toActivities(wire.activite, id, lists, context),
     photos: toPhotos(wire.photos?.photos, owner, context),
     videos: toVideos(wire.videos, owner, context),
-    ...toPracticalFacts(wire, read, context),
+    price: toPrice(wire, context),
+    languages: toLanguages(wire, context),
+    capacity: toCapacity(wire, context),
+    previousStart: read.moment('date_initiale', wire.date_initiale),
   };
 }
 
@@ -63,4 +66,28 @@ function toTime(wire: EventWire, read: ValueReader, { report }: Context): EventT
     report(EVENTS, wire.id, '.date_end', reason);
   }
   return time;
+}
+
+function toPrice({ id, tarif, prix }: EventWire, { report }: Context): Price | null {
+  const words = localisedTitle(tarif ?? {});
+  const amount = prix !== undefined && prix >= 0 ? prix : null;
+  if (prix !== undefined && amount === null)
+    report(EVENTS, id, '.prix', `${prix} is below 0; it is left out`);
+  return amount === null && Object.keys(words).length === 0 ? null : { words, amount };
+}
+
+function toLanguages({ id, langues = [] }: EventWire, { report }: Context): string[] {
+  const tags = langues.flatMap((value) => {
+    const tag = languageTag(value);
+    if (tag) return tag;
+    report(EVENTS, id, '.langues', `"${value}" is not a language: expected codes such as fr, en, ar, lsf`);
+    return [];
+  });
+  return [...new Set(tags)];
+}
+
+function toCapacity({ id, jauge }: EventWire, { report }: Context): number | null {
+  if (jauge === undefined || jauge > 0) return jauge ?? null;
+  report(EVENTS, id, '.jauge', `${jauge} is not a number of places: expected 1 or more`);
+  return null;
 }

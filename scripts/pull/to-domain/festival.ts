@@ -6,16 +6,23 @@ import { toEditions } from './editions.ts';
 import { flattenEvents } from './event-tree.ts';
 import { toActivityKind, toEventType } from './event-types.ts';
 import { toEvent } from './events.ts';
-import { toFaqs, toFaqTypes } from './faqs.ts';
 import { gatherLists } from './gather-lists.ts';
-import { toMediaLinks, toSocials } from './links.ts';
-import { toMenuItem, toSubMenu } from './menus.ts';
-import { toPage, toPdf } from './pages.ts';
-import { toPartner, toPartnerType } from './partners.ts';
 import { toParticipant, toPerson, toRole } from './people.ts';
 import { toPlace } from './places.ts';
 import { dropDanglingReferences } from './references.ts';
 import type { WireFestival } from '../read/resources.ts';
+import {
+  toFaqTypes,
+  toFaqs,
+  toMediaLinks,
+  toMenuItem,
+  toPage,
+  toPartner,
+  toPartnerType,
+  toPdf,
+  toSocials,
+  toSubMenu,
+} from './site.ts';
 
 export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl' | 'pageNames'> {
   /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */

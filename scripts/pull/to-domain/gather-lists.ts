@@ -13,24 +13,21 @@ export function gatherLists(wire: WireFestival, report: Report) {
     list: readonly T[],
     nested: readonly (T | undefined)[] = [],
   ): T[] => gatherRecords(list, nested, `/api/${collection}/`, report);
+  /** A list whose records stand in others too. */
+  const completed = <T extends { id: number }, Other>(
+    collection: string,
+    list: readonly T[],
+    others: readonly Other[],
+    nestedIn: (other: Other) => T | undefined,
+  ): T[] => all(collection, list, others.map(nestedIn));
 
   const occurrences = visibleOccurrences(wire.events);
   const activities = byId(wire.activities, '/api/activites/', report);
   const allActivities = [...occurrences.flatMap(({ activite }) => activite ?? []), ...activities.values()];
-  const participants = all(
-    'intervenants',
-    wire.participants,
-    allActivities.flatMap(({ intervenants }) => intervenants ?? []),
-  );
-  const nestedParticipants = [
-    ...participants,
-    ...allActivities.flatMap(({ intervenants }) => intervenants ?? []),
-  ];
-  const editions = all(
-    'editions',
-    wire.editions,
-    occurrences.map(({ edition }) => edition),
-  );
+  const nestedParticipants = allActivities.flatMap(({ intervenants }) => intervenants ?? []);
+  const participants = all('intervenants', wire.participants, nestedParticipants);
+  const allParticipants = [...participants, ...nestedParticipants];
+  const editions = completed('editions', wire.editions, occurrences, ({ edition }) => edition);
   const partners = [...wire.partners, ...editions.flatMap(({ partenaires }) => partenaires ?? [])];
   const subMenu = all('sousmenu', wire.subMenu);
 
@@ -39,42 +36,16 @@ export function gatherLists(wire: WireFestival, report: Report) {
     participants,
     editions,
     subMenu,
-    eventTypes: all(
-      'type_evenements',
-      wire.eventTypes,
-      occurrences.map(({ type }) => type),
+    eventTypes: completed('type_evenements', wire.eventTypes, occurrences, ({ type }) => type),
+    activityKinds: completed('typeactivites', wire.activityKinds, allActivities, ({ type }) =>
+      type && hasId(type) ? type : undefined,
     ),
-    activityKinds: all(
-      'typeactivites',
-      wire.activityKinds.filter(hasId),
-      allActivities.map(({ type }) => (type && hasId(type) ? type : undefined)),
-    ),
-    places: all(
-      'lieux',
-      wire.places,
-      occurrences.map(({ lieu }) => lieu),
-    ),
-    persons: all(
-      'personnes',
-      wire.persons,
-      nestedParticipants.map(({ personne }) => personne),
-    ),
-    roles: all(
-      'roles',
-      wire.roles,
-      nestedParticipants.map(({ role }) => role),
-    ),
+    places: completed('lieux', wire.places, occurrences, ({ lieu }) => lieu),
+    persons: completed('personnes', wire.persons, allParticipants, ({ personne }) => personne),
+    roles: completed('roles', wire.roles, allParticipants, ({ role }) => role),
     partners: all('partenaires', wire.partners, partners),
-    partnerTypes: all(
-      'typespartenaires',
-      wire.partnerTypes,
-      partners.map(({ type }) => type),
-    ),
-    menu: all(
-      'menu',
-      wire.menu,
-      subMenu.map(({ menu }) => menu),
-    ),
+    partnerTypes: completed('typespartenaires', wire.partnerTypes, partners, ({ type }) => type),
+    menu: completed('menu', wire.menu, subMenu, ({ menu }) => menu),
     socials: all('sociaux', wire.socials),
     mediaLinks: all('liens', wire.mediaLinks),
     faqs: all('faqs', wire.faqs),

@@ -1,0 +1,168 @@
+import type {
+  ContentPage,
+  Faq,
+  FaqType,
+  MediaLink,
+  MenuItem,
+  Partner,
+  PartnerType,
+  PdfDocument,
+  SocialLink,
+  SubMenuItem,
+} from '../../../src/domain/model/festival.ts';
+import type {
+  FaqWire,
+  MediaLinkWire,
+  MenuWire,
+  PageWire,
+  PartnerTypeWire,
+  PartnerWire,
+  PdfWire,
+  SocialWire,
+  SubMenuWire,
+} from '../wire/records.ts';
+import { type Context, ORDER_WHEN_MISSING } from './context.ts';
+import { localised, localisedHtml, localisedTitle, localisedTitleFr } from './texts.ts';
+import { valueReader } from './values.ts';
+import { mergeRecords } from './gather.ts';
+
+/** What stands around the programme: menus, pages, partners, links, documents and questions. */
+
+const SUB_MENU = '/api/sousmenu/';
+const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
+
+/** Only items with `show` true are displayed: one without the field is hidden. */
+export function toMenuItem(wire: MenuWire): MenuItem {
+  return {
+    id: wire.id,
+    title: localisedTitleFr(wire),
+    isShown: wire.show ?? false,
+    order: wire.ordre ?? ORDER_WHEN_MISSING,
+  };
+}
+
+/** An entry that belongs to no menu has no place, and is left out. */
+export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubMenuItem[] {
+  return wires.flatMap((wire) => {
+    if (!wire.menu) {
+      context.report(SUB_MENU, wire.id, '.menu', 'is missing; the entry is left out');
+      return [];
+    }
+    return {
+      id: wire.id,
+      menuId: wire.menu.id,
+      title: localisedTitleFr(wire),
+      isShown: wire.show ?? false,
+      pageId: wire.page?.id ?? null,
+      path: toPath(wire, context),
+      order: wire.ordre ?? ORDER_WHEN_MISSING,
+    };
+  });
+}
+
+/** A path of this site, without the language it may start with and without slashes at its ends. */
+function toPath({ id, path }: SubMenuWire, { report, pageNames }: Context): string | null {
+  if (path === undefined) return null;
+  const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');
+  if (bare === '') return 'home';
+  const isSafe = sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare);
+  const [name = ''] = bare.split(/[/?]/);
+  if (isSafe && pageNames.has(name.toLowerCase())) return bare;
+  report(SUB_MENU, id, '.path', `"${path.slice(0, 80)}" is not a path of the site`);
+  return null;
+}
+
+export function toPage(wire: PageWire): ContentPage {
+  return {
+    id: wire.id,
+    title: localisedTitleFr(wire),
+    sections: (wire.sections ?? []).map((section) => ({
+      id: section.id,
+      title: localisedTitleFr(section),
+      content: localisedHtml({ fr: section.content_fr, en: section.content_en }),
+      view: section.view ?? null,
+    })),
+  };
+}
+
+export function toPdf(wire: PdfWire, context: Context): PdfDocument {
+  return {
+    id: wire.id,
+    url: valueReader(context, '/api/pdf/', wire.id).file('download_url', wire.download_url),
+  };
+}
+
+export function toPartner(wire: PartnerWire, context: Context): Partner {
+  const read = valueReader(context, '/api/partenaires/', wire.id);
+  return {
+    id: wire.id,
+    typeId: wire.type?.id ?? null,
+    name: localised({ fr: wire.nom_fr, en: wire.nom_en }),
+    logo: read.picture({ logo: wire.logo }),
+    isHighlighted: wire.highlight ?? false,
+    url: read.link('url', wire.url),
+  };
+}
+
+export function toPartnerType(wire: PartnerTypeWire): PartnerType {
+  return { id: wire.id, title: localisedTitle(wire), order: wire.ordre ?? ORDER_WHEN_MISSING };
+}
+
+export function toSocials(wires: readonly SocialWire[], context: Context): SocialLink[] {
+  return wires.flatMap((wire) => {
+    const url = valueReader(context, '/api/sociaux/', wire.id).link('lien', wire.lien);
+    if (url) return { id: wire.id, url, icon: wire.icone ?? '' };
+    context.report('/api/sociaux/', wire.id, '', 'leads nowhere; the link is left out');
+    return [];
+  });
+}
+
+/** By `ordre`; equal ones stay in the back end's order. */
+export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context): MediaLink[] {
+  const links = wires.flatMap((wire) => {
+    const read = valueReader(context, '/api/liens/', wire.id);
+    const url = read.link('url', wire.url);
+    if (!url) {
+      context.report('/api/liens/', wire.id, '', 'leads nowhere; the link is left out');
+      return [];
+    }
+    return {
+      id: wire.id,
+      url,
+      title: localisedTitleFr(wire),
+      date: read.moment('date', wire.date)?.day ?? null,
+      order: wire.ordre ?? ORDER_WHEN_MISSING,
+      picture: read.picture({
+        'image_db.file': wire.image_db?.file,
+        'image_db.reduced_size_image': wire.image_db?.reduced_size_image,
+        'image_db.thumbnail': wire.image_db?.thumbnail,
+      }),
+    };
+  });
+  return links.sort((a, b) => a.order - b.order);
+}
+
+/** A question without a type would stand under no heading, and is left out. */
+export function toFaqs(wires: readonly FaqWire[], { report }: Context): Faq[] {
+  return wires.flatMap((wire) => {
+    if (!wire.type) {
+      report('/api/faqs/', wire.id, '.type', 'is missing; the question is left out');
+      return [];
+    }
+    return {
+      id: wire.id,
+      typeId: wire.type.id,
+      question: localised({ fr: wire.question_fr, en: wire.question_en }),
+      answer: localisedHtml({ fr: wire.answer_fr, en: wire.answer_en }),
+    };
+  });
+}
+
+/** The types have no list of their own: they come with the questions, in order of appearance. */
+export function toFaqTypes(wires: readonly FaqWire[]): FaqType[] {
+  const types = new Map<number, NonNullable<FaqWire['type']>>();
+  for (const { type } of wires) {
+    if (type) types.set(type.id, mergeRecords(type, types.get(type.id)));
+  }
+  return Array.from(types.values(), (type) => ({ id: type.id, title: localisedTitle(type) }));
+}
