@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions } from './app.ts';
@@ -95,7 +96,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Only the proxy connects to us; it tells its callers apart itself.
     if (!options.proxies) limitConnections(server, connectionsPerAddress);
     const closeServer = createGracefulClose(server);
-    await listen(server, port, host);
+    server.listen(port, host);
+    await once(server, 'listening');
     const retries = outbox && setInterval(() => void outbox.deliverDue(), OUTBOX_INTERVAL_MS);
     void outbox?.deliverDue();
     const close = async (): Promise<void> => {
@@ -114,16 +116,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     db.close();
     throw error;
   }
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function addressOf(server: Server): string {

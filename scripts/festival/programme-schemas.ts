@@ -11,6 +11,7 @@ import {
   must,
   opening,
   reference,
+  shaped,
   text,
   wallTime,
   words,
@@ -23,9 +24,7 @@ const photo = z.strictObject({
   title: words.optional().describe('Its caption.'),
   description: words.optional().describe('What is seen, for those who do not see it.'),
   author: text.optional().describe('Who took it.'),
-  date: z
-    .string({ error: must('be a year or a day in quotes, written as "2024" or 2024-10-12') })
-    .regex(/^\d{4}(?:-\d{2}-\d{2})?$/, 'must be a year or a day in quotes, written as "2024" or 2024-10-12')
+  date: shaped(/^\d{4}(?:-\d{2}-\d{2})?$/, 'be a year or a day in quotes, written as "2024" or 2024-10-12')
     .optional()
     .describe('When it was taken.'),
   licence: text.optional().describe('Its address, or words.'),

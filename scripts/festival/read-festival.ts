@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Festival } from '../api/festival/records/festival.ts';
-import type { Context } from './read/context.ts';
+import { namesOf, type Context } from './read/context.ts';
 import { createFiles } from './read/files.ts';
-import { createNames, type Names } from './read/names.ts';
-import { createProblems, FestivalFolderError, type Problems } from './read/problems.ts';
+import type { Names } from './read/names.ts';
+import { createProblems, FestivalFolderError } from './read/problems.ts';
 import { createSourceReader, type Source, type SourceReader, type TextSource } from './read/source.ts';
 import { inBoth } from './read/texts.ts';
 import { wallTime } from './read/times.ts';
@@ -88,32 +88,7 @@ export function readFestival(folder: string, { now }: ReadOptions = {}): Festiva
 
 const byId = <T extends { id: number }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => a.id - b.id);
 
-const namesOf = (problems: Problems): Context['names'] => ({
-  activityKind: createNames('a kind of activity', problems),
-  edition: createNames('an edition', problems),
-  event: createNames('an event', problems),
-  eventType: createNames('a type of events', problems),
-  page: createNames('a page', problems),
-  partner: createNames('a partner', problems),
-  partnerType: createNames('a kind of partners', problems),
-  person: createNames('a person', problems),
-  place: createNames('a place', problems),
-  questionSubject: createNames('a subject of questions', problems),
-  role: createNames('a role', problems),
-});
-
-interface Read {
-  places: Source<z.infer<typeof schemas.placeSchema>>[];
-  partners: Source<z.infer<typeof schemas.partnerSchema>>[];
-  people: PersonSource[];
-  pages: PageSource[];
-  editions: EditionSource[];
-  events: EventSource[];
-  questions: Source<z.infer<typeof schemas.questionsSchema>> | null;
-  coverage: Source<z.infer<typeof schemas.coverageSchema>> | null;
-}
-
-function readRecords(root: string, sources: SourceReader): Read {
+function readRecords(root: string, sources: SourceReader) {
   const foldersIn = (folder: string): string[] => entries(root, folder, (entry) => entry.isDirectory());
   const filesIn = (folder: string): string[] =>
     entries(root, folder, (entry) => entry.isFile() && entry.name.endsWith('.yaml'));
@@ -134,26 +109,22 @@ function readRecords(root: string, sources: SourceReader): Read {
   return {
     places: all(filesIn('places'), schemas.placeSchema),
     partners: all(filesIn('partners'), schemas.partnerSchema),
-    people: foldersIn('people').flatMap((folder) => {
+    people: foldersIn('people').flatMap((folder): PersonSource[] => {
       const person = sources.yaml(`${folder}/person.yaml`, schemas.personSchema);
-      return person ? { person, texts: texts(folder, noFields) } : [];
+      return person ? [{ person, texts: texts(folder, noFields) }] : [];
     }),
-    pages: foldersIn('pages').flatMap((folder) => {
+    pages: foldersIn('pages').flatMap((folder): PageSource[] => {
       const page = sources.yaml(`${folder}/page.yaml`, schemas.pageSchema);
-      return page ? { page, texts: texts(folder, schemas.pageTextSchema) } : [];
+      return page ? [{ page, texts: texts(folder, schemas.pageTextSchema) }] : [];
     }),
     editions,
     events: editions.flatMap(({ edition }) =>
-      foldersIn(edition.file.replace('edition.yaml', 'events')).flatMap((folder) => {
+      foldersIn(edition.file.replace('edition.yaml', 'events')).flatMap((folder): EventSource[] => {
         const event = sources.yaml(`${folder}/event.yaml`, programme.eventSchema);
         const ar = sources.text(`${folder}/ar.md`, programme.eventTextSchema);
-        return event
-          ? {
-              event,
-              edition: edition.data,
-              texts: { ...texts(folder, programme.eventTextSchema), ...(ar && { ar }) },
-            }
-          : [];
+        if (!event) return [];
+        const inAll = { ...texts(folder, programme.eventTextSchema), ...(ar && { ar }) };
+        return [{ event, edition: edition.data, texts: inAll }];
       }),
     ),
     questions: optional('faqs.yaml', schemas.questionsSchema),
@@ -176,7 +147,7 @@ function entries(
 /** Notes what everything is called, before anything refers to it. */
 function name(
   { data, where }: Source<z.infer<typeof schemas.vocabularySchema>>,
-  { places, partners, people, pages, editions, events }: Read,
+  { places, partners, people, pages, editions, events }: ReturnType<typeof readRecords>,
   context: Context,
 ): void {
   const { names } = context;

@@ -14,6 +14,9 @@ export const must =
   ({ input }: { input?: unknown }): string =>
     input === undefined ? `is missing: it must ${be}` : `must ${be}`;
 
+/** A text of one shape. */
+export const shaped = (shape: RegExp, be: string) => z.string({ error: must(be) }).regex(shape, `must ${be}`);
+
 /** Descriptions shared by fields. */
 export const COMMON = {
   id: 'Its number, which never changes: addresses and registrations hang on it.',
@@ -40,17 +43,15 @@ const isDay = (day: string): boolean => {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day.slice(0, 10));
 };
-export const day = z
-  .string({ error: must('be a day, written as 2024-10-12') })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, written as 2024-10-12')
-  .refine(isDay, 'is not a day of the calendar');
+export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'be a day, written as 2024-10-12').refine(
+  isDay,
+  'is not a day of the calendar',
+);
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
-export const wallTime = z
-  .string({ error: must('be a day and an hour, written as 2024-10-12 18:30') })
-  .regex(
-    new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME}$`),
-    'must be a day and an hour, written as 2024-10-12 18:30',
-  )
+export const wallTime = shaped(
+  new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME}$`),
+  'be a day and an hour, written as 2024-10-12 18:30',
+)
   .refine(isDay, 'is not a day of the calendar')
   .describe('In the festival’s time zone, written as 2024-10-12 18:30.');
 export const end = z
@@ -60,9 +61,7 @@ export const end = z
     'must be an hour, written as 20:30, or a day and an hour, written as 2024-10-12 20:30',
   )
   .describe('An hour of the day it starts on, or a day and an hour.');
-const colour = z
-  .string({ error: must('be a colour, written as "#b93a12"') })
-  .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a colour, written as "#b93a12"');
+const colour = shaped(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'be a colour, written as "#b93a12"');
 export const colours = z.tuple([colour, colour], {
   error: must('be two colours, a darker and a lighter one'),
 });

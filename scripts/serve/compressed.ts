@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createByteCache } from '../files/byte-cache.ts';
 import type { StaticFile } from './find-file.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -9,7 +10,10 @@ const BROTLI_QUALITY = 6;
 /** Size of the cache of compressed files; the least recently used ones are dropped first. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
-const encoders: Record<Encoding, (content: Buffer) => Promise<Buffer> | Buffer> = {
+const encoders: Record<
+  Encoding,
+  (content: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer>
+> = {
   br: (content) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (content) => promisify(gzip)(content),
@@ -25,34 +29,13 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-export type ReadCompressed = (file: StaticFile, encoding: Encoding) => Promise<Buffer>;
+export type ReadCompressed = (file: StaticFile, encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
 
 /** Reads files compressed, each version of a file once. */
 export function createCompressedReader(): ReadCompressed {
-  const cache = new Map<string, Buffer>();
-  let bytes = 0;
-
-  const store = (key: string, body: Buffer): void => {
-    cache.set(key, body);
-    bytes += body.length;
-    for (const [oldest, { length }] of cache) {
-      if (bytes <= MAX_CACHE_BYTES) return;
-      cache.delete(oldest);
-      bytes -= length;
-    }
-  };
-
+  const cache = createByteCache(MAX_CACHE_BYTES);
   return async (file, encoding) => {
     const key = `${file.path} ${file.version} ${encoding}`;
-    const cached = cache.get(key);
-    if (cached) {
-      // Moved to the end: the map's order is the order of use.
-      cache.delete(key);
-      cache.set(key, cached);
-      return cached;
-    }
-    const body = await encoders[encoding](await readFile(file.path));
-    if (!cache.has(key)) store(key, body);
-    return body;
+    return cache.get(key) ?? cache.set(key, await encoders[encoding](await readFile(file.path)));
   };
 }

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createStaticApp } from './static-app.ts';
@@ -32,15 +33,9 @@ export async function serveApp(app: Hono, port: number): Promise<RunningSite> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://localhost:${await listen(server, port)}`, close, [Symbol.asyncDispose]: close };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return { url: `http://localhost:${actual}`, close, [Symbol.asyncDispose]: close };
 }

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../scripts/api/festival/records/event.ts';
+import type { EventRow } from '../../scripts/api/festival/records/programme.ts';
 import type { Festival } from '../../scripts/api/festival/records/festival.ts';
 import { activity, event, participant, person, place, titled } from './fixture-rows.ts';
 

@@ -1,8 +1,11 @@
-import type { ActivityRow, ParticipantRow } from '../../scripts/api/festival/records/activity.ts';
-import type { TitledRow } from '../../scripts/api/festival/records/common.ts';
-import type { EventRow } from '../../scripts/api/festival/records/event.ts';
-import type { PersonRow } from '../../scripts/api/festival/records/person.ts';
-import type { PlaceRow } from '../../scripts/api/festival/records/place.ts';
+import type {
+  ActivityRow,
+  EventRow,
+  ParticipantRow,
+  PersonRow,
+  PlaceRow,
+  TitledRow,
+} from '../../scripts/api/festival/records/programme.ts';
 
 export const titled = (id: number, intitule: string, intitule_en: string | null = null): TitledRow => ({
   id,

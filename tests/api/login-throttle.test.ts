@@ -27,11 +27,11 @@ async function fail(site: BackEnd, times: number, from: string, username?: strin
 
 test('a clock that is set back a day delays the next try by no more than one refill', () => {
   const noon = Date.UTC(2024, 9, 12, 12);
-  const buckets = createBuckets({ capacity: 1, refillMs: MINUTE });
-  buckets.take('a', noon);
+  const bucketOf = createBuckets({ capacity: 1, refillMs: MINUTE });
+  bucketOf('a').take(noon);
   const yesterday = noon - 24 * 60 * MINUTE;
-  expect(buckets.wait('a', yesterday)).toBe(MINUTE);
-  expect(buckets.wait('a', yesterday + MINUTE)).toBe(0);
+  expect(bucketOf('a').wait(yesterday)).toBe(MINUTE);
+  expect(bucketOf('a').wait(yesterday + MINUTE)).toBe(0);
 });
 
 describe('guessing a password', () => {
@@ -203,17 +203,17 @@ describe('the owner of an account', () => {
 
 describe('counting tries', () => {
   test('forgets the key that has been quiet for longest rather than grow', () => {
-    const buckets = createBuckets({ capacity: 1, refillMs: MINUTE }, 2);
-    for (const key of ['a', 'b', 'c']) buckets.take(key, 0);
-    expect(['a', 'b', 'c'].map((key) => buckets.wait(key, 0))).toEqual([0, MINUTE, MINUTE]);
+    const bucketOf = createBuckets({ capacity: 1, refillMs: MINUTE }, 2);
+    for (const key of ['a', 'b', 'c']) bucketOf(key).take(0);
+    expect(['a', 'b', 'c'].map((key) => bucketOf(key).wait(0))).toEqual([0, MINUTE, MINUTE]);
   });
 
   test('never grants more than its capacity, nor less when the clock goes back', () => {
-    const buckets = createBuckets({ capacity: 2, refillMs: MINUTE });
-    buckets.take('a', 10 * MINUTE);
-    expect(buckets.wait('a', 0)).toBe(0);
-    buckets.take('a', 100 * MINUTE);
-    buckets.take('a', 100 * MINUTE);
-    expect(buckets.wait('a', 100 * MINUTE)).toBe(MINUTE);
+    const bucketOf = createBuckets({ capacity: 2, refillMs: MINUTE });
+    bucketOf('a').take(10 * MINUTE);
+    expect(bucketOf('a').wait(0)).toBe(0);
+    bucketOf('a').take(100 * MINUTE);
+    bucketOf('a').take(100 * MINUTE);
+    expect(bucketOf('a').wait(100 * MINUTE)).toBe(MINUTE);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureFestival } from './fixture-festival.ts';
 import { activity, event } from './fixture-rows.ts';
 import { backEnd, count, ids, signIn, type BackEnd } from './harness.ts';
-import type { EventRow } from '../../scripts/api/festival/records/event.ts';
+import type { EventRow } from '../../scripts/api/festival/records/programme.ts';
 
 const HOUR = 60 * 60 * 1000;
 const french = { 'Accept-Language': 'fr' };

@@ -3,7 +3,7 @@ import { AVAILABILITY_VERSION } from './availability.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
-import type { Id } from '../festival/records/common.ts';
+import type { Id } from '../festival/records/programme.ts';
 
 /** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
 export interface EventFilters {

@@ -1,5 +1,5 @@
 import { endOfDay, type WallClock } from './wall-clock.ts';
-import type { EventRow } from './records/event.ts';
+import type { EventRow } from './records/programme.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** An event that ends by then, less than a day after it started, is one night (**Night belongs to its evening**). */

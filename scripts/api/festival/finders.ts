@@ -1,32 +1,8 @@
-import { indexById, type Finder } from './index-by-id.ts';
-import type { TitledRow } from './records/common.ts';
-import type { EditionRow } from './records/edition.ts';
-import type { EventRow, EventTypeRow } from './records/event.ts';
 import type { Festival } from './records/festival.ts';
-import type { MenuRow } from './records/menu.ts';
-import type { PageRow } from './records/page.ts';
-import type { PartnerRow, PartnerTypeRow } from './records/partner.ts';
-import type { PersonRow, RoleRow } from './records/person.ts';
-import type { PlaceRow } from './records/place.ts';
-
-/** Every collection that another one refers to. */
-export interface Finders {
-  activityType: Finder<TitledRow>;
-  edition: Finder<EditionRow>;
-  event: Finder<EventRow>;
-  eventType: Finder<EventTypeRow>;
-  faqType: Finder<TitledRow>;
-  menu: Finder<MenuRow>;
-  page: Finder<PageRow>;
-  partner: Finder<PartnerRow>;
-  partnerType: Finder<PartnerTypeRow>;
-  person: Finder<PersonRow>;
-  place: Finder<PlaceRow>;
-  role: Finder<RoleRow>;
-}
+import type { Id } from './records/programme.ts';
 
 /** Indexes a festival, so that a dangling reference stops the seeding instead of reaching a client. */
-export function findersOf(festival: Festival): Finders {
+export function findersOf(festival: Festival) {
   return {
     activityType: indexById('activity types', festival.activityTypes),
     edition: indexById('editions', festival.editions),
@@ -40,5 +16,28 @@ export function findersOf(festival: Festival): Finders {
     person: indexById('persons', festival.persons),
     place: indexById('places', festival.places),
     role: indexById('roles', festival.roles),
+  };
+}
+
+/** Of every collection that another one refers to. */
+export type Finders = ReturnType<typeof findersOf>;
+
+/** Finds a row by id. @throws Error naming the referrer when the festival has no such row. */
+type Finder<Row> = (id: Id, referrer: string) => Row;
+
+/**
+ * Makes a finder over the rows of one collection.
+ * @throws Error when two rows share an id.
+ */
+function indexById<Row extends { id: Id }>(collection: string, rows: readonly Row[]): Finder<Row> {
+  const byId = new Map<Id, Row>();
+  for (const row of rows) {
+    if (byId.has(row.id)) throw new Error(`The festival has two ${collection} with the id ${row.id}.`);
+    byId.set(row.id, row);
+  }
+  return (id, referrer) => {
+    const row = byId.get(id);
+    if (!row) throw new Error(`${referrer} refers to ${collection} ${id}, which the festival does not have.`);
+    return row;
   };
 }

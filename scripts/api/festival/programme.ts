@@ -1,6 +1,5 @@
 import { festivalDays, type FestivalDays } from './festival-days.ts';
-import type { Id } from './records/common.ts';
-import type { EventRow } from './records/event.ts';
+import type { EventRow, Id } from './records/programme.ts';
 import type { Programme } from './serialise-event.ts';
 import type { Finders } from './finders.ts';
 import type { WallClock } from './wall-clock.ts';

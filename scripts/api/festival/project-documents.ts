@@ -1,6 +1,5 @@
 import { serialiseActivity, serialiseParticipant } from './serialise-event.ts';
-import type { Id } from './records/common.ts';
-import type { EventRow } from './records/event.ts';
+import type { EventRow, Id } from './records/programme.ts';
 import type { Festival } from './records/festival.ts';
 import type { Finders } from './finders.ts';
 
@@ -8,27 +7,29 @@ interface Entity {
   id: Id;
 }
 
-/** The collections that are delivered whole, by the name of their path. */
-export type Collection =
-  | 'activites'
-  | 'editions'
-  | 'faqs'
-  | 'intervenants'
-  | 'liens'
-  | 'lieux'
-  | 'menu'
-  | 'pages'
-  | 'partenaires'
-  | 'pdf'
-  | 'personnes'
-  | 'roles'
-  | 'sociaux'
-  | 'sousmenu'
-  | 'type_evenements'
-  | 'typeactivites'
-  | 'typespartenaires';
-
+/** Rows by the name of their path: the collections that are delivered whole. */
 export type Documents = Record<Collection, readonly Entity[]>;
+export type Collection = (typeof collections)[number];
+
+export const collections = [
+  'activites',
+  'editions',
+  'faqs',
+  'intervenants',
+  'liens',
+  'lieux',
+  'menu',
+  'pages',
+  'partenaires',
+  'pdf',
+  'personnes',
+  'roles',
+  'sociaux',
+  'sousmenu',
+  'type_evenements',
+  'typeactivites',
+  'typespartenaires',
+] as const;
 
 const byOrder = <Row extends Entity & { ordre: number | null }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => (a.ordre ?? Infinity) - (b.ordre ?? Infinity) || a.id - b.id);

@@ -1,7 +1,6 @@
 import { serialiseEvent, type EventJson } from './serialise-event.ts';
 import { programmeOf, type ShownEvent } from './programme.ts';
-import type { Id } from './records/common.ts';
-import type { EventStatus } from './records/event.ts';
+import type { EventStatus, Id } from './records/programme.ts';
 import type { Finders } from './finders.ts';
 
 /** A row of the `event` table: the columns of the filters, and the answer. */

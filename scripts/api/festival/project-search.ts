@@ -1,8 +1,6 @@
 import { briefPerson, serialiseActivity } from './serialise-event.ts';
 import { fold } from './fold.ts';
-import type { Id } from './records/common.ts';
-import type { EventRow } from './records/event.ts';
-import type { PersonRow } from './records/person.ts';
+import type { EventRow, Id, PersonRow } from './records/programme.ts';
 import type { Finders } from './finders.ts';
 
 /** A search entry: a result with its folded search texts. */

@@ -1,7 +1,4 @@
-import type { ActivityRow, ParticipantRow } from './records/activity.ts';
-import type { Id } from './records/common.ts';
-import type { EventRow } from './records/event.ts';
-import type { PersonRow } from './records/person.ts';
+import type { ActivityRow, EventRow, Id, ParticipantRow, PersonRow } from './records/programme.ts';
 import type { Finders } from './finders.ts';
 
 /** A person as nested in lists: name and portrait, without the biography. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { accepts } from 'hono/accepts';
+import { createByteCache } from '../../files/byte-cache.ts';
 import { jsonText } from './answers.ts';
-import { createByteCache } from './byte-cache.ts';
 import type { Context } from 'hono';
 
 const CACHED_BYTES = 64 * 1024 * 1024;
@@ -31,9 +31,10 @@ export function createContentServer(version: () => string): ServeContent {
     };
     if (matches(c.req.header('If-None-Match'), [tagOf('identity'), tagOf('gzip')]))
       return new Response(null, { status: 304, headers });
-    const plain = () => cache.get(`${current} ${cacheKey}`, () => Buffer.from(build()));
+    const cached = (key: string, make: () => Buffer<ArrayBuffer>) => cache.get(key) ?? cache.set(key, make());
+    const plain = () => cached(`${current} ${cacheKey}`, () => Buffer.from(build()));
     if (encoding === 'identity') return jsonText(200, plain(), headers);
-    const compressed = cache.get(`${current} gzip ${cacheKey}`, () => gzipSync(plain()));
+    const compressed = cached(`${current} gzip ${cacheKey}`, () => gzipSync(plain()));
     return jsonText(200, compressed, { ...headers, 'Content-Encoding': encoding });
   };
 }

@@ -10,12 +10,12 @@ export function rateLimit(
   clientAddress: ClientAddress,
   now: () => number,
 ): MiddlewareHandler<AppEnv> {
-  const buckets = createBuckets(size);
+  const bucketOf = createBuckets(size);
   return async (c, next) => {
-    const address = clientAddress(c);
-    const wait = buckets.wait(address, now());
+    const bucket = bucketOf(clientAddress(c));
+    const wait = bucket.wait(now());
     if (wait > 0) throw tryLater(429, 'Too many requests.', wait);
-    buckets.take(address, now());
+    bucket.take(now());
     await next();
   };
 }

@@ -1,31 +1,15 @@
 import { Hono } from 'hono';
+import { collections } from '../festival/project-documents.ts';
 import { jsonList } from '../http/answers.ts';
 import { notFound } from '../http/api-error.ts';
 import { readYear } from '../validation/query.ts';
 import type { FestivalRepository } from '../db/festival-repository.ts';
-import type { Collection } from '../festival/project-documents.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeContent } from '../http/content.ts';
 
-const LISTS: readonly Collection[] = [
-  'activites',
-  'faqs',
-  'intervenants',
-  'liens',
-  'lieux',
-  'menu',
-  'partenaires',
-  'pdf',
-  'personnes',
-  'roles',
-  'sociaux',
-  'sousmenu',
-  'type_evenements',
-  'typeactivites',
-  'typespartenaires',
-];
-/** Pages have no list: their ids come from the sub-menu. */
-const DETAILS: readonly Collection[] = ['pages', 'personnes'];
+/** The editions are filtered. Pages have no list: their ids come from the sub-menu. */
+const LISTS = collections.filter((name) => name !== 'editions' && name !== 'pages');
+const DETAILS = ['pages', 'personnes'] as const;
 
 /** The collections that are delivered whole, the editions with their year, and single persons and pages. */
 export function listRoutes(festival: FestivalRepository, serve: ServeContent): Hono<AppEnv> {

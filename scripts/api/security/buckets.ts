@@ -13,19 +13,8 @@ export interface Bucket {
   take(now: number): void;
   /** Gives one try back. */
   giveBack(now: number): void;
-}
-
-/** Counts tries by key. Times are milliseconds since the epoch. */
-export interface Buckets {
-  of(key: string): Bucket;
-  /** Milliseconds until the key may try, 0 when it may now. */
-  wait(key: string, now: number): number;
-  /** Takes one try from the key. */
-  take(key: string, now: number): void;
-  /** Gives one try back. */
-  giveBack(key: string, now: number): void;
   /** Forgets what the key has used. */
-  reset(key: string): void;
+  reset(): void;
 }
 
 interface Level {
@@ -33,8 +22,11 @@ interface Level {
   at: number;
 }
 
-/** Token buckets: tries refill at a constant rate, so no key is locked out for longer than one refill. */
-export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): Buckets {
+/**
+ * Token buckets, which count tries by key: tries refill at a constant rate, so no key is locked out for longer than one
+ * refill.
+ */
+export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): (key: string) => Bucket {
   const buckets = new Map<string, Level>();
 
   function remaining(key: string, now: number): number {
@@ -54,19 +46,10 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
     if (buckets.size > maxKeys && leastRecent !== undefined) buckets.delete(leastRecent);
   }
 
-  const wait = (key: string, now: number): number =>
-    Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs);
-  const take = (key: string, now: number): void => setLevel(key, remaining(key, now) - 1, now);
-  const giveBack = (key: string, now: number): void => setLevel(key, remaining(key, now) + 1, now);
-  return {
-    wait,
-    take,
-    giveBack,
-    of: (key) => ({
-      wait: (now) => wait(key, now),
-      take: (now) => take(key, now),
-      giveBack: (now) => giveBack(key, now),
-    }),
-    reset: (key) => buckets.delete(key),
-  };
+  return (key) => ({
+    wait: (now) => Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs),
+    take: (now) => setLevel(key, remaining(key, now) - 1, now),
+    giveBack: (now) => setLevel(key, remaining(key, now) + 1, now),
+    reset: () => void buckets.delete(key),
+  });
 }

@@ -38,20 +38,20 @@ const KNOWN_PAIRS = 20_000;
 export function createLoginThrottle(
   limits: Pick<Limits, 'loginPair' | 'loginAccount' | 'loginAddress' | 'loginNoisyPair'>,
 ): LoginThrottle {
-  const pairs = createBuckets(limits.loginPair);
-  const accounts = createBuckets(limits.loginAccount);
-  const addresses = createBuckets(limits.loginAddress);
-  const noisyPairs = createBuckets(limits.loginNoisyPair);
+  const bucketOfPair = createBuckets(limits.loginPair);
+  const bucketOfAccount = createBuckets(limits.loginAccount);
+  const bucketOfAddress = createBuckets(limits.loginAddress);
+  const bucketOfNoisyPair = createBuckets(limits.loginNoisyPair);
   const known = createKnownPairs();
 
   return {
     begin({ account, address }, now) {
       const pair = `${account}\n${address}`;
       const isKnown = known.has(pair);
-      const accountBuckets = [pairs.of(pair), ...(isKnown ? [] : [accounts.of(account)])];
-      const addressBucket = addresses.of(address);
+      const accountBuckets = [bucketOfPair(pair), ...(isKnown ? [] : [bucketOfAccount(account)])];
+      const addressBucket = bucketOfAddress(address);
       const addressWait = isKnown ? 0 : addressBucket.wait(now);
-      const sharedBucket = addressWait > 0 ? noisyPairs.of(pair) : addressBucket;
+      const sharedBucket = addressWait > 0 ? bucketOfNoisyPair(pair) : addressBucket;
       const counted = isKnown ? accountBuckets : [...accountBuckets, sharedBucket];
       const sharedWait = Math.min(addressWait, sharedBucket.wait(now));
       const wait = Math.max(sharedWait, ...accountBuckets.map((bucket) => bucket.wait(now)));
@@ -62,8 +62,8 @@ export function createLoginThrottle(
       };
       const succeeded = (): void => {
         withdrawn();
-        pairs.reset(pair);
-        noisyPairs.reset(pair);
+        bucketOfPair(pair).reset();
+        bucketOfNoisyPair(pair).reset();
         known.add(pair);
       };
       return { isAdmitted, waitMs: isAdmitted ? addressWait : wait, withdrawn, succeeded };

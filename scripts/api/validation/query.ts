@@ -1,89 +1,54 @@
-import { ApiError, type FieldErrors } from '../http/api-error.ts';
-import { isDay } from './day.ts';
+import { z } from 'zod';
+import { parse } from './parse.ts';
 import type { EventFilters } from '../db/festival-repository.ts';
 
-/** Reads one value of the query, or says what it should be. */
-interface Reader<Value> {
-  read(text: string): Value | null;
-  expected: string;
-}
+type Query = Record<string, string[]>;
 
-const id: Reader<number> = {
-  read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : null),
-  expected: 'Enter a whole number.',
-};
-const day: Reader<string> = {
-  read: (text) => (isDay(text) ? text : null),
-  expected: 'Enter a date as yyyy-MM-dd.',
-};
-const boolean: Reader<boolean> = {
-  read: (text) => (text === 'true' ? true : text === 'false' ? false : null),
-  expected: 'Enter true or false.',
-};
-const year: Reader<number> = {
-  read: (text) => (/^\d{4}$/.test(text) ? Number(text) : null),
-  expected: 'Enter a year of four digits.',
-};
+/** One value of the query, null when it is absent. An empty one is wrong: it must not widen a list. */
+const optional = <Value>(value: z.ZodType<Value, string>) =>
+  z
+    .array(z.string())
+    .max(1, { error: 'Give this only once.', abort: true })
+    .transform(([text = '']) => text)
+    .pipe(value)
+    .nullable()
+    .default(null);
 
-/** Collects the errors of a whole query before any is reported. */
-class QueryReader {
-  readonly #query: Record<string, string[]>;
-  readonly #errors: FieldErrors = {};
+const number = (digits: RegExp, expected: string) =>
+  optional(z.string().regex(digits, expected).transform(Number));
+const id = number(/^\d{1,15}$/, 'Enter a whole number.');
+const day = optional(z.iso.date('Enter a date as yyyy-MM-dd.'));
 
-  constructor(query: Record<string, string[]>) {
-    this.#query = query;
-  }
+const eventFilters = z
+  .object({
+    edition: id,
+    type: id,
+    activity_type: id,
+    personne_id: id,
+    has_parent: optional(
+      z.enum(['true', 'false'], 'Enter true or false.').transform((text) => text === 'true'),
+    ),
+    date_debut: day,
+    exact_date: day,
+  })
+  .transform(({ activity_type, personne_id, has_parent, date_debut, exact_date, ...same }) => ({
+    ...same,
+    activityType: activity_type,
+    person: personne_id,
+    hasParent: has_parent,
+    startsOn: date_debut,
+    runsOn: exact_date,
+  }));
 
-  optional<Value>(name: string, reader: Reader<Value>): Value | null {
-    const [text, ...others] = this.#query[name] ?? [];
-    if (text === undefined) return null;
-    const value = others.length === 0 ? reader.read(text) : null;
-    if (value === null) this.#errors[name] = [others.length === 0 ? reader.expected : 'Give this only once.'];
-    return value;
-  }
+/** The filters of `/evenements/`; parameters that are not filters are ignored. @throws ApiError 400 with every error. */
+export const readEventFilters = (query: Query): EventFilters => parse(eventFilters, query);
 
-  /** @throws ApiError 400 with every error. */
-  check(): void {
-    if (Object.keys(this.#errors).length > 0) throw new ApiError(400, this.#errors);
-  }
-}
-
-/**
- * The filters of `/evenements/`; parameters that are not filters are ignored.
- * @throws ApiError 400 for a value that is not what the filter takes, an empty one included: it must not widen a list.
- */
-export function readEventFilters(query: Record<string, string[]>): EventFilters {
-  const reader = new QueryReader(query);
-  const filters = {
-    edition: reader.optional('edition', id),
-    type: reader.optional('type', id),
-    activityType: reader.optional('activity_type', id),
-    person: reader.optional('personne_id', id),
-    hasParent: reader.optional('has_parent', boolean),
-    startsOn: reader.optional('date_debut', day),
-    runsOn: reader.optional('exact_date', day),
-  };
-  reader.check();
-  return filters;
-}
+const edition = z.object({ annee: number(/^\d{4}$/, 'Enter a year of four digits.') });
 
 /** The `annee` of `/editions/`. @throws ApiError 400 when it is not a year. */
-export function readYear(query: Record<string, string[]>): number | null {
-  const reader = new QueryReader(query);
-  const annee = reader.optional('annee', year);
-  reader.check();
-  return annee;
-}
+export const readYear = (query: Query): number | null => parse(edition, query).annee;
 
-const MAX_SEARCH_LENGTH = 200;
+const search = z.object({ search: optional(z.string().max(200, 'Search for at most 200 characters.')) });
 
 /** The `search` of `/s/`, empty when absent. @throws ApiError 400 when it is too long to be a search. */
-export function readSearch(query: Record<string, string[]>): string {
-  const reader = new QueryReader(query);
-  const search = reader.optional('search', {
-    read: (text) => (text.length <= MAX_SEARCH_LENGTH ? text : null),
-    expected: `Search for at most ${MAX_SEARCH_LENGTH} characters.`,
-  });
-  reader.check();
-  return search ?? '';
-}
+export const readSearch = (query: Query): string => parse(search, query).search ?? '';

@@ -1,5 +1,5 @@
 import { demoFestival } from '../../festival/demo.ts';
-import type { EventRow } from '../../api/festival/records/event.ts';
+import type { EventRow } from '../../api/festival/records/programme.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
 
 /** Beyond every id of the demo. */

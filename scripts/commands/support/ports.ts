@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
@@ -29,10 +30,7 @@ export interface HeldPort {
 export async function holdPort(preferred: number): Promise<HeldPort> {
   const port = await freePort(preferred);
   const holder = createServer();
-  await new Promise<void>((resolve, reject) => {
-    holder.once('error', reject);
-    holder.listen(port, '127.0.0.1', resolve);
-  });
+  await once(holder.listen(port, '127.0.0.1'), 'listening');
   const release = (): Promise<void> => new Promise((resolve) => holder.close(() => resolve()));
   return { port, release };
 }
@@ -45,14 +43,10 @@ function canListen(port: number, host?: string): Promise<boolean> {
   });
 }
 
-function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+async function anyFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await once(probe.close(), 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }

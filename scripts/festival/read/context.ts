@@ -1,5 +1,5 @@
 import type { Files } from './files.ts';
-import type { Names } from './names.ts';
+import { createNames } from './names.ts';
 import type { Problems } from './problems.ts';
 import type { SourceReader } from './source.ts';
 
@@ -11,17 +11,20 @@ export interface Context {
   timeZone: string;
   /** Wall time as of which the programme is told, `2024-10-12 18:30`. */
   time: string;
-  names: {
-    activityKind: Names;
-    edition: Names;
-    event: Names;
-    eventType: Names;
-    page: Names;
-    partner: Names;
-    partnerType: Names;
-    person: Names;
-    place: Names;
-    questionSubject: Names;
-    role: Names;
-  };
+  names: ReturnType<typeof namesOf>;
 }
+
+/** What records are called, by their kind; nothing is known yet. */
+export const namesOf = (problems: Problems) => ({
+  activityKind: createNames('a kind of activity', problems),
+  edition: createNames('an edition', problems),
+  event: createNames('an event', problems),
+  eventType: createNames('a type of events', problems),
+  page: createNames('a page', problems),
+  partner: createNames('a partner', problems),
+  partnerType: createNames('a kind of partners', problems),
+  person: createNames('a person', problems),
+  place: createNames('a place', problems),
+  questionSubject: createNames('a subject of questions', problems),
+  role: createNames('a role', problems),
+});

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../src/domain/search/search-words.ts';
 import { fold } from '../../api/festival/fold.ts';
-import type { Id } from '../../api/festival/records/common.ts';
+import type { Id } from '../../api/festival/records/programme.ts';
 import type { Reference } from '../values.ts';
 import type { Problems, Where } from './problems.ts';
 

@@ -1,5 +1,4 @@
-import type { ActivityRow, ParticipantRow } from '../../api/festival/records/activity.ts';
-import type { Id } from '../../api/festival/records/common.ts';
+import type { ActivityRow, Id, ParticipantRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Where } from '../read/problems.ts';
 import { html, inBoth } from '../read/texts.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EditionRow } from '../../api/festival/records/edition.ts';
+import type { EditionRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
 import { html, inBoth, titles } from '../read/texts.ts';

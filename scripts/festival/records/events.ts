@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
-import type { Id, VideoRow } from '../../api/festival/records/common.ts';
-import type { EventRow, EventStatus, PhotoRow } from '../../api/festival/records/event.ts';
+import type { EventRow, EventStatus, Id, PhotoRow, VideoRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
 import { inBoth, titles } from '../read/texts.ts';

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { PartnerRow } from '../../api/festival/records/partner.ts';
-import type { PersonRow } from '../../api/festival/records/person.ts';
-import type { Accessibility, PlaceRow } from '../../api/festival/records/place.ts';
+import type { Accessibility, PersonRow, PlaceRow } from '../../api/festival/records/programme.ts';
+import type { PartnerRow } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
 import { html, inBoth, titles } from '../read/texts.ts';

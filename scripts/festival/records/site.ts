@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import type { TitledRow } from '../../api/festival/records/common.ts';
-import type { EventTypeRow } from '../../api/festival/records/event.ts';
-import type { FaqRow } from '../../api/festival/records/faq.ts';
-import type { MenuRow, SubMenuRow } from '../../api/festival/records/menu.ts';
-import type { PageRow } from '../../api/festival/records/page.ts';
-import type { PartnerTypeRow } from '../../api/festival/records/partner.ts';
-import type { RoleRow } from '../../api/festival/records/person.ts';
-import type { MediaLinkRow, PdfRow } from '../../api/festival/records/press.ts';
-import type { SocialRow } from '../../api/festival/records/social.ts';
+import type { EventTypeRow, RoleRow, TitledRow } from '../../api/festival/records/programme.ts';
+import type {
+  FaqRow,
+  MediaLinkRow,
+  MenuRow,
+  PageRow,
+  PartnerTypeRow,
+  PdfRow,
+  SocialRow,
+  SubMenuRow,
+} from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
 import { html, inBoth, titles } from '../read/texts.ts';

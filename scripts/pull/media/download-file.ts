@@ -1,7 +1,6 @@
 import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import type { Reader } from '../readers/reader.ts';
-import type { FileFetch } from './file-fetch.ts';
-import { fetchFile, Unreachable, type Fetched } from './fetch-file.ts';
+import { fetchFile, Unreachable, type Fetched, type FileFetch } from './fetch-file.ts';
 import type { CachedFile, HttpCache } from './http-cache.ts';
 import { RULES_VERSION } from './inspect.ts';
 import type { MediaFolder } from './media-folder.ts';

@@ -1,6 +1,22 @@
 import { ForbiddenAddress } from './address-guard.ts';
-import type { FileFetch, FileResponse } from './file-fetch.ts';
 import type { CachedFile } from './http-cache.ts';
+
+/** The part of a response needed to read a file, common to Node's own `fetch` and Undici's. */
+interface FileResponse {
+  ok: boolean;
+  status: number;
+  headers: { get(name: string): string | null };
+  body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
+}
+
+interface FileRequest {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  /** When absent, redirects are followed. */
+  redirect?: 'manual';
+}
+
+export type FileFetch = (url: string, request: FileRequest) => Promise<FileResponse>;
 
 /** No picture of a website is larger; a video served in its place is. */
 const MAX_BYTES = 40 * 2 ** 20;

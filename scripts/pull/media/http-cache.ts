@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { jsonText } from '../snapshot/json-file.ts';
 
@@ -12,7 +11,7 @@ const entrySchema = z.object({
   lastModified: z.string().nullable(),
   /** Milliseconds since the epoch. */
   fetchedAt: z.number(),
-  /** Absent in entries written before there were versions. */
+  /** Version of the rules that accepted the copy; absent in entries written before there were versions. */
   rules: z.number().default(0),
   file: z.object({
     hash: z.string().regex(/^[0-9a-f]{16}$/),
@@ -23,15 +22,7 @@ const entrySchema = z.object({
 });
 
 /** A downloaded copy, with the validators to ask whether it is still current. */
-export interface CachedFile {
-  etag: string | null;
-  lastModified: string | null;
-  /** Milliseconds since the epoch. */
-  fetchedAt: number;
-  /** Version of the rules that accepted the copy. */
-  rules: number;
-  file: MediaFile;
-}
+export type CachedFile = z.infer<typeof entrySchema>;
 
 /** Copies by the address they came from. */
 export type HttpCache = Map<string, CachedFile>;

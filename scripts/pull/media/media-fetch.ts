@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ForbiddenAddress, publicLookup, refusePrivateAddress } from './address-guard.ts';
-import type { FileFetch } from './file-fetch.ts';
+import type { FileFetch } from './fetch-file.ts';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];

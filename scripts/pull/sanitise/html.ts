@@ -10,31 +10,11 @@ import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
 
 /** Elements that editors need: nothing that runs, loads, takes input or covers the page. */
 const tags = [
-  ...[
-    'p',
-    'div',
-    'br',
-    'hr',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'blockquote',
-    'pre',
-    'figure',
-    'figcaption',
-  ],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'cite', 'q', 'code'],
-  ...['span', 'time', 'bdi', 'img'],
-];
-const attributes = [
-  ...['href', 'title', 'lang', 'dir', 'src', 'alt', 'datetime', 'start', 'reversed'],
-  ...['colspan', 'rowspan', 'scope'],
-];
+  'p div br hr h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption',
+  'ul ol li dl dt dd table caption thead tbody tfoot tr th td',
+  'a strong b em i u s sub sup small mark abbr cite q code span time bdi img',
+].flatMap((line) => line.split(' '));
+const attributes = 'href title lang dir src alt datetime start reversed colspan rowspan scope'.split(' ');
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption';
 
 export interface HtmlOptions {

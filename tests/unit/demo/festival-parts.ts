@@ -1,5 +1,5 @@
 import { demoFestival } from '../../../scripts/festival/demo.ts';
-import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
+import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
 
 export const festival = demoFestival();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { festival, ids } from './festival-parts.ts';
-import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
+import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
 
 const { editions, events } = festival;
 const current = events.filter((event) => event.edition === 1 && event.parent === null && event.show);

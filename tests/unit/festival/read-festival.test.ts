@@ -6,7 +6,7 @@ import { DEMO_FOLDER } from '../../../scripts/festival/demo.ts';
 import { guideFiles } from '../../../scripts/festival/guides.ts';
 import { mediaOf } from '../../../scripts/festival/media.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
-import type { EventRow } from '../../../scripts/api/festival/records/event.ts';
+import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
 import { festivalFolder } from './festival-folder.ts';
 
 const EVENT = 'editions/2027/events/tides/event.yaml';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ForbiddenAddress, isPublic, publicLookup } from '../../../scripts/pull/media/address-guard.ts';
-import type { FileFetch } from '../../../scripts/pull/media/file-fetch.ts';
+import type { FileFetch } from '../../../scripts/pull/media/fetch-file.ts';
 import { createMediaFetch } from '../../../scripts/pull/media/media-fetch.ts';
 import { png, festivalWithPicture } from './festival-with-picture.ts';
 

@@ -1,14 +1,23 @@
-import type { TitledRow } from './common.ts';
-import type { EditionRow } from './edition.ts';
-import type { EventRow, EventTypeRow } from './event.ts';
-import type { MenuRow, SubMenuRow } from './menu.ts';
-import type { FaqRow } from './faq.ts';
-import type { PageRow } from './page.ts';
-import type { SocialRow } from './social.ts';
-import type { PartnerRow, PartnerTypeRow } from './partner.ts';
-import type { PersonRow, RoleRow } from './person.ts';
-import type { PlaceRow } from './place.ts';
-import type { MediaLinkRow, PdfRow } from './press.ts';
+import type {
+  EditionRow,
+  EventRow,
+  EventTypeRow,
+  PersonRow,
+  PlaceRow,
+  RoleRow,
+  TitledRow,
+} from './programme.ts';
+import type {
+  FaqRow,
+  MediaLinkRow,
+  MenuRow,
+  PageRow,
+  PartnerRow,
+  PartnerTypeRow,
+  PdfRow,
+  SocialRow,
+  SubMenuRow,
+} from './site.ts';
 
 /** A whole festival, ready to be written to the database. */
 export interface Festival {

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../../../../scripts/api/festival/records/event.ts';
+import type { EventRow } from '../../../../../scripts/api/festival/records/programme.ts';
 import type { Label } from '../../../../fixtures/opening-hours-labels.ts';
 
 /*

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createByteCache } from '../../scripts/api/http/byte-cache.ts';
+import { createByteCache } from '../../../scripts/files/byte-cache.ts';
 
 function cacheOf(capacity: number) {
   const cache = createByteCache(capacity);
   const made: string[] = [];
-  const get = (key: string, size: number) =>
-    cache.get(key, () => {
-      made.push(key);
-      return Buffer.alloc(size);
-    });
+  const get = (key: string, size: number) => {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    made.push(key);
+    return cache.set(key, Buffer.alloc(size));
+  };
   return { get, made };
 }
 
-describe('the cache of lists', () => {
+describe('the cache of answers', () => {
   test('makes a body once', () => {
     const { get, made } = cacheOf(10_000);
     expect(get('a', 10)).toBe(get('a', 10));
