@@ -98,6 +98,13 @@ describe.each(langs)('for search engines, in %s', (lang) => {
     }
   });
 
+  test('an edition refers to its events and people by what their pages call themselves', () => {
+    const { subEvent, performer } = pageAbout(edition).parse(structuredOf(`/${lang}/edition/2024/`))['@graph'][0];
+    expect(subEvent.length).toBeGreaterThan(50);
+    for (const { '@id': id } of [...subEvent, ...performer])
+      expect(htmlAt(new URL(id).pathname)).toContain(`"@id":"${id}"`);
+  });
+
   test('an evening tells its hours in Tunis, its edition, its venue’s address and where tickets are sold', () => {
     const path = pagesBelow(`/${lang}/event`).find((one) => one.startsWith(`/${lang}/event/TGM`)) ?? '';
     const [node] = pageAbout(event).parse(structuredOf(path))['@graph'];

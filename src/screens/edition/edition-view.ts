@@ -5,7 +5,7 @@ import type { Lang } from '../../domain/model/core.ts';
 import { pagePath, shortEditionAddress, programmePath } from '../../i18n/paths.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
-import type { Edition } from '../../domain/model/festival.ts';
+import type { Edition, Person } from '../../domain/model/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { type CitedRecord, citationView } from '../citation/citation.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
@@ -34,9 +34,8 @@ import {
 } from '../../components/structured-data.ts';
 import { typeCards } from '../type-events/type-events-view.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
-import { participantsOf } from '../../domain/people/people.ts';
-import { personLinks } from '../event/event-activity.ts';
-import { eventOfEdition } from '../event/structured-event.ts';
+import { fullName, participantsOf } from '../../domain/people/people.ts';
+import { eventHref } from '../event/lists/event-head.ts';
 
 export type EditionCardView = ReturnType<typeof editionCards>[number];
 
@@ -141,18 +140,13 @@ export async function editionsView(lang: Lang) {
 }
 
 /** Everyone who takes part in an event of the edition, in the order of people. */
-function peopleOf(edition: Edition, data: FestivalData, lang: Lang): StructuredData[] {
+function peopleOf(edition: Edition, data: FestivalData): Person[] {
   const taking = eventsOfEdition(edition, data).flatMap(participantsOf);
   const ids = new Set(taking.map(({ personId }) => personId));
-  const people = data.persons.filter((person) => ids.has(person.id));
-  return personLinks(
-    people.map((person) => person.id),
-    data,
-    lang,
-  ).map(({ name, href }) => ({ '@type': 'Person', name, url: canonicalUrl(href) }));
+  return data.persons.filter((person) => ids.has(person.id) && fullName(person) !== '');
 }
 
-/** Of a large edition, whose events and people have pages that say the same of themselves: all would weigh more than the page. */
+/** Of a large edition: references to all would weigh more than the page. */
 const MOST_TOLD = { events: 100, people: 200 };
 
 /** The edition for search engines and newsrooms: a festival of its own. */
@@ -173,10 +167,13 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       eventStatus: 'https://schema.org/EventScheduled',
       location: structuredCity(lang),
       organizer,
-      performer: peopleOf(edition, data, lang).slice(0, MOST_TOLD.people),
+      // Their pages say of themselves what they are.
+      performer: peopleOf(edition, data)
+        .slice(0, MOST_TOLD.people)
+        .map(({ id }) => ({ '@id': canonicalUrl(pagePath(lang, 'person', id)) })),
       subEvent: programmeOf(data.events, edition.id)
         .slice(0, MOST_TOLD.events)
-        .map((event) => eventOfEdition(event, data, lang)),
+        .map(({ id }) => ({ '@id': canonicalUrl(eventHref(id, data, lang)) })),
     },
     breadcrumbs(lang, [
       { name: translator(lang)('editions.title'), href: pagePath(lang, 'editions') },

@@ -82,19 +82,6 @@ function eventReference(event: FestivalEvent, data: FestivalData, lang: Lang): S
   };
 }
 
-/** An event of an edition, by its page's address, with its dates and its place. */
-export function eventOfEdition(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
-  const place = data.by.place.get(event.placeId);
-  const placeName = place && plainText(place.name, lang);
-  return {
-    ...eventReference(event, data, lang),
-    eventStatus: schemaStatus(event, previousStartIn(event, data)),
-    url: canonicalUrl(eventHref(event.id, data, lang)),
-    endDate: isoDate(event.time?.end),
-    location: placeName ? { '@type': 'Place', name: placeName } : undefined,
-  };
-}
-
 /**
  * Its venue, with the hours at which the event can be visited, if it has any that are certain (**Opening hours**). The page
  * of an event with parts has no room for them: they stand on the sheet of its venue.
@@ -140,11 +127,13 @@ export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: 
   const previousStart = previousStartIn(event, data);
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const children = childrenOf(event, data.by.event).map((child) => eventReference(child, data, lang));
+  const url = canonicalUrl(eventHref(event.id, data, lang));
   return structuredDataGraph(
     {
       '@type': typeOf(event, data),
+      '@id': url,
       name: titleOrUntitled(event, lang).text,
-      url: canonicalUrl(eventHref(event.id, data, lang)),
+      url,
       description: descriptionOf(words) ?? undefined,
       inLanguage: event.languages.length > 0 ? event.languages : lang,
       accessibilityFeature: event.languages.some(isSigned) ? ['signLanguage'] : undefined,

@@ -5,6 +5,7 @@ import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { keepDraft } from './draft.client.ts';
 import { LIVE_FORM, READY } from './form-markup.ts';
+import { checkFields } from './problems.ts';
 
 /**
  * The code that sends, which comes with the first touch of a form. When it cannot be had the visitor is told, what was
@@ -40,7 +41,8 @@ function wireForm(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isBusy) return;
+    // What is blank, or no address, is not sent, and is told at once: nothing has to come for that.
+    if (isBusy || !checkFields(form)) return;
     show(true);
     void load()
       .then(({ submit }) => submit(form, name, draft.clear), reportLoadFailure)

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import type { EventDetails, PinView, MapWords, MapDetails } from './model.ts';
+import type { EventDetails, MapDetails, PinView } from './map-view.ts';
+import type { MapWords } from './map-words.ts';
 import { matching, choicesOf } from '../../domain/programme/filters.ts';
 import type { Id, Lang } from '../../domain/model/core.ts';
 import { $mapFilter, offerChoices } from '../../stores/map-filter.ts';
@@ -98,6 +99,7 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
         {parts ? (
           <Stage
             createStage={parts.createStage}
+            details={parts.details}
             lang={lang}
             pins={pins}
             start={start}

@@ -1,4 +1,4 @@
-import type { PinView } from './model.ts';
+import type { PinView } from './map-view.ts';
 import type { Position } from '../../domain/model/core.ts';
 
 /** The box of a drawn map, in its own units. */

@@ -23,14 +23,8 @@ export const PLACE_LINKS = 'a[data-focus-place]';
 export const placeLink = (placeId: Id | undefined) => ({ 'data-focus-place': placeId });
 export const placeIdOf = ({ dataset }: HTMLElement | SVGElement): Id => Number(dataset['focusPlace']);
 
-/** Around the types of event that a venue has, each named with its class. */
-export const GROUPS = 'data-groups';
-/** On the number of events of a type at a venue. */
-export const COUNT = 'data-count';
-
 /** Links to the events of a venue in the popup of its pin. */
-export const EVENT_LINKS = 'a[data-event]';
-export const eventIdOf = ({ dataset }: HTMLElement): Id => Number(dataset['event']);
+export const EVENT_LINKS = '[data-event] a';
 
 /** Dispatched on the window when a place is to be shown on the map; the detail is its id. */
 export const PLACE_REQUEST = 'map:focus';

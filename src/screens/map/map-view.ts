@@ -1,30 +1,32 @@
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang, FestivalEvent, Activity } from '../../domain/model/core.ts';
+import type { Id, Lang, EventType, FestivalEvent, Activity } from '../../domain/model/core.ts';
 import type { Place } from '../../domain/model/festival.ts';
 import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, venuePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { ActivityDetails, MapDetails } from './model.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { eventEntry, type EventEntryView } from '../event/lists/event-head.ts';
+import { eventEntry, placeOrUnknown } from '../event/lists/event-head.ts';
 import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { mediaPath, pictureView } from '../../components/picture/picture-view.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
-export interface TypeGroupView {
-  className: string;
-  title: LocalText;
-  count: number;
-  /** None on a map of many: they stand on the sheet of their venue. */
-  events: EventEntryView[];
-}
-
 export type PlaceView = ReturnType<typeof placeView>;
 
 export type MapView = Awaited<ReturnType<typeof mapView>>;
+
+/** A pin of the map, with the places at its point. */
+export type PinView = MapView['pins'][number];
+
+/** Data that the map requests when it is opened. */
+export type MapDetails = Awaited<ReturnType<typeof mapDetails>>;
+
+export type EventDetails = MapDetails['items'][number];
+
+/** A venue in the popup of its pin. */
+export type VenueDetails = MapDetails['venues'][number];
 
 /** More would make a page of more elements than a phone shows quickly. */
 const MOST_LISTED = 150;
@@ -47,13 +49,11 @@ function placeView(
   { data, isLong }: { data: FestivalData; isLong: boolean },
   lang: Lang,
 ) {
-  const t = translator(lang);
-  const name = localise(place.name, lang) ?? { text: t('place.unknown'), lang, isFallback: false };
   return {
     id: place.id,
     /** That of its pin, with a letter where it shares it; null for a place without a position. */
     number,
-    name,
+    name: placeOrUnknown(place.id, data, lang),
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
     /** Address of its sheet. */
@@ -62,13 +62,22 @@ function placeView(
     /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
     nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
-      className: type ? `type-${type.id}` : '',
-      title: (type && localise(type.title, lang)) ?? { text: t('map.otherEvents'), lang, isFallback: false },
+      ...typeView(type, lang),
       count: ofType.length,
+      /** None on a map of many: they stand on the sheet of their venue. */
       events: isLong ? [] : ofType.map((event) => eventEntry(event, data, lang)),
     })),
   };
 }
+
+const typeView = (type: EventType | null, lang: Lang) => ({
+  className: type ? `type-${type.id}` : '',
+  title: (type && localise(type.title, lang)) ?? {
+    text: translator(lang)('map.otherEvents'),
+    lang,
+    isFallback: false,
+  },
+});
 
 /** The map of the current edition's venues; every place is listed, those without a position without a pin. */
 export async function mapView(lang: Lang, focusId: Id | null = null) {
@@ -86,6 +95,7 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
       number,
       ...position,
       placeIds: places.map(({ id }) => id),
+      /** In the interface language. */
       name: places.map(({ name }) => plainText(name, lang)).join(', '),
       eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
     })),
@@ -103,17 +113,17 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
 
 /** One page a place, whether or not something takes place there this time. */
 export async function placeMapViews(lang: Lang): Promise<{ id: Id; name: LocalText; view: MapView }[]> {
-  const { places } = await festivalData();
+  const data = await festivalData();
   return Promise.all(
-    places.map(async ({ id, name }) => ({
+    data.places.map(async ({ id }) => ({
       id,
-      name: localise(name, lang) ?? { text: translator(lang)('place.unknown'), lang, isFallback: false },
+      name: placeOrUnknown(id, data, lang),
       view: await mapView(lang, id),
     })),
   );
 }
 
-function activityDetails(activity: Activity, data: FestivalData, lang: Lang): ActivityDetails[] {
+function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
   const title = localise(activity.title, lang);
   if (!title) return [];
   const picture = pictureView(activity.picture, data);
@@ -130,14 +140,28 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang): Ac
   ];
 }
 
-/** Details of the events on the map, and the kinds of activity they can be filtered by. */
-export async function mapDetails(lang: Lang): Promise<MapDetails> {
+/** The venues and events of the map, with their types, and the kinds of activity they can be filtered by. */
+export async function mapDetails(lang: Lang) {
   const data = await festivalData();
   const events = mapEvents(data);
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {
+    venues: data.places.flatMap((place) =>
+      place.position
+        ? [
+            {
+              id: place.id,
+              name: placeOrUnknown(place.id, data, lang),
+              sheetHref: venuePath(lang, place.id),
+              mapsHref: mapsSearch(place.position),
+            },
+          ]
+        : [],
+    ),
+    types: groupByType(events, data.eventTypes).map(({ type }) => typeView(type, lang)),
     items: events.map((event) => ({
       ...entryOf(event, data, lang),
+      /** Null when it has no date. */
       days: event.time && dayRangeOf(event.time),
       kindIds: kindsOf(event),
       activities: event.activities

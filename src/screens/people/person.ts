@@ -57,15 +57,17 @@ function structuredPerson(
   lang: Lang,
 ): StructuredData {
   const href = pagePath(lang, 'person', id);
+  const url = canonicalUrl(href);
   const person = {
     '@type': 'Person',
+    '@id': url,
     name,
-    url: canonicalUrl(href),
+    url,
     description: descriptionOf(biography) ?? undefined,
     image: imageUrl(portrait),
   };
   return structuredDataGraph(
-    { '@type': 'ProfilePage', url: canonicalUrl(href), inLanguage: lang, mainEntity: person },
+    { '@type': 'ProfilePage', url, inLanguage: lang, mainEntity: person },
     breadcrumbs(lang, [
       { name: translator(lang)('artists.title'), href: pagePath(lang, 'artists') },
       { name, href },

@@ -53,6 +53,7 @@ const organizer = z.strictObject({
 });
 const person = z.strictObject({
   '@type': z.literal('Person'),
+  '@id': address.optional(),
   name: z.string().min(1),
   url: address.optional(),
   description: z.string().min(1).optional(),
@@ -69,12 +70,8 @@ const mention = z.strictObject({
   previousStartDate: date.optional(),
   eventStatus: eventStatus.optional(),
 });
-const listed = mention.extend({
-  eventStatus,
-  url: address,
-  endDate: date.optional(),
-  location: z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }).optional(),
-});
+/** What a page of its own says more of. */
+const reference = z.strictObject({ '@id': address });
 const festival = z.strictObject({
   '@type': z.literal('Festival'),
   name: z.string().min(1),
@@ -94,6 +91,7 @@ const happening = {
 };
 export const event = z.strictObject({
   '@type': z.enum(['Event', 'ExhibitionEvent']),
+  '@id': address,
   ...happening,
   location: visited.optional(),
   /** The page's language, or those that are spoken. */
@@ -120,8 +118,8 @@ export const event = z.strictObject({
 export const edition = z.strictObject({
   '@type': z.literal('Festival'),
   ...happening,
-  performer: z.array(z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1), url: address })),
-  subEvent: z.array(listed),
+  performer: z.array(reference),
+  subEvent: z.array(reference),
   alternateName: z.string().min(1).optional(),
 });
 export const profile = z.strictObject({

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { MapDetails, MapWords } from '../model.ts';
+import type { MapDetails } from '../map-view.ts';
+import type { MapWords } from '../map-words.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { $mapChoices, $mapFilter, showDay, showKind } from '../../../stores/map-filter.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { includesFolded } from '../../../domain/text/fold.ts';
 import { useOutside } from './use-outside.ts';
-import type { MapWords } from '../model.ts';
+import type { MapWords } from '../map-words.ts';
 
 export interface NamedPlace {
   id: number;

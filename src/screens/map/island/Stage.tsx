@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PinView, MapWords } from '../model.ts';
+import { createPortal } from 'react-dom';
+import type { MapDetails, PinView } from '../map-view.ts';
+import type { MapWords } from '../map-words.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { $walkStart } from '../../../stores/walk-start.ts';
-import type { createStage, LeafletStage } from './leaflet-stage.ts';
-import type { ShownEvents } from './venue-list.ts';
+import type { createStage, LeafletStage, OpenPopup } from './leaflet-stage.ts';
+import { PinPopup } from './PinPopup.tsx';
+import type { ShownEvents } from './shown-events.ts';
 
 interface Props {
   createStage: typeof createStage;
+  details: MapDetails;
   lang: Lang;
   pins: PinView[];
   start: { centre: { latitude: number; longitude: number }; zoom: number };
@@ -25,11 +29,13 @@ export function Stage(props: Props) {
   const { destination, shownEvents, isFullscreen, words } = props;
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<LeafletStage | null>(null);
+  const [opened, setOpened] = useState<OpenPopup | null>(null);
   const [trouble, setTrouble] = useState<'map.failed' | 'map.tilesFailed' | null>(null);
 
   const create = useEffectEvent((target: HTMLElement) =>
     props.createStage(target, {
       ...props,
+      onPopup: setOpened,
       onTilesFailed: () => {
         setTrouble('map.tilesFailed');
       },
@@ -80,6 +86,11 @@ export function Stage(props: Props) {
   return (
     <>
       <div ref={element} className="map-stage" />
+      {opened &&
+        createPortal(
+          <PinPopup {...props} {...props.details} opened={opened} shown={shownEvents} />,
+          opened.content,
+        )}
       {trouble && (
         <p className="map-trouble facts" role="status">
           {words[trouble]}

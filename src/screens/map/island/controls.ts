@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { iconHref } from '../../../components/icon/icons.ts';
-import type { MapWords } from '../model.ts';
+import type { MapWords } from '../map-words.ts';
 import type { Position } from '../../../domain/model/core.ts';
 
 /** The full screen button, bottom right. */

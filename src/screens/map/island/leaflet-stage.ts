@@ -1,12 +1,12 @@
 import L from 'leaflet';
-import type { PinView, MapWords } from '../model.ts';
+import type { PinView } from '../map-view.ts';
+import type { MapWords } from '../map-words.ts';
 import type { Lang, Position } from '../../../domain/model/core.ts';
 import { publicEnvironment } from '../../../site/public-environment.ts';
 import { festivalWaters } from '../../../site/public-waters.ts';
 import { fullscreenControl, selfLayer } from './controls.ts';
-import { bindPopup } from './pin-popup.ts';
 import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
-import { countEvents, type ShownEvents } from './venue-list.ts';
+import { countEvents, type ShownEvents } from './shown-events.ts';
 import { venueFlight } from './venue-flight.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
 import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
@@ -38,13 +38,19 @@ const MAX_ZOOM = 20;
 const NATIVE_ZOOM = 19;
 const CLUSTER_RADIUS = 80;
 
+/** A popup that has just been opened, and where in it what it says is to be drawn. */
+export interface OpenPopup {
+  pin: PinView;
+  popup: L.Popup;
+  content: HTMLElement;
+}
+
 export interface StageOptions {
   lang: Lang;
   pins: PinView[];
   start: { centre: { latitude: number; longitude: number }; zoom: number };
   words: MapWords;
-  onEvent: (eventId: number) => void;
-  onFrom: (placeId: number) => void;
+  onPopup: (opened: OpenPopup) => void;
   onFullscreen: () => void;
   onTilesFailed: () => void;
 }
@@ -72,7 +78,7 @@ async function withClusters(): Promise<void> {
 /** @throws Error when the cluster plugin cannot be loaded. */
 export async function createStage(element: HTMLElement, options: StageOptions): Promise<LeafletStage> {
   await withClusters();
-  const { lang, pins, words, onEvent, onFrom } = options;
+  const { lang, pins, words, onPopup } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new (isStill ? StillMap : L.Map)(element, { zoomControl: false, maxZoom: MAX_ZOOM });
   element.setAttribute('role', 'region');
@@ -90,17 +96,15 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
     animate: !isStill,
     iconCreateFunction: (cluster) => clusterIcon(cluster, words),
   }).addTo(map);
-  let shown: ShownEvents = new Map();
   const markers = pins.map((pin) => new PinMarker(pin));
-  for (const marker of markers) bindPopup(marker, { lang, words, onEvent, onFrom, shown: () => shown });
+  for (const marker of markers) bindPopup(marker, words['map.closePopup'], onPopup);
   pressWithSpace(map.getPane('markerPane'));
   setView(map, options);
   const drawSelf = selfLayer(map);
   const flyTo = venueFlight(map, clusters, { isStill });
 
   return {
-    show(events) {
-      shown = events;
+    show(shown) {
       clusters.clearLayers();
       for (const marker of markers) {
         const count = countEvents(marker.pin, shown);
@@ -128,6 +132,36 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
       map.remove();
     },
   };
+}
+
+const POPUP_SIZE = { maxWidth: 300, minWidth: 50 };
+
+/** Gives a pin its popup. When it is closed from within, the focus goes back to the pin, which Leaflet does not do by itself. */
+function bindPopup(marker: PinMarker, close: string, onPopup: StageOptions['onPopup']): void {
+  const { pin } = marker;
+  const content = Object.assign(document.createElement('div'), { className: 'map-popup', tabIndex: -1 });
+  marker.bindPopup(content, POPUP_SIZE);
+
+  marker.on('popupopen', ({ popup }: L.PopupEvent) => {
+    const element = popup.getElement();
+    element?.setAttribute('role', 'dialog');
+    element?.setAttribute('aria-label', pin.name);
+    element?.querySelector('a[href="#close"]')?.setAttribute('aria-label', close);
+    element?.addEventListener('keydown', closeOnEscape);
+    onPopup({ pin, popup, content });
+  });
+
+  marker.on('popupclose', ({ popup }: L.PopupEvent) => {
+    // When a press elsewhere has closed it, the focus is there already.
+    if (popup.getElement()?.contains(document.activeElement))
+      marker.getElement()?.focus({ preventScroll: true });
+  });
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    marker.closePopup();
+  }
 }
 
 function addTiles(map: L.Map, onFailed: () => void): void {

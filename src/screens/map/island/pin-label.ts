@@ -1,4 +1,5 @@
-import type { PinView, MapWords } from '../model.ts';
+import type { PinView } from '../map-view.ts';
+import type { MapWords } from '../map-words.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 

@@ -1,5 +1,6 @@
 import L from 'leaflet';
-import type { PinView, MapWords } from '../model.ts';
+import type { PinView } from '../map-view.ts';
+import type { MapWords } from '../map-words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { pinLabel } from './pin-label.ts';

@@ -140,7 +140,9 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
               <b lang={lang}>{name}</b>
               <span className="text-sm text-stone">
                 {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
-                {isNew ? words['search.new'] : detail} <EventState opens={opens} />
+                {isNew ? words['search.new'] : detail}
+                {/* It brings its own space: with another before it, Chromium says neither. */}
+                <EventState opens={opens} />
               </span>
             </a>
           </li>

@@ -1,0 +1,114 @@
+import { Fragment, type MouseEvent, useLayoutEffect } from 'react';
+import type { Lang } from '../../../domain/model/languages.ts';
+import { langAttributes } from '../../../domain/text/localise.ts';
+import { fillPlural } from '../../../i18n/fill.ts';
+import { EventLink } from '../../event/lists/EventLink.tsx';
+import { EventState } from '../../event/status/EventState.tsx';
+import type { EventDetails, MapDetails, VenueDetails } from '../map-view.ts';
+import type { MapWords } from '../map-words.ts';
+import type { OpenPopup } from './leaflet-stage.ts';
+import type { ShownEvents } from './shown-events.ts';
+
+interface Context extends Pick<MapDetails, 'types'> {
+  lang: Lang;
+  /** The events that match the filter. */
+  shown: ShownEvents;
+  words: MapWords;
+  onEvent: (eventId: number) => void;
+  /** The visitor asks for the walks from a venue. */
+  onFrom: (placeId: number) => void;
+}
+
+interface Props extends Context {
+  opened: OpenPopup;
+  venues: MapDetails['venues'];
+}
+
+/** What the popup of a pin says of its venues: of each its name, the way there and its events, by type. */
+export function PinPopup({ opened, venues, ...context }: Props) {
+  useLayoutEffect(() => {
+    // Opened empty: now it is as large as what it says. The focus moves into it, which Leaflet does not do by itself.
+    opened.popup.update();
+    opened.content.focus({ preventScroll: true });
+  }, [opened]);
+  return venues
+    .filter(({ id }) => opened.pin.placeIds.includes(id))
+    .map((venue) => <Venue key={venue.id} venue={venue} {...context} />);
+}
+
+function Venue({ venue, ...context }: Context & { venue: VenueDetails }) {
+  const { shown, types, words, onFrom } = context;
+  const events = shown.get(venue.id) ?? [];
+  return (
+    <>
+      <strong>
+        <a className="link" href={venue.sheetHref} {...langAttributes(venue.name)}>
+          {venue.name.text}
+        </a>
+      </strong>
+      <a
+        className="button"
+        href={venue.mapsHref}
+        target="_blank"
+        rel="noopener"
+        title={words['a11y.externalLink']}
+      >
+        {words['map.directions']} <span className="sr-only">({words['a11y.externalLink']})</span>
+      </a>
+      <button type="button" className="button" onClick={() => onFrom(venue.id)}>
+        {words['map.onFootFromHere']}
+      </button>
+      {types.map(({ className, title }) => {
+        const ofType = events.filter((event) => event.className === className);
+        return (
+          ofType.length > 0 && (
+            <Fragment key={className}>
+              <p className={className}>
+                <span className="swatch" />
+                <span>
+                  <span {...langAttributes(title)}>{title.text}</span>{' '}
+                  <span className="facts tabular">{ofType.length}</span>
+                </span>
+              </p>
+              <Events events={ofType} sheetHref={venue.sheetHref} {...context} />
+            </Fragment>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** More are for the sheet of the venue. */
+const MOST_OF_TYPE = 20;
+
+function Events({
+  events,
+  sheetHref,
+  lang,
+  words,
+  onEvent,
+}: Context & { events: readonly EventDetails[]; sheetHref: string }) {
+  const onClick = (click: MouseEvent, eventId: number): void => {
+    const isLink = click.target instanceof Element && click.target.closest('a');
+    if (!isLink || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    click.preventDefault();
+    onEvent(eventId);
+  };
+  const forms = { one: words['events.one'], other: words['events.other'] };
+  return (
+    <ul>
+      {events.slice(0, MOST_OF_TYPE).map((event) => (
+        <li key={event.id} data-event={event.id} onClick={(click) => onClick(click, event.id)}>
+          <EventLink event={event} words={words} />
+          <EventState opens={event.opens} when={event.when} />
+        </li>
+      ))}
+      {events.length > MOST_OF_TYPE && (
+        <li>
+          <a href={sheetHref}>{fillPlural(lang, forms, events.length)}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
+
+/** Words of the list of venues, and of walks in it. */
+const elsewhere = [
+  'map.accuracy',
+  'map.empty',
+  'map.locate',
+  'map.mapOrder',
+  'map.noPosition',
+  'map.otherEvents',
+  'map.plan',
+  'map.youAreHere',
+] as const;
+
+/** Words of the map once it is open. */
+export const mapWords = [
+  ...keysUnder('map', ...elsewhere),
+  'a11y.close',
+  'a11y.externalLink',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
+  'events.one',
+  'events.other',
+  'plan.save',
+  'plan.saved',
+] as const satisfies Key[];
+
+export type MapWords = Words<typeof mapWords>;
