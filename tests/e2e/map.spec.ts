@@ -128,7 +128,7 @@ test('only the last place that is chosen opens, however fast one chooses', async
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
         if (node instanceof Element && node.matches('.leaflet-popup'))
-          names.push(node.querySelector('strong')?.textContent.trim() ?? null);
+          names.push(node.getAttribute('aria-label'));
     }).observe(document.querySelector('.leaflet-popup-pane') ?? document.body, { childList: true });
     return names;
   });

@@ -1,4 +1,4 @@
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import type { Id, Lang, Participant, Activity, EventTime } from '../../domain/model/core.ts';
 import { groupByRole, fullName } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
@@ -9,25 +9,13 @@ import { prefixInternalLinks, localiseHtml } from '../../components/text/localis
 import { pictureView } from '../../components/picture/picture-view.ts';
 
 /** A person's name with a link to their page. */
-export interface PersonLinkView {
-  id: Id;
-  name: string;
-  href: string;
-}
+export type PersonLinkView = ReturnType<typeof personLinks>[number];
 
 /** The people of one role. */
-export interface RoleGroupView {
-  role: LocalText | null;
-  people: PersonLinkView[];
-  isTwoColumns: boolean;
-}
+export type RoleGroupView = ReturnType<typeof roleGroups>[number];
 
 /** Links to people who have a name; people without one have no page. */
-export function personLinks(
-  ids: readonly Id[],
-  { by }: Pick<FestivalData, 'by'>,
-  lang: Lang,
-): PersonLinkView[] {
+export function personLinks(ids: readonly Id[], { by }: Pick<FestivalData, 'by'>, lang: Lang) {
   return ids.flatMap((id) => {
     const person = by.person.get(id);
     const name = person ? fullName(person) : '';
@@ -36,11 +24,7 @@ export function personLinks(
 }
 
 /** The rule **Participants by role**. */
-export function roleGroups(
-  participants: readonly Participant[],
-  data: Pick<FestivalData, 'by'>,
-  lang: Lang,
-): RoleGroupView[] {
+export function roleGroups(participants: readonly Participant[], data: Pick<FestivalData, 'by'>, lang: Lang) {
   return groupByRole(participants, data.by.role, lang).flatMap(({ role, personIds, isTwoColumns }) => {
     const people = personLinks(personIds, data, lang);
     return people.length > 0 ? [{ role: localise(role.title, lang), people, isTwoColumns }] : [];

@@ -4,7 +4,7 @@ import { titleInAddress, eventSlug } from '../../domain/event/event-slugs.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
+import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
 import { participantsOf } from '../../domain/people/people.ts';
 import { defaultLang } from '../../domain/model/languages.ts';
@@ -23,11 +23,6 @@ import { videoView } from '../video/video.ts';
 import { translator } from '../../i18n/translate.ts';
 import { yearOf } from '../../domain/event/event-days.ts';
 import { identity } from '../../site/identity.ts';
-
-export interface LinkView {
-  title: LocalText;
-  href: string;
-}
 
 export type EventView = Awaited<ReturnType<typeof eventViews>>[number];
 
@@ -52,7 +47,7 @@ function currentEditionLink({ editionId }: FestivalEvent, data: FestivalData, la
 }
 
 /** Link to the list of its type in its edition (**Current edition**). */
-function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang: Lang): LinkView | null {
+function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang: Lang) {
   const title = typeId === null ? null : localise(data.by.eventType.get(typeId)?.title ?? {}, lang);
   if (typeId === null || !title) return null;
   const edition = data.by.edition.get(editionId ?? data.current.id) ?? data.current;

@@ -1,27 +1,16 @@
 import type { Photo, Lang } from '../../domain/model/core.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 
 /** Pixels: a photograph on its own is never wider. */
 export const PHOTO_WIDTH = 3200;
 
 /** A photograph of the gallery, with its credit. */
-export interface PhotoView {
-  picture: PictureView;
-  title: LocalText | null;
-  /** What it shows, for visitors who cannot see it. */
-  alternative: LocalText | null;
-  /** "Sirine Haouas, Zied Hamrouni"; null if nobody is named. */
-  credit: string | null;
-}
+export type PhotoView = ReturnType<typeof photoViews>[number];
 
 /** The photographs that the pull could download, in their order. */
-export function photoViews(
-  photos: readonly Photo[],
-  data: Pick<FestivalData, 'media'>,
-  lang: Lang,
-): PhotoView[] {
+export function photoViews(photos: readonly Photo[], data: Pick<FestivalData, 'media'>, lang: Lang) {
   return photos.flatMap(({ picture, title, description, credits }) => {
     const view = pictureView(picture, data);
     if (!view) return [];
@@ -29,7 +18,9 @@ export function photoViews(
     return {
       picture: view,
       title: titleText,
+      /** What it shows, for visitors who cannot see it. */
       alternative: localise(description, lang) ?? titleText,
+      /** "Sirine Haouas, Zied Hamrouni"; null if nobody is named. */
       credit: credits.length > 0 ? credits.join(', ') : null,
     };
   });

@@ -4,10 +4,10 @@ import { isMultiDay } from '../../domain/event/event-days.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Id, Lang, Moment, FestivalEvent, Position, Day } from '../../domain/model/core.ts';
+import type { Id, Lang, Moment, FestivalEvent, Day } from '../../domain/model/core.ts';
 import { type Openness, opennessText } from '../../domain/event/openness/openness.ts';
 import { nowList } from '../../domain/now/now-list.ts';
-import { localise, type LocalText, compareText } from '../../domain/text/localise.ts';
+import { localise, compareText } from '../../domain/text/localise.ts';
 import { daysFrom } from '../../domain/time/days.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatDay, formatLongDate } from '../../domain/time/format-dates.ts';
@@ -25,16 +25,12 @@ import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { eventRowView } from '../event/row/event-row.ts';
 import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { specialDaysOf } from '../../domain/now/special-days.ts';
-import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
+import { eventLink } from '../event/lists/event-head.ts';
 
 /** Every event of the current edition that may be on: the script picks by the visitor's clock. */
 export type NowView = ReturnType<typeof nowOf>;
 
-export interface NowVenueView {
-  id: Id;
-  name: LocalText;
-  position: Position;
-}
+export type NowVenueView = NowView['venues'][number];
 
 /** A page of more would be slow to open on a phone. */
 const MOST_ROWS = 120;
@@ -131,7 +127,7 @@ function idsOfDay(listed: readonly Listed[], now: Moment): Id[] {
   return listed.flatMap(({ event: { id } }) => (today.has(id) ? id : []));
 }
 
-function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, lang: Lang): NowVenueView[] {
+function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, lang: Lang) {
   const ids = new Set(events.map(({ placeId }) => placeId));
   return places
     .flatMap(({ id, name, position }) => {
@@ -163,12 +159,7 @@ function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData
 }
 
 /** A day with other hours than its weekday: a public holiday or a closure. */
-export interface SpecialDayView {
-  day: Day;
-  holidays: LocalText[];
-  /** Open on other such weekdays, closed on that one. */
-  closed: EventLinkView[];
-}
+export type SpecialDayView = ReturnType<typeof specialDayViews>[number];
 
 /** @param days those that are still to come. */
 function specialDayViews(
@@ -177,10 +168,11 @@ function specialDayViews(
   days: readonly Day[],
   data: FestivalData,
   lang: Lang,
-): SpecialDayView[] {
+) {
   return specialDaysOf(events, publicHolidays, days).map(({ day, holidays, closed }) => ({
     day,
     holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
+    /** Open on other such weekdays, closed on that one. */
     closed: closed.map((event) => eventLink(event, data, lang)),
   }));
 }

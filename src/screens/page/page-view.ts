@@ -1,16 +1,13 @@
 import type { Lang, Id } from '../../domain/model/core.ts';
 import { identity } from '../../site/identity.ts';
 import { screen, type ScreenName, screenNames, type ScreenGroup } from '../registry.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
 /** A screen within a generic page, and what it shows. */
-export interface EmbeddedView {
-  name: ScreenName;
-  view: object;
-}
+export type EmbeddedView = NonNullable<Awaited<ReturnType<typeof embeddedView>>>;
 
 /** The screen that a name of the back end means; the festival's own name, alone or as `{name}2024Home`, are two of them. */
 function screenNamed(given: string): ScreenName | null {
@@ -22,18 +19,12 @@ function screenNamed(given: string): ScreenName | null {
 }
 
 /** View of an embedded screen; null if the festival has no data for it. */
-async function embeddedView(name: ScreenName, lang: Lang): Promise<EmbeddedView | null> {
+async function embeddedView(name: ScreenName, lang: Lang) {
   const view = await screen(name).view(lang);
   return view && { name, view };
 }
 
-export interface ContentPageView {
-  id: Id;
-  title: LocalText | null;
-  sections: SectionView[];
-}
-
-type SectionView = Awaited<ReturnType<typeof sectionView>>;
+export type ContentPageView = Awaited<ReturnType<typeof contentPageViews>>[number];
 
 const reported = new Set<string>();
 
@@ -71,7 +62,7 @@ export function kindOf({ sections }: ContentPageView): PageKind {
 }
 
 /** Every generic page. Its title falls back to French. */
-export async function contentPageViews(lang: Lang): Promise<ContentPageView[]> {
+export async function contentPageViews(lang: Lang) {
   const { pages } = await festivalData();
   return Promise.all(
     pages.map(async (page) => ({

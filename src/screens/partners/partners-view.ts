@@ -1,23 +1,14 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang } from '../../domain/model/core.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import type { Partner } from '../../domain/model/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 import { translator } from '../../i18n/translate.ts';
 
-export interface PartnerView {
-  id: Id;
-  name: LocalText;
-  logo: PictureView | null;
-  url: string | null;
-}
+export type PartnerView = ReturnType<typeof partnerViews>[number];
 
 /** The partners that have a name in any language. */
-export function partnerViews(
-  partners: readonly Partner[],
-  data: Pick<FestivalData, 'media'>,
-  lang: Lang,
-): PartnerView[] {
+export function partnerViews(partners: readonly Partner[], data: Pick<FestivalData, 'media'>, lang: Lang) {
   return partners.flatMap(({ id, name, logo, url }) => {
     const local = localise(name, lang);
     return local ? [{ id, name: local, logo: pictureView(logo, data), url }] : [];
@@ -25,10 +16,7 @@ export function partnerViews(
 }
 
 /** Partners that the festival highlights. */
-export const highlightedPartners = (
-  data: Pick<FestivalData, 'partners' | 'media'>,
-  lang: Lang,
-): PartnerView[] =>
+export const highlightedPartners = (data: Pick<FestivalData, 'partners' | 'media'>, lang: Lang) =>
   partnerViews(
     data.partners.filter(({ isHighlighted }) => isHighlighted),
     data,

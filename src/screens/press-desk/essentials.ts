@@ -1,5 +1,5 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
-import type { Lang, Day, Id, Localised, FestivalEvent } from '../../domain/model/core.ts';
+import type { Lang, Day, Id, FestivalEvent } from '../../domain/model/core.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { changesPath, pagePath } from '../../i18n/paths.ts';
@@ -14,11 +14,11 @@ import { programmeOf } from '../../domain/programme/programme.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import { curatorsOf, groupByRole, participantsOf, sortPeople } from '../../domain/people/people.ts';
 import { recordDate } from '../../domain/programme/changes.ts';
-import type { Place, Edition, Person } from '../../domain/model/festival.ts';
+import type { Edition, Person } from '../../domain/model/festival.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { festival } from '../../site/festival.ts';
 import { editionStatusView } from '../edition-status/edition-status-view.ts';
-import { type PersonLinkView, personLinks } from '../event/event-activity.ts';
+import { personLinks } from '../event/event-activity.ts';
 
 /** What, when, where and who, in a few lines. */
 export type EssentialsView = ReturnType<typeof essentialsView>;
@@ -42,17 +42,10 @@ export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData
 }
 
 /** A number, what it counts, and where it comes from. */
-export interface FigureView {
-  value: LocalText;
-  label: LocalText;
-  source: LocalText;
-}
+export type FigureView = ReturnType<typeof figureViews>[number];
 
 /** The figures that the edition gives, then those that its programme counts. */
-export function figureViews(
-  { edition, events, venues, people, asOf, isArchive }: PressFacts,
-  lang: Lang,
-): FigureView[] {
+export function figureViews({ edition, events, venues, people, asOf, isArchive }: PressFacts, lang: Lang) {
   const t = translator(lang);
   const inPage = (text: string): LocalText => ({ text, lang, isFallback: false });
   const given = edition.press.figures.flatMap(({ value, label, source }) => {
@@ -92,32 +85,15 @@ export function curatorViews({ curators }: PressFacts, data: FestivalData, lang:
   }));
 }
 
-function biographyOf({ biography }: PressFacts['curators'][number]['person'], lang: Lang): LocalText | null {
+function biographyOf({ biography }: Person, lang: Lang): LocalText | null {
   const html = localiseHtml(biography, lang);
   return html && htmlToText(html.text) ? html : null;
 }
 
 /** Facts of an edition, computed once for all parts of its desk. */
-export interface PressFacts {
-  edition: Edition;
-  isOver: boolean;
-  /** It is no longer the festival's current edition: what is known of it is what is kept. */
-  isArchive: boolean;
-  /** Its programme: events that are no part of others. What was cancelled did not take place, and counts nowhere. */
-  events: FestivalEvent[];
-  /** Its types with their events, in the order of types. */
-  types: { title: Localised; events: FestivalEvent[] }[];
-  venues: Place[];
-  /** Everybody who takes part, with a name or without. */
-  people: number;
-  /** The role that comes first, with its people; null where nobody has a role. */
-  leading: { role: Localised; people: PersonLinkView[] } | null;
-  curators: (PersonLinkView & { person: Person; curated: FestivalEvent[] })[];
-  /** Since when the data of the edition stand as they do. */
-  asOf: Day;
-}
+export type PressFacts = ReturnType<typeof pressFacts>;
 
-export function pressFacts(edition: Edition, data: FestivalData, lang: Lang): PressFacts {
+export function pressFacts(edition: Edition, data: FestivalData, lang: Lang) {
   const takingPlace = data.events.filter((event) => statusOf(event) !== 'cancelled');
   const events = programmeOf(takingPlace, edition.id);
   const all = eventsOfEdition(edition, { events: takingPlace, withdrawn: [] });
@@ -127,27 +103,30 @@ export function pressFacts(edition: Edition, data: FestivalData, lang: Lang): Pr
   const archive = { words: '', href: '' };
   return {
     edition,
+    /** It is no longer the festival's current edition: what is known of it is what is kept. */
     isArchive: edition.year < data.current.year,
     isOver: editionStatusView(edition, { archive }, data, lang).span === null,
+    /** Its programme: events that are no part of others. What was cancelled did not take place, and counts nowhere. */
     events,
+    /** Its types with their events, in the order of types. */
     types: data.eventTypes
       .toSorted((a, b) => a.order - b.order || a.id - b.id)
       .map(({ id, title }) => ({ title, events: events.filter(({ typeId }) => typeId === id) }))
       .filter(({ events: its }) => its.length > 0),
     venues: data.places.filter(({ id }) => venueIds.has(id)),
+    /** Everybody who takes part, with a name or without. */
     people: new Set(participants.map(({ personId }) => personId)).size,
+    /** The role that comes first, with its people; null where nobody has a role. */
     leading: leading
-      ? {
-          role: leading.role.title,
-          people: sortedLinks(leading.personIds, data, lang),
-        }
+      ? { role: leading.role.title, people: sortedLinks(leading.personIds, data, lang) }
       : null,
     curators: curatorsIn(all, data, lang),
+    /** Since when the data of the edition stand as they do. */
     asOf: asOf(edition, all, data),
   };
 }
 
-function sortedLinks(ids: readonly Id[], data: FestivalData, lang: Lang): PersonLinkView[] {
+function sortedLinks(ids: readonly Id[], data: FestivalData, lang: Lang) {
   const people = ids.flatMap((id) => data.by.person.get(id) ?? []);
   return personLinks(
     sortPeople(people, lang).map(({ id }) => id),
@@ -157,11 +136,7 @@ function sortedLinks(ids: readonly Id[], data: FestivalData, lang: Lang): Person
 }
 
 /** The people whom the rule **Commissioned by** names, with what they commissioned. */
-function curatorsIn(
-  events: readonly FestivalEvent[],
-  data: FestivalData,
-  lang: Lang,
-): PressFacts['curators'] {
+function curatorsIn(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const curated = new Map<Id, FestivalEvent[]>();
   for (const event of events) {
     for (const id of curatorsOf(event, data.by.eventType, data.by.role))

@@ -10,29 +10,23 @@ import { environment } from '../../site/build-environment.ts';
 import { logoUrl } from '../../content/media-urls.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 
-export interface DocumentView {
-  lang: Lang;
-  /** Our own copy, or its address at the back end. */
-  href: string;
-  /** Kilobytes; null if we have no copy. */
-  kilobytes: number | null;
-}
+export type DocumentView = NonNullable<ReturnType<typeof documentView>>;
 
 /** A PDF of the back end; null if it has no valid address. */
-export function documentView(
-  id: Id,
-  lang: Lang,
-  { pdfs, media }: Pick<FestivalData, 'pdfs' | 'media'>,
-): DocumentView | null {
+export function documentView(id: Id, lang: Lang, { pdfs, media }: Pick<FestivalData, 'pdfs' | 'media'>) {
   const url = pdfs.find((pdf) => pdf.id === id)?.url ?? null;
   if (url === null) return null;
   const copy = media[url];
-  return copy
-    ? { lang, href: `/media/${copy.hash}.${copy.extension}`, kilobytes: Math.ceil(copy.bytes / 1024) }
-    : { lang, href: url, kilobytes: null };
+  return {
+    lang,
+    /** Our own copy, or its address at the back end. */
+    href: copy ? `/media/${copy.hash}.${copy.extension}` : url,
+    /** Null if we have no copy. */
+    kilobytes: copy ? Math.ceil(copy.bytes / 1024) : null,
+  };
 }
 
-function documentsOf(ids: Readonly<Partial<Record<Lang, Id>>>, data: FestivalData): DocumentView[] {
+function documentsOf(ids: Readonly<Partial<Record<Lang, Id>>>, data: FestivalData) {
   return langs.flatMap((lang) => {
     const id = ids[lang];
     return id === undefined ? [] : (documentView(id, lang, data) ?? []);

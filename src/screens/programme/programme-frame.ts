@@ -1,12 +1,12 @@
 import { typePath, changesPath, programmeDayPath, programmePath } from '../../i18n/paths.ts';
-import type { Lang, Day, Id, FestivalEvent, Instant } from '../../domain/model/core.ts';
+import type { Lang, Day, FestivalEvent, Instant } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { festival } from '../../site/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { documentView } from '../press/documents.ts';
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
 import { formatDateRange, formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import {
   daysOfProgramme,
   hasDayPages,
@@ -39,15 +39,6 @@ function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): Pro
 
 /** The frame around the rows of a programme, on the page of its year and of each day. */
 export type ProgrammeFrameView = ReturnType<typeof programmeFrame>;
-
-/** A type of event, in the order of the legend. */
-export interface LegendEntryView {
-  typeId: Id;
-  title: LocalText;
-  count: number;
-  /** The page of its events, where there is no filter. */
-  href: string;
-}
 
 export interface FrameGiven extends EditionProgramme {
   /** The events that the page lists. */
@@ -116,11 +107,6 @@ export interface ProgrammeDayPageView extends ProgrammeDayView {
   withdrawnAt: Instant | null;
 }
 
-export interface DayLinkView {
-  label: string;
-  href: string;
-}
-
 /** The pages of the days of the programmes that have them. */
 export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayPageView[]> {
   const data = await festivalData();
@@ -160,7 +146,7 @@ function dayPages(day: Day, place: Place, data: FestivalData, lang: Lang) {
   const inOrder = [...grouped.days.flatMap(({ events }) => events), ...grouped.onView];
   const hrefOf = (other: Day, count: number): string | null =>
     count > 0 ? programmeDayPath(lang, year, other) : null;
-  const link = (other: Day | undefined): DayLinkView | null =>
+  const link = (other: Day | undefined) =>
     other === undefined ? null : { label: formatDay(other, lang), href: programmeDayPath(lang, year, other) };
   const dayTitle = formatFullDay(day, lang);
   const thatDay = translator(lang)('programme.thatDay');

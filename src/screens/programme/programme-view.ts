@@ -6,7 +6,7 @@ import {
   type ProgrammeSectionView,
   WINDOW,
 } from './programme-section.ts';
-import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
+import { listPages, turnsOf } from '../../components/list-pages.ts';
 import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
 import {
   type EditionProgramme,
@@ -76,16 +76,7 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
 }
 
 /** A part of the events of one type, in a programme too long to be filtered in place. */
-export interface ProgrammeWindowView {
-  year: number;
-  typeId: Id;
-  /** From 1. */
-  number: number;
-  sections: ProgrammeSectionView[];
-  total: number;
-  /** Null where the type has no other window. */
-  turns: TurnsView | null;
-}
+export type ProgrammeWindowView = ReturnType<typeof windowsOf>[number];
 
 /** Every window of every split programme; none in a festival whose programmes fit a page. */
 export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
@@ -96,12 +87,7 @@ export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[
     );
 }
 
-function windowsOf(
-  { edition, events }: EditionProgramme,
-  typeId: Id,
-  data: FestivalData,
-  lang: Lang,
-): ProgrammeWindowView[] {
+function windowsOf({ edition, events }: EditionProgramme, typeId: Id, data: FestivalData, lang: Lang) {
   const order = { types: data.eventTypes, lang };
   const ofType = events.filter((event) => event.typeId === typeId);
   return listPages(inProgrammeOrder(ofType, order), WINDOW).map((page) => {
@@ -109,6 +95,7 @@ function windowsOf(
     return {
       year: edition.year,
       typeId,
+      /** From 1. */
       number: page.number,
       sections: [
         ...onViewSection(onView, data, lang),

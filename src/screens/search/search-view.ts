@@ -8,11 +8,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
 
-export interface InitialView {
-  /** A capital letter, or `#` for titles that begin with none. */
-  initial: string;
-  entries: EventLinkView[];
-}
+export type InitialView = ReturnType<typeof byInitial>[number];
 
 export type SearchView = ReturnType<typeof searchView>;
 
@@ -51,7 +47,8 @@ export function searchView(data: FestivalData, lang: Lang) {
   };
 }
 
-function byInitial(entries: InitialView['entries'], lang: Lang): InitialView[] {
+/** By a capital letter, or `#` for titles that begin with none. */
+function byInitial(entries: readonly EventLinkView[], lang: Lang) {
   const groups = Map.groupBy(
     entries.toSorted((a, b) => compareText(a.title.text, b.title.text, lang)),
     ({ title }) => /^\p{L}/u.exec(fold(title.text).toUpperCase())?.[0] ?? '#',

@@ -7,11 +7,7 @@ import type { FestivalData } from '../../content/festival.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
 
 /** Events at a venue in an edition other than the current one. */
-export interface VenueEditionView {
-  year: number;
-  href: string;
-  events: EventLineView[];
-}
+export type VenueEditionView = ReturnType<typeof otherEditionViews>[number];
 
 /** An event at its venue. @param hasHours its opening hours are told in words, since no table tells them. */
 function venueEventView(
@@ -38,11 +34,7 @@ export function venueEventViews(
 }
 
 /** Events there in other editions, latest first. */
-export function otherEditionViews(
-  events: readonly FestivalEvent[],
-  data: FestivalData,
-  lang: Lang,
-): VenueEditionView[] {
+export function otherEditionViews(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const byEdition = Map.groupBy(events, ({ editionId }) => editionId);
   return sortEditions(data.editions).flatMap(({ id, year }) => {
     const ofEdition = byEdition.get(id);

@@ -1,22 +1,15 @@
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Video } from '../../domain/model/core.ts';
+import { localise } from '../../domain/text/localise.ts';
+import type { Lang, Video } from '../../domain/model/core.ts';
 import { videoService } from '../../site/services.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { videoThumbnailUrl } from '../../content/media-urls.ts';
-import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
+import { pictureView } from '../../components/picture/picture-view.ts';
 
 /** A video: a picture and a link until the visitor plays it. */
-export interface VideoView {
-  id: Id;
-  title: LocalText | null;
-  youtubeId: string | null;
-  /** Where the video can be watched without script. */
-  href: string;
-  poster: PictureView | null;
-}
+export type VideoView = NonNullable<ReturnType<typeof videoView>>;
 
 /** Null if the video has neither an id at the provider nor a file. */
-export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang): VideoView | null {
+export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang) {
   const href = video.youtubeId ? videoService.page(video.youtubeId) : video.fileUrl;
   if (!href) return null;
   const poster = video.youtubeId ? { sources: [videoThumbnailUrl(video.youtubeId)] } : null;
@@ -24,6 +17,7 @@ export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang:
     id: video.id,
     title: localise(video.title, lang),
     youtubeId: video.youtubeId,
+    /** Where the video can be watched without script. */
     href,
     poster: pictureView(poster, data),
   };

@@ -1,6 +1,4 @@
-import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
-import type { DayRange } from '../../../domain/time/days.ts';
 import { dateBadge, formatDay } from '../../../domain/time/format-dates.ts';
 import { dayRangeOf, isMultiDay, onlyDayOf } from '../../../domain/event/event-days.ts';
 import { hourOf } from '../../../domain/event/event-time.ts';
@@ -9,7 +7,6 @@ import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.
 import { type LocalText, localise } from '../../../domain/text/localise.ts';
 import type {
   Day,
-  Instant,
   Lang,
   Moment,
   EventTime,
@@ -24,30 +21,14 @@ import { translator } from '../../../i18n/translate.ts';
 import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
-import { type BookingView, bookingView } from '../facts/event-facts.ts';
+import { bookingView } from '../facts/event-facts.ts';
 import { eventHead, placeOrUnknown, titleOrUntitled } from '../lists/event-head.ts';
 import { opensInList } from '../status/event-openness.ts';
 import { includesFolded } from '../../../domain/text/fold.ts';
 import { groupByRole, type RoleGroup, fullName } from '../../../domain/people/people.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
-export interface EventRowView extends EventHead {
-  /** First and last day, for the filters; null for an event without a date. */
-  days: DayRange | null;
-  /** First and last day of several, and the hour at which it begins, if known: "18H30". */
-  when: { days: { from: string; to: string } | null; hour: string | null } | null;
-  /** Shown in place of the opening hours until it is past (**Vernissage first**). */
-  vernissage: { text: string; until: Instant } | null;
-  openingDays: LocalText | null;
-  openingHours: string | null;
-  /** Without a link if the event has no place. */
-  place: { name: LocalText; href: string | null };
-  activities: ActivityLineView[];
-  /** Activities beyond those listed. */
-  moreActivities: number;
-  externalUrl: string | null;
-  booking: BookingView | null;
-}
+export type EventRowView = ReturnType<typeof eventRowView>;
 
 const ACTIVITIES_SHOWN = 6;
 
@@ -61,29 +42,34 @@ export function eventRowView(
   lang: Lang,
   now: Moment = buildMoment,
   formatHour: typeof formatClock = formatProgrammeTime,
-): EventRowView {
+) {
   const { time, placeId } = event;
   const lines = activityLines(event, data, lang);
   return {
     ...eventHead(event, data, lang),
+    /** For the filters; null for an event without a date. */
     days: time && dayRangeOf(time),
     when: time && rowTime(time, lang, formatHour),
-    // An event of one day is listed under that day.
+    /** An event of one day is listed under that day. */
     opens: opensInList(event, data, { day: onlyDayOf(time), now }),
+    /** Shown in place of the opening hours until it is past (**Vernissage first**). */
     vernissage: vernissageView(event, lang, now),
     ...openingWordsOf(event, lang),
     place: {
       name: placeOrUnknown(placeId, data, lang),
+      /** Null if the event has no place. */
       href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
     },
     activities: lines.slice(0, ACTIVITIES_SHOWN),
+    /** Activities beyond those listed. */
     moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
     externalUrl: event.externalUrl,
     booking: bookingView(event, data, lang, now),
   };
 }
 
-function rowTime(time: EventTime, lang: Lang, formatHour: typeof formatClock): EventRowView['when'] {
+/** First and last day of several, and the hour at which it begins, if known: "18H30". */
+function rowTime(time: EventTime, lang: Lang, formatHour: typeof formatClock) {
   const { first, last } = dayRangeOf(time);
   const days = isMultiDay(time) ? { from: shortDay(first, lang), to: shortDay(last, lang) } : null;
   const begins = hourOf(time);
@@ -97,7 +83,7 @@ function shortDay(day: Day, lang: Lang): string {
   return `${date}\u00a0${month}`;
 }
 
-function vernissageView(event: FestivalEvent, lang: Lang, now: Moment): EventRowView['vernissage'] {
+function vernissageView(event: FestivalEvent, lang: Lang, now: Moment) {
   const toCome = vernissageToCome(event, now, festival.timeZone);
   if (!toCome) return null;
   const { day, time, until } = toCome;
@@ -111,26 +97,12 @@ function vernissageView(event: FestivalEvent, lang: Lang, now: Moment): EventRow
 }
 
 /** One activity of an event, and who takes part. */
-export interface ActivityLineView {
-  title: LocalText;
-  /** The event's type and the activity's kind, "Débats", "Rencontre"; only one if they say the same. */
-  labels: LocalText[];
-  /** The first few participants, artists first. */
-  names: string[];
-  /** Number of further participants. */
-  more: number;
-  /** The curators, if the type names them (**Commissioned by**). */
-  curators: { role: LocalText; names: string[] } | null;
-}
+export type ActivityLineView = ReturnType<typeof activityLines>[number];
 
 const NAMES_SHOWN = 3;
 
 /** One line for each activity with a title; an event without any has a single line. */
-function activityLines(
-  event: FestivalEvent,
-  { by }: Pick<FestivalData, 'by'>,
-  lang: Lang,
-): ActivityLineView[] {
+function activityLines(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>, lang: Lang) {
   const type = by.eventType.get(event.typeId);
   const lines = event.activities.flatMap((activity) => {
     const title = localise(activity.title, lang);
@@ -138,18 +110,16 @@ function activityLines(
   });
   if (lines.length > 0) return lines;
   const [untitled] = event.activities;
-  const rest = untitled
-    ? lineOf(untitled, type, by, lang)
-    : { labels: labelsOf(null, type, lang), names: [], more: 0, curators: null };
-  return [{ title: titleOrUntitled(event, lang), ...rest }];
+  const nothing = { kind: null, participants: [] };
+  return [{ title: titleOrUntitled(event, lang), ...lineOf(untitled ?? nothing, type, by, lang) }];
 }
 
 function lineOf(
-  { kind, participants }: Activity,
+  { kind, participants }: Pick<Activity, 'kind' | 'participants'>,
   type: EventType | undefined,
   by: FestivalData['by'],
   lang: Lang,
-): Omit<ActivityLineView, 'title'> {
+) {
   const groups = groupByRole(participants, by.role, lang);
   const namesOf = (ids: readonly Id[]): string[] =>
     ids.flatMap((id) => fullName(by.person.get(id) ?? { firstName: null, lastName: null }) || []);
@@ -161,13 +131,16 @@ function lineOf(
   const role = curators && localise(curators.role.title, lang);
   return {
     labels: labelsOf(kind, type, lang),
+    /** The first few participants, artists first. */
     names: names.slice(0, NAMES_SHOWN),
+    /** Number of further participants. */
     more: Math.max(0, names.length - NAMES_SHOWN),
+    /** If the type names them (**Commissioned by**). */
     curators: curators && role ? { role, names: namesOf(curators.personIds) } : null,
   };
 }
 
-/** The labels of a line; one of them if the other contains it, as "Expositions" does "Exposition". */
+/** The event's type and the activity's kind, "Débats", "Rencontre"; one of them if the other contains it, as "Expositions" does "Exposition". */
 function labelsOf(kind: ActivityKind | null, type: EventType | undefined, lang: Lang): LocalText[] {
   const own = kind && localise(kind.title, lang);
   const general = type ? localise(type.title, lang) : null;
