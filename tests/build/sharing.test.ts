@@ -99,7 +99,9 @@ describe.each(langs)('for search engines, in %s', (lang) => {
   });
 
   test('an edition refers to its events and people by what their pages call themselves', () => {
-    const { subEvent, performer } = pageAbout(edition).parse(structuredOf(`/${lang}/edition/2024/`))['@graph'][0];
+    const { subEvent, performer } = pageAbout(edition).parse(structuredOf(`/${lang}/edition/2024/`))[
+      '@graph'
+    ][0];
     expect(subEvent.length).toBeGreaterThan(50);
     for (const { '@id': id } of [...subEvent, ...performer])
       expect(htmlAt(new URL(id).pathname)).toContain(`"@id":"${id}"`);
