@@ -1,40 +1,10 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openStore, type Store } from '../api/db/open.ts';
 import { readApiEnvironment, type ApiEnvironment } from '../api/environment.ts';
-import { exportCsv, exportNames, isExportName } from '../api/export.ts';
 import { createSmtpMailer } from '../api/mail/mailer.ts';
 import { startServer } from '../api/server.ts';
+import { backUp, exported } from './copies.ts';
 import { DEMO_FOLDER } from './demo.ts';
 import { mediaOf } from './media.ts';
-
-/**
- * The database of the back end, which may be at work in another process.
- * @throws Error when there is none: opening would create an empty one, as if nobody had written.
- */
-function openExisting(database: string): Store {
-  if (!existsSync(database))
-    throw new Error(`There is no database at ${database}: set API_DB to the back end’s.`);
-  return openStore(database);
-}
-
-/** Writes what visitors left as CSV to the standard output. */
-function exportTo(database: string, name: string): void {
-  if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
-  const db = openExisting(database);
-  process.stdout.write(exportCsv(db.sqlite, name));
-  db.close();
-}
-
-/** Copies the database as it is at one moment to a new file, while the back end goes on. */
-function backUp(database: string, file: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already: name a new file for --backup.`);
-  const db = openExisting(database);
-  // Accounts and messages are private.
-  process.umask(0o077);
-  db.sqlite.prepare('VACUUM INTO ?').run(file);
-  db.close();
-}
 
 async function serve(
   { mail, ...environment }: ApiEnvironment,
@@ -96,7 +66,7 @@ try {
     options: { export: { type: 'string' }, backup: { type: 'string' }, watch: { type: 'boolean' } },
   });
   const environment = readApiEnvironment(process.env);
-  if (values.export !== undefined) exportTo(environment.database, values.export);
+  if (values.export !== undefined) process.stdout.write(exported(environment.database, values.export));
   else if (values.backup !== undefined) backUp(environment.database, values.backup);
   else await serve(environment, process.env['FESTIVAL']?.trim() || DEMO_FOLDER, values.watch ?? false);
 } catch (error) {

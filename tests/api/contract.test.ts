@@ -1,7 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../scripts/api/app.ts';
-import { openStore } from '../../scripts/api/db/open.ts';
-import { seedFestival } from '../../scripts/api/db/seed.ts';
+import { describe, expect, it } from 'vitest';
 import { demoFestival } from '../../scripts/festival/demo.ts';
 import { coreLists, resources, type ListName } from '../../scripts/pull/read/resources.ts';
 import { readFestival } from '../../scripts/pull/read/read-festival.ts';
@@ -15,8 +12,8 @@ import { sendForm } from '../../src/stores/live/forms.ts';
 import { readRecords } from '../../scripts/pull/wire/read-record.ts';
 import { festival as site } from '../../src/site/festival.ts';
 import type { Fetch } from '../../src/back-end/one-try.ts';
+import { backEnd, KEY } from './harness.ts';
 
-const KEY = 'contract-key';
 const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };
 
 /** Faults of the demo festival, there on purpose: this event ends before it starts. */
@@ -25,24 +22,8 @@ const knownIssues = ['/api/evenements/ #51.date_end'];
 const demo = demoFestival();
 
 /** The embedded back end with the demo festival, in process, as `fetch`. */
-let fetch: Fetch;
-
-beforeAll(() => {
-  const db = openStore(':memory:');
-  seedFestival(db.sqlite, demo);
-  const app = createApp({
-    timeZone: demo.timeZone,
-    db,
-    media: () => Promise.resolve(null),
-    key: KEY,
-    keyHeader: 'X-App-Key',
-    now: () => Date.UTC(2024, 9, 12, 16),
-    allowedOrigins: ['https://site.example'],
-    hashCost: { memory: 8, passes: 1 },
-  });
-  fetch = async (url, init) => app.request(url, init);
-  return () => db.close();
-});
+const { app } = backEnd({ festival: demo });
+const fetch: Fetch = async (url, init) => app.request(url, init);
 
 describe('what the embedded back end gives, the site can read', () => {
   it.each(Object.keys(resources) as ListName[])('%s, without leaving anything out', async (name) => {

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { packagesOf } from '../../../scripts/astro/licences.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** Packages in a folder of their own. @returns paths of a file of each. */
 function installed(packages: Record<string, { about?: object; licence?: string }>): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'licences-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   return Object.entries(packages).map(([name, { about, licence }]) => {
     const file = join(root, 'node_modules', name, 'index.js');
     mkdirSync(dirname(file), { recursive: true });

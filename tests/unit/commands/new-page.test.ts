@@ -1,14 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newPage } from '../../../scripts/commands/support/new-page.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A project that has the dictionaries of this one. */
 function project(): string {
-  const root = mkdtempSync(join(tmpdir(), 'new-page-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   cpSync('i18n', join(root, 'i18n'), { recursive: true });
   return root;
 }

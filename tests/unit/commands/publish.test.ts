@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publish, restoreFormer } from '../../../scripts/commands/support/publish.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const OLD = {
   'index.html': 'old',
@@ -45,8 +36,7 @@ function siteIn(folder: string): Record<string, string> {
 }
 
 function workshop() {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const places = {
     next: join(folder, 'cache/next'),
     dist: join(folder, 'dist'),

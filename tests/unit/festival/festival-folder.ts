@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const smallest: Record<string, string> = {
   'festival.yaml': 'name: Lumières\nslug: lumieres\ntimeZone: Europe/Lisbon\ncurrentYear: 2027\nmenus: []\n',
@@ -19,10 +18,9 @@ const smallest: Record<string, string> = {
   'editions/2027/events/tides/fr.md': '---\ntitle: Marées\n---\n\nQue voit-on ?\n',
 };
 
-/** A festival with an event, its files changed or added to as given; removed when the test ends. */
+/** A festival with an event, its files changed or added to as given. */
 export function festivalFolder(files: Record<string, string | Uint8Array> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'festival-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [file, content] of Object.entries({ ...smallest, ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);

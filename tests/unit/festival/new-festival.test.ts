@@ -1,20 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { environmentOf } from '../../../scripts/festival/facts.ts';
 import { newFestival } from '../../../scripts/festival/new-festival.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'new-festival-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 test('an organiser begins with a festival of an edition, a venue, two people and three events, of which nothing is to be mended', async () => {
-  const folder = join(emptyFolder(), 'mine');
+  const folder = join(temporaryFolder(), 'mine');
   expect(newFestival(folder, NOW)).toBe(true);
   const { festival, remarks } = readFestival(folder);
   expect(await remarks()).toEqual([]);
@@ -30,7 +25,7 @@ test('an organiser begins with a festival of an edition, a venue, two people and
 });
 
 test('the site goes by the folder: its name, its year, the real clock, a database and seals of its own', () => {
-  const folder = join(emptyFolder(), 'mine');
+  const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   expect(environmentOf(folder)).toEqual({
     SITE_NAME: 'My festival',
@@ -44,7 +39,7 @@ test('the site goes by the folder: its name, its year, the real clock, a databas
 });
 
 test('a folder whose hours are of one time zone is not told in another', () => {
-  const folder = join(emptyFolder(), 'mine');
+  const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   expect(() => environmentOf(folder, 'Europe/Paris')).toThrow(
     /festival\.yaml:\d+.*is Africa\/Tunis, but TIME_ZONE=Europe\/Paris: leave TIME_ZONE out/,
@@ -52,12 +47,12 @@ test('a folder whose hours are of one time zone is not told in another', () => {
 });
 
 test('a festival that is there keeps all its content; other files are left alone', () => {
-  const folder = join(emptyFolder(), 'mine');
+  const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   writeFileSync(join(folder, 'places/house.yaml'), 'id: 1\nname: Ma maison\n');
   expect(newFestival(folder, NOW)).toBe(false);
   expect(readFestival(folder).festival.places[0]?.nom).toBe('Ma maison');
-  const other = emptyFolder();
+  const other = temporaryFolder();
   mkdirSync(join(other, 'photographs'));
   expect(() => newFestival(other, NOW)).toThrow('holds other files');
 });

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type * as FileSystem from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newFestival } from '../../../scripts/festival/new-festival.ts';
 import { watchFestival } from '../../../scripts/festival/watch-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const watchers = vi.hoisted(() => [] as (EventEmitter & { close: () => void })[]);
 
@@ -19,8 +18,7 @@ vi.mock('node:fs', async (original) => ({
 }));
 
 test('a folder that can no longer be watched is told of, and ends nothing', () => {
-  const root = mkdtempSync(join(tmpdir(), 'watched-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   newFestival(join(root, 'festival'), new Date('2026-11-22T12:00:00Z'));
   const wrong = vi.fn();
   const watching = watchFestival(join(root, 'festival'), {}, { changed: () => undefined, wrong });

@@ -3,28 +3,20 @@ import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweepAbandoned } from '../../../scripts/files/staging.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cut-off-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Starts a program that works without end in a folder, and kills it in the middle: once some file is there in part. */
 async function killed(folder: string, wholeBytes: number, program: string, ...args: string[]): Promise<void> {

@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { createReader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
-import { fakeBackEnd, pullOptions, temporaryFolder } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, pullOptions } from './harness.ts';
 
 const dom = vi.hoisted(() => ({ isReal: true }));
 

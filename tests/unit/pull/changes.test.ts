@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { fakeBackEnd, HOUR, pullOptions, temporaryFolder, titled } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, HOUR, pullOptions, titled } from './harness.ts';
 
 const programme = () => [1, 2, 3, 4, 5].map((id) => titled(id, `Titre ${id}`, { lieu: 1 }));
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { fakeBackEnd, pullOptions, temporaryFolder, titled, type ServedFile } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, pullOptions, titled, type ServedFile } from './harness.ts';
 
 /** Address of the picture a workshop's festival has. */
 export const A = 'https://api.example/m/a.png';

@@ -10,7 +10,8 @@ import { forgetSummary } from '../../../scripts/pull/summary.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { picture } from './festival-with-picture.ts';
-import { fakeBackEnd, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, HOUR, pullOptions, START, titled } from './harness.ts';
 
 const exhibition = titled(50, 'Nacre', {
   edition: 8,

@@ -1,22 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { PullOptions } from '../../../scripts/pull/options.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { createReader, type Reader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { festival } from '../../../src/site/festival.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 export const START = Date.UTC(2024, 9, 12, 16);
 export const HOUR = 3_600_000;
-
-/** A folder of the test's own, gone with it. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pull-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export interface ServedFile {
   body: Uint8Array | string;

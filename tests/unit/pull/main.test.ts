@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOtherBackend } from '../../fixtures/other-festival/backend.ts';
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
-import { temporaryFolder } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const main = fileURLToPath(new URL('../../../scripts/pull/main.ts', import.meta.url));
 

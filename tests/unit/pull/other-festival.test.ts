@@ -5,7 +5,8 @@ import { pull } from '../../../scripts/pull/pull.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { createOtherBackend } from '../../fixtures/other-festival/backend.ts';
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
-import { pullOptions, temporaryFolder } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { pullOptions } from './harness.ts';
 
 async function otherFestival() {
   const answer = createOtherBackend();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PullFailed, pull } from '../../../scripts/pull/pull.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { fakeBackEnd, fingerprint, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, fingerprint, HOUR, pullOptions, START, titled } from './harness.ts';
 
 function workshop() {
   const backEnd = fakeBackEnd();
@@ -151,23 +152,6 @@ describe('a pull is refused', () => {
     await expect(pull(options)).rejects.toThrow(
       '/api/evenements/ holds 2 records, none of which can be used',
     );
-  });
-
-  it('when the festival has lost more than a fifth of a core list, unless that is accepted', async () => {
-    const { backEnd, options, snapshot } = workshop();
-    backEnd.lists['/evenements/'] = events(10);
-    await pull(options);
-    backEnd.lists['/evenements/'] = events(8);
-    expect((await pull(options)).outcome).toBe('new');
-    backEnd.lists['/evenements/'] = events(6);
-    const report = await pull(options);
-    expect(report).toMatchObject({ outcome: 'previous' });
-    expect(summaryOf(report, START)[0]).toContain(
-      'the festival is not what was published: events from 10 to 6',
-    );
-    expect(snapshot().festival.events).toHaveLength(8);
-    expect((await pull({ ...options, acceptChanges: true })).outcome).toBe('new');
-    expect(snapshot().festival.events).toHaveLength(6);
   });
 });
 

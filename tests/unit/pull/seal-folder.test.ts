@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runNode } from '../../../scripts/commands/support/processes.ts';
-import { temporaryFolder } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const sealFolder = new URL('../../../scripts/pull/seal/seal-folder.ts', import.meta.url).href;
 
-it('an edition of a thousand pictures is sealed where sixty-four files may be open at once', async () => {
+it('an edition of three hundred pictures is sealed where sixty-four files may be open at once', async () => {
   const media = join(temporaryFolder(), 'media');
   const folder = join(temporaryFolder(), '2018');
   mkdirSync(media);
-  const hashes = Array.from({ length: 1000 }, (_, index) => index.toString(16).padStart(16, '0'));
+  const hashes = Array.from({ length: 300 }, (_, index) => index.toString(16).padStart(16, '0'));
   for (const hash of hashes) writeFileSync(join(media, `${hash}.jpg`), hash);
   const index = Object.fromEntries(
     hashes.map((hash) => [hash, { hash, extension: 'jpg', bytes: 16, size: null }]),

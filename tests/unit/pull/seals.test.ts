@@ -11,7 +11,8 @@ import { readSnapshot } from '../../../src/content/snapshot.ts';
 import type { FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { picture } from './festival-with-picture.ts';
-import { fakeBackEnd, HOUR, pullOptions, START, temporaryFolder, titled } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, HOUR, pullOptions, START, titled } from './harness.ts';
 
 const current = { id: 1, annee: 2024, intitule: 'Sixième' };
 const past = { id: 8, annee: 2018, intitule: 'Troisième' };

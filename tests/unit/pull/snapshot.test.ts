@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { writeSnapshot } from '../../../scripts/pull/snapshot/write-snapshot.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { fakeBackEnd, HOUR, pullOptions, temporaryFolder, titled } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, HOUR, pullOptions, titled } from './harness.ts';
 
 async function pulled() {
   const backEnd = fakeBackEnd();

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { encode } from '../../../scripts/astro/pictures/encode.ts';
 import { parseReference } from '../../../scripts/astro/pictures/media-references.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
-import { START, temporaryFolder } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { START } from './harness.ts';
 import { A, blue, pdf, picture, png, festivalWithPicture } from './festival-with-picture.ts';
 
 /** A picture whose every row differs, so that a lost part shows. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
-import { fakeBackEnd, HOUR, pullOptions, temporaryFolder, titled } from './harness.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fakeBackEnd, HOUR, pullOptions, titled } from './harness.ts';
 
 const others = () => [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => titled(id, `Titre ${id}`));
 const evening = (more: object = {}) =>

@@ -1,26 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runNode } from '../../../../scripts/commands/support/processes.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const siteFiles = new URL('../../../../scripts/astro/edition-packs/site-files.ts', import.meta.url).href;
 
-test('an edition of two thousand files is listed where sixty-four may be open at once', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'site-files-'));
-  try {
-    const paths = Array.from({ length: 2000 }, (_, index) => `/fr/event/${index}/`);
-    for (const path of paths) {
-      mkdirSync(join(dist, path), { recursive: true });
-      writeFileSync(join(dist, path, 'index.html'), '<p>Relais</p>');
-    }
-    const measureAll = `
+test('an edition of three hundred files is listed where sixty-four may be open at once', async () => {
+  const dist = temporaryFolder();
+  const paths = Array.from({ length: 300 }, (_, index) => `/fr/event/${index}/`);
+  for (const path of paths) {
+    mkdirSync(join(dist, path), { recursive: true });
+    writeFileSync(join(dist, path, 'index.html'), '<p>Relais</p>');
+  }
+  const measureAll = `
       import { siteFiles } from '${siteFiles}';
       const files = siteFiles('${dist}');
       await Promise.all(${JSON.stringify(paths)}.flatMap((path) => [files.text(path), files.measure(path)]));`;
-    const code = await runNode(['--input-type=module', '--eval', measureAll], { openFiles: 64 });
-    expect(code).toBe(0);
-  } finally {
-    rmSync(dist, { recursive: true });
-  }
+  const code = await runNode(['--input-type=module', '--eval', measureAll], { openFiles: 64 });
+  expect(code).toBe(0);
 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lightPreloadHelper } from '../../../../scripts/astro/internals/preload-helper.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 test('code that a page loads later comes by our own loading, which is told of its file and tries anew', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'preload-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   writeFileSync(join(root, 'entry.js'), 'import("./later.js").then(({ said }) => console.log(said));');
   writeFileSync(join(root, 'later.js'), 'export const said = "later";');
   const built = await build({

@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceWorker } from '../../../../scripts/astro/service-worker.ts';
 import type { Environment } from '../../../../src/site/environment.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 /** The worker that a build with this setting publishes. */
 async function builtWorker(SERVICE_WORKER: Environment['SERVICE_WORKER']): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const build = serviceWorker({ SERVICE_WORKER }).hooks['astro:build:done'];
   await build?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<NonNullable<typeof build>>[0]);
   return readFile(join(folder, 'sw.js'), 'utf8');

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { openStore, type Store } from '../api/db/open.ts';
+import { exportCsv, exportNames, isExportName } from '../api/export.ts';
+
+/**
+ * The database of the back end, which may be at work in another process.
+ * @throws Error when there is none: opening would create an empty one, as if nobody had written.
+ */
+function openExisting(database: string): Store {
+  if (!existsSync(database))
+    throw new Error(`There is no database at ${database}: set API_DB to the back end’s.`);
+  return openStore(database);
+}
+
+/** What visitors left, as CSV. @throws Error when there is no such database, or nothing of that name in it. */
+export function exported(database: string, name: string): string {
+  if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
+  const db = openExisting(database);
+  const table = exportCsv(db.sqlite, name);
+  db.close();
+  return table;
+}
+
+/** Copies the database as it is at one moment to a new file, while the back end goes on. @throws Error when it is there. */
+export function backUp(database: string, file: string): void {
+  if (existsSync(file)) throw new Error(`${file} is there already: name a new file for --backup.`);
+  const db = openExisting(database);
+  // Accounts and messages are private.
+  const before = process.umask(0o077);
+  db.sqlite.prepare('VACUUM INTO ?').run(file);
+  process.umask(before);
+  db.close();
+}

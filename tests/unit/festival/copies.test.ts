@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../../../scripts/api/db/open.ts';
+import { backUp, exported } from '../../../scripts/festival/copies.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+describe('the database of a back end', () => {
+  test('is copied while it is written to, into a new file of its owner’s, and never over another', async () => {
+    const folder = temporaryFolder();
+    const [database, copy] = [join(folder, 'api.sqlite'), join(folder, 'copy.sqlite')];
+    const { sqlite, write, close } = openStore(database);
+    await write(() => sqlite.exec("INSERT INTO meta (name, value) VALUES ('written', 'while it is open')"));
+    backUp(database, copy);
+    close();
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const copied = openStore(copy);
+    expect(copied.sqlite.prepare("SELECT value FROM meta WHERE name = 'written'").get()).toEqual({
+      value: 'while it is open',
+    });
+    copied.close();
+    expect(() => backUp(database, copy)).toThrow(`${copy} is there already: name a new file for --backup.`);
+  });
+
+  test('is not passed for an empty one where it is not there', () => {
+    const elsewhere = join(temporaryFolder(), 'elsewhere.sqlite');
+    expect(() => exported(elsewhere, 'messages')).toThrow(
+      `There is no database at ${elsewhere}: set API_DB to the back end’s.`,
+    );
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  test('gives no table but those for organisers', () => {
+    expect(() => exported('', 'passwords')).toThrow(
+      '--export takes messages or subscriptions, not “passwords”.',
+    );
+  });
+});
