@@ -1,11 +1,18 @@
 import type { FestivalData } from '../../../src/content/festival.ts';
 import { byId, type Id, type FestivalEvent, type WithdrawnEvent } from '../../../src/domain/model/core.ts';
-import type { Festival, Person } from '../../../src/domain/model/festival.ts';
+import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 import { edition } from '../domain/builders.ts';
 
 export function person(id: Id, firstName: string | null, lastName: string | null): Person {
   return { id, firstName, lastName, biography: {}, portrait: null, portraitTitle: null, videos: [] };
 }
+
+/** The current edition, which is called “Contre-jour”. */
+export const edition2024 = (given: Partial<Edition> = {}): Edition => ({
+  ...edition(1, 2024, '2024-10-09', '2024-11-09'),
+  title: { fr: 'Contre-jour', en: 'Against the Light' },
+  ...given,
+});
 
 /** A festival of the given parts, with the indexes that views ask. Slugs are the ids. */
 export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' | 'changes'>>): FestivalData {

@@ -77,54 +77,25 @@ describe('the addresses of the site and of its back end', () => {
     },
   );
 
+  const netlify = 'NETLIFY=true URL=https://biennale.example DEPLOY_PRIME_URL=https://preview--b.example';
+  const vercel = 'VERCEL=1 VERCEL_PROJECT_PRODUCTION_URL=biennale.example VERCEL_URL=b-1.example';
+
   test.each([
-    [
-      'Netlify',
-      {
-        NETLIFY: 'true',
-        CONTEXT: 'production',
-        URL: 'https://biennale.example',
-        DEPLOY_PRIME_URL: 'https://main--b.example',
-      },
-      'https://biennale.example',
-    ],
-    [
-      'Netlify, for a preview',
-      {
-        NETLIFY: 'true',
-        CONTEXT: 'deploy-preview',
-        URL: 'https://biennale.example',
-        DEPLOY_PRIME_URL: 'https://deploy-preview-7--b.example',
-      },
-      'https://deploy-preview-7--b.example',
-    ],
+    ['Netlify', `${netlify} CONTEXT=production`, 'https://biennale.example'],
+    ['Netlify, for a preview', `${netlify} CONTEXT=deploy-preview`, 'https://preview--b.example'],
     [
       'Cloudflare Pages',
-      { CF_PAGES: '1', CF_PAGES_URL: 'https://7d1f.biennale.example' },
+      'CF_PAGES=1 CF_PAGES_URL=https://7d1f.biennale.example',
       'https://7d1f.biennale.example',
     ],
-    [
-      'Vercel',
-      {
-        VERCEL: '1',
-        VERCEL_ENV: 'production',
-        VERCEL_PROJECT_PRODUCTION_URL: 'biennale.example',
-        VERCEL_URL: 'b-1.example',
-      },
-      'https://biennale.example',
-    ],
-    [
-      'Vercel, for a preview',
-      {
-        VERCEL: '1',
-        VERCEL_ENV: 'preview',
-        VERCEL_PROJECT_PRODUCTION_URL: 'biennale.example',
-        VERCEL_URL: 'b-1.example',
-      },
-      'https://b-1.example',
-    ],
-    ['no host', { URL: 'https://biennale.example' }, 'http://localhost:4321'],
-  ])('are taken from the host that publishes the site: %s', (_name, source, url) => {
+    ['Vercel', `${vercel} VERCEL_ENV=production`, 'https://biennale.example'],
+    ['Vercel, for a preview', `${vercel} VERCEL_ENV=preview`, 'https://b-1.example'],
+    ['no host', 'URL=https://biennale.example', 'http://localhost:4321'],
+  ])('are taken from the host that publishes the site: %s', (_, variables, url) => {
+    const source = Object.fromEntries(variables.split(' ').map((one) => one.split('='))) as Record<
+      string,
+      string
+    >;
     expect(siteOf(source)).toBe(url);
     expect(siteOf({ ...source, SITE_URL: 'https://other.example' })).toBe('https://other.example');
   });

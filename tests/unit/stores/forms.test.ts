@@ -18,6 +18,7 @@ const partnership = {
 const contact = { sender_email: 'leila@example.org', subject: 's', message: 'm' };
 
 const t = translator('en');
+const portal = new Response('<html>', { status: 200 });
 
 async function sent<Form extends LiveForm>(
   form: Form,
@@ -44,11 +45,7 @@ describe('a partnership request', () => {
     [json(200, { error: 'Closed.' }), false, 'error: Error: Closed.'],
     [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
     [offline, false, 'error: An error occurred while submitting the partnership request.'],
-    [
-      new Response('<html>', { status: 200 }),
-      false,
-      'error: An error occurred while submitting the partnership request.',
-    ],
+    [portal, false, 'error: An error occurred while submitting the partnership request.'],
   ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
     expect(await sent('partnership', partnership, answer)).toEqual([isDone, [notice]]);
   });

@@ -2,33 +2,13 @@ import { vi } from 'vitest';
 import { searchEntry } from '../../../src/domain/search/search-entry.ts';
 import { json } from './harness.ts';
 
+const entry = { kind: 'event', detail: '', alsoSearched: [] } as const;
 const index = [
-  searchEntry({
-    kind: 'event',
-    id: 1,
-    path: '/fr/event/Ombre/?id=1',
-    title: 'Ombre',
-    detail: 'Médina',
-    alsoSearched: [],
-  }),
-  searchEntry({
-    kind: 'event',
-    id: 2,
-    path: '/fr/event/Pénombre/?id=2',
-    title: 'Pénombre',
-    detail: '',
-    status: 'postponed',
-    alsoSearched: [],
-  }),
-  searchEntry({
-    kind: 'person',
-    id: 7,
-    path: '/fr/person/7/',
-    title: 'Leïla Ombrelle',
-    detail: '',
-    alsoSearched: [],
-  }),
+  searchEntry({ ...entry, id: 1, path: '/fr/event/Ombre/?id=1', title: 'Ombre', detail: 'Médina' }),
+  searchEntry({ ...entry, id: 2, path: '/fr/event/Pénombre/?id=2', title: 'Pénombre', status: 'postponed' }),
+  searchEntry({ ...entry, kind: 'person', id: 7, path: '/fr/person/7/', title: 'Leïla Ombrelle' }),
 ];
+
 export const event = (id: number, fr: string, statut: string | null = null) => ({
   id,
   activite: [{ intitule: fr }],
@@ -69,7 +49,7 @@ export async function openSearch({
     choose: freezeResults,
     isNear: () => $search.get().isApproximate,
     titles: () => $search.get().events.map(({ title }) => title),
-    statuses: () => $search.get().events.map(({ id, status }) => [id, status]),
+    statuses: () => Object.fromEntries($search.get().events.map(({ id, status }) => [id, status])),
     newResults: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
     seen: () => {
       const { status, isOffline, answers, events, people, pages } = $search.get();

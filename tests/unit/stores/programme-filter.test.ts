@@ -35,15 +35,6 @@ describe('the filter of the programme', () => {
     expect(address()).toBe('/fr/program/2024/?print=1&type=4&day=2024-10-12');
   });
 
-  test('loses what is chosen a second time, and keeps the other part', async () => {
-    const { $programmeFilter, chooseDay, chooseType } = await open('?type=4&day=2024-10-12');
-    chooseType(4);
-    expect($programmeFilter.get()).toEqual({ typeId: null, day: '2024-10-12' });
-    chooseType(2);
-    chooseDay('2024-10-12');
-    expect($programmeFilter.get()).toEqual({ typeId: 2, day: null });
-  });
-
   test('loses its day alone, or all of it, and the address with it', async () => {
     const { address, clearDay, clearFilter } = await open('?type=4&day=2024-10-12');
     clearDay();

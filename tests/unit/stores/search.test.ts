@@ -10,112 +10,104 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const [ombre, penombre, leila] = [
+  '/fr/event/Ombre/?id=1',
+  '/fr/event/Pénombre/?id=2',
+  '/fr/person/7/',
+] as const;
+const answering = (...events: ReturnType<typeof event>[]) => json(200, { event: events, person: [] });
+const unanswered = () => new Promise<Response>(() => undefined);
+
+/** A search whose answers have come. */
+async function searchedFor(query: string, live: Response | Error) {
+  const search = await openSearch({ live });
+  search.type(query);
+  await settled();
+  return search;
+}
+
 describe('a search', () => {
   test('shows at once what the site knows, and still does when the back end found less', async () => {
-    const { seen, type } = await openSearch({
-      live: json(200, { event: [event(2, 'Pénombre')], person: [] }),
-    });
+    const { seen, type } = await openSearch({ live: answering(event(2, 'Pénombre')) });
     type('ombre');
-    const paths = ['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2', '/fr/person/7/'];
-    expect(seen()).toMatchObject({ status: 'searching', paths });
+    expect(seen()).toMatchObject({ status: 'searching', paths: [ombre, penombre, leila] });
     await settled();
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
+  });
+
+  test.each([
+    [
+      'leads to the page of what only the back end knows',
+      'nouveau',
+      [event(99, 'Nouveau')],
+      ['/fr/event/99/'],
+      [99],
+    ],
+    ['does not reorder what it found', 'ombre', [event(2, 'b'), event(1, 'a')], [ombre, penombre, leila], []],
+    [
+      'adds what is new, once',
+      'ombre',
+      [event(1, 'a'), event(99, 'b')],
+      [ombre, penombre, '/fr/event/99/', leila],
+      [99],
+    ],
+  ])('%s, and says what is new', async (_, query, events, paths, isNew) => {
+    const { newResults, seen } = await searchedFor(query, answering(...events));
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths });
+    expect(newResults()).toEqual(isNew);
   });
 
-  test('leads to the page of an id the index does not know, and says that it is new', async () => {
-    const { newResults, seen, type } = await openSearch({
-      live: json(200, { event: [event(99, 'Nouveau')], person: [] }),
-    });
-    type('nouveau');
-    await settled();
-    expect(seen().paths).toEqual(['/fr/event/99/']);
-    expect(newResults()).toEqual([99]);
-  });
-
-  test('does not reorder what the site had found already', async () => {
-    const { seen, type } = await openSearch({
-      live: json(200, { event: [event(2, 'b'), event(1, 'a')], person: [{ id: 7, nom: 'Ombrelle' }] }),
-    });
-    type('ombre');
-    const before = seen().paths;
-    await settled();
-    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: before });
-  });
-
-  test('adds what is new after what the site had found, each once', async () => {
-    const { newResults, seen, type } = await openSearch({
-      live: json(200, { event: [event(1, 'Ombre'), event(99, 'Ombre neuve')], person: [] }),
-    });
-    type('ombre');
-    await settled();
-    expect(seen().paths).toEqual([
-      '/fr/event/Ombre/?id=1',
-      '/fr/event/Pénombre/?id=2',
-      '/fr/event/99/',
-      '/fr/person/7/',
-    ]);
-    expect(newResults()).toEqual([99]);
+  test.each([
+    ['forgives a slip that the back end does not', [], penombre, true],
+    ['prefers what the back end found to what is only near', [event(1, 'Ombre')], ombre, false],
+  ])('%s, and says whether it did', async (_, events, path, near) => {
+    const { isNear, seen } = await searchedFor('penombrr', answering(...events));
+    expect([seen().paths, isNear()]).toEqual([[path], near]);
   });
 
   test('calls an event as the back end does by now, and leads to its page', async () => {
-    const { titles, seen, type } = await openSearch({
-      live: json(200, { event: [event(2, 'Éclipse')], person: [] }),
-    });
-    type('éclipse');
-    await settled();
-    expect(seen().paths).toEqual(['/fr/event/Pénombre/?id=2']);
-    expect(titles()).toEqual(['Éclipse']);
-  });
-
-  test('forgives a slip that the back end does not, and says so', async () => {
-    const { isNear, seen, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
-    type('penombrr');
-    await settled();
-    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: ['/fr/event/Pénombre/?id=2'] });
-    expect(isNear()).toBe(true);
-  });
-
-  test('prefers what the back end found to what is only near', async () => {
-    const { isNear, seen, type } = await openSearch({
-      live: json(200, { event: [event(1, 'Ombre')], person: [] }),
-    });
-    type('penombrr');
-    await settled();
-    expect(seen().paths).toEqual(['/fr/event/Ombre/?id=1']);
-    expect(isNear()).toBe(false);
+    const { titles, seen } = await searchedFor('éclipse', answering(event(2, 'Éclipse')));
+    expect([seen().paths, titles()]).toEqual([[penombre], ['Éclipse']]);
   });
 
   test('shows no answer that is only near above what the back end found', async () => {
-    const entry = { detail: '', kind: 'event', id: 1, path: '/fr/event/1/', title: 'Nuit' } as const;
+    const nuit = { kind: 'event', id: 1, path: '/fr/event/1/', title: 'Nuit', detail: '' } as const;
     const index = [
-      searchEntry({ ...entry, alsoSearched: ['Leïla Ombrelle'] }),
+      searchEntry({ ...nuit, alsoSearched: ['Leïla Ombrelle'] }),
       searchEntry({
-        ...entry,
+        ...nuit,
         kind: 'person',
         path: '/fr/person/1/',
         title: 'Leïla Ombrelle',
         alsoSearched: [],
       }),
     ];
-    const { seen, type } = await openSearch({
-      indexAnswer: json(200, { items: index }),
-      live: json(200, { event: [event(99, 'Ombrele')], person: [] }),
-    });
+    const indexAnswer = json(200, { items: index });
+    const { seen, type } = await openSearch({ indexAnswer, live: answering(event(99, 'Ombrele')) });
     type('ombrele');
     expect(seen().paths).toEqual(['/fr/person/1/', '/fr/event/1/']);
     await settled();
     expect(seen().paths).toEqual(['/fr/event/99/']);
   });
 
+  test('says what has become of an event: what the site knows at once, then what the back end knows by now', async () => {
+    const now = [event(1, 'Ombre', 'annule'), event(2, 'Pénombre'), event(99, 'Ombre neuve', 'complet')];
+    const { statuses, type } = await openSearch({ live: answering(...now) });
+    type('ombre');
+    expect(statuses()).toEqual({ 1: undefined, 2: 'postponed' });
+    await settled();
+    expect(statuses()).toEqual({ 1: 'cancelled', 2: undefined, 99: 'full' });
+  });
+
   test('asks the back end once the typing rests', async () => {
-    const { queries, type } = await openSearch({ live: json(200, { event: [], person: [] }) });
+    const { queries, type } = await openSearch({ live: answering() });
     for (const typed of ['o', 'om', 'omb', 'omb ']) type(typed);
     await settled();
     expect(queries.map(({ query }) => query)).toEqual(['omb']);
   });
 
   test('gives up a question nobody waits for any more', async () => {
-    const { queries, type } = await openSearch({ live: new Promise<Response>(() => undefined) });
+    const { queries, type } = await openSearch({ live: unanswered() });
     type('ombre');
     await settled();
     type('ombrelle');
@@ -123,18 +115,15 @@ describe('a search', () => {
   });
 
   test('leaves in place what the visitor is choosing from', async () => {
-    const { choose, seen, type } = await openSearch({
-      live: json(200, { event: [event(99, 'x')], person: [] }),
-    });
+    const { choose, seen, type } = await openSearch({ live: answering(event(99, 'x')) });
     type('ombre');
-    const before = seen().paths;
     choose();
     await settled();
-    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: before });
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
   });
 
   test.each(['', '   '])('for %j asks nobody and finds nothing', async (blank) => {
-    const { queries, seen, type } = await openSearch({ live: json(200, {}) });
+    const { queries, seen, type } = await openSearch({ live: answering() });
     type('ombre');
     type(blank);
     await settled();
@@ -144,24 +133,18 @@ describe('a search', () => {
 });
 
 describe('a search the back end does not answer', () => {
-  const offlineResults = {
-    status: 'done',
-    isOffline: true,
-    paths: ['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2', '/fr/person/7/'],
-  };
+  const offlineResults = { status: 'done', isOffline: true, paths: [ombre, penombre, leila] };
 
   test.each([offline, json(500, {}), json(200, 'nonsense')])(
     'falls to the index of the site',
     async (live) => {
-      const { seen, type } = await openSearch({ live });
-      type('ombre');
-      await settled();
+      const { seen } = await searchedFor('ombre', live);
       expect(seen()).toEqual(offlineResults);
     },
   );
 
   test('within fifteen seconds has been waited for long enough', async () => {
-    const { seen, type } = await openSearch({ live: new Promise<Response>(() => undefined) });
+    const { seen, type } = await openSearch({ live: unanswered() });
     type('ombre');
     await vi.advanceTimersByTimeAsync(15_000);
     expect(seen().status).toBe('searching');
@@ -178,25 +161,4 @@ describe('a search the back end does not answer', () => {
     await settled();
     expect(queries).toHaveLength(2);
   });
-});
-
-test('a result says what has become of its event: what the site knows at once, then what the back end knows by now', async () => {
-  const { seen, statuses, type } = await openSearch({
-    live: json(200, {
-      event: [event(1, 'Ombre', 'annule'), event(2, 'Pénombre'), event(99, 'Ombre neuve', 'complet')],
-      person: [],
-    }),
-  });
-  type('ombre');
-  expect(statuses()).toEqual([
-    [1, undefined],
-    [2, 'postponed'],
-  ]);
-  await settled();
-  expect(statuses()).toEqual([
-    [1, 'cancelled'],
-    [2, undefined],
-    [99, 'full'],
-  ]);
-  expect(seen().paths.slice(0, 2)).toEqual(['/fr/event/Ombre/?id=1', '/fr/event/Pénombre/?id=2']);
 });

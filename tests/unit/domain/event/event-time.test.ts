@@ -4,23 +4,28 @@ import { daysOf, isMultiDay, runsOn } from '../../../../src/domain/event/event-d
 import { moment, timeOf } from '../builders.ts';
 
 describe('the start of an event', () => {
-  test('is its date, else its start', () => {
-    const date = moment('2024-10-12T18:30');
-    const start = moment('2024-10-10T10:00');
-    expect(eventTime({ date, start, end: null })?.start).toEqual(date);
-    expect(eventTime({ date: null, start, end: null })?.start).toEqual(start);
-  });
-
-  test('takes its hour from the start when the date is that day without an hour', () => {
-    const date = moment('2024-10-12');
-    expect(eventTime({ date, start: moment('2024-10-12T18:30'), end: null })?.start.time).toBe('18:30');
-    expect(eventTime({ date, start: moment('2024-10-11T18:30'), end: null })?.start).toEqual(date);
-    expect(eventTime({ date, start: moment('2024-10-12'), end: null })?.start.time).toBeNull();
-  });
-
-  test('is the hour of the date when both have one', () => {
-    const date = moment('2024-10-12T18:30');
-    expect(eventTime({ date, start: moment('2024-10-12T10:00'), end: null })?.start.time).toBe('18:30');
+  test.each([
+    ['its date', '2024-10-12T18:30', '2024-10-10T10:00', '2024-10-12', '18:30'],
+    ['its start, where it has no date', null, '2024-10-10T10:00', '2024-10-10', '10:00'],
+    [
+      'at the hour of its start, where its date is that day without one',
+      '2024-10-12',
+      '2024-10-12T18:30',
+      '2024-10-12',
+      '18:30',
+    ],
+    ['at no hour of another day', '2024-10-12', '2024-10-11T18:30', '2024-10-12', null],
+    ['at no hour, where neither has one', '2024-10-12', '2024-10-12', '2024-10-12', null],
+    [
+      'at the hour of its date, where both have one',
+      '2024-10-12T18:30',
+      '2024-10-12T10:00',
+      '2024-10-12',
+      '18:30',
+    ],
+  ])('is %s', (_, date, start, day, time) => {
+    const given = { date: date === null ? null : moment(date), start: moment(start), end: null };
+    expect(eventTime(given)?.start).toMatchObject({ day, time });
   });
 
   test('is unknown when only an end is given', () => {
@@ -77,10 +82,8 @@ describe('the days of an event', () => {
 
   test('are only those within a range when one is given', () => {
     const exhibition = timeOf('2024-10-09', '2024-11-09');
-    expect(daysOf(exhibition, { first: '2024-11-08', last: '2024-11-30' })).toEqual([
-      '2024-11-08',
-      '2024-11-09',
-    ]);
+    const last = ['2024-11-08', '2024-11-09'];
+    expect(daysOf(exhibition, { first: '2024-11-08', last: '2024-11-30' })).toEqual(last);
     expect(daysOf(exhibition, { first: '2024-10-01', last: '2024-10-09' })).toEqual(['2024-10-09']);
     expect(daysOf(exhibition, { first: '2024-12-01', last: '2024-12-31' })).toEqual([]);
   });

@@ -6,14 +6,11 @@ import { moment, timeOf, tunis } from '../builders.ts';
 import { darLasram, evening, kheireddine, saved, summary, venue } from './builders.ts';
 
 describe('a stored plan', () => {
-  test('is read as it was written', () => {
+  test('is read as it was written, each event once, and is empty where there is none', () => {
     const plan = [saved(57, { day: '2024-10-20' }), saved(12, { title: null, facts: null })];
     expect(readStoredPlan(storedPlan(plan))).toEqual(plan);
-  });
-
-  test('is empty where there is none', () => {
-    expect(readStoredPlan(null)).toEqual([]);
-    expect(readStoredPlan('{}')).toEqual([]);
+    expect([readStoredPlan(null), readStoredPlan('{}')]).toEqual([[], []]);
+    expect(readStoredPlan(storedPlan([saved(57), saved(57)]))).toHaveLength(1);
   });
 
   test('cut short keeps every event whose number can be read', () => {
@@ -24,12 +21,8 @@ describe('a stored plan', () => {
   test('spoilt in one place loses that place only', () => {
     const [event] = [saved(57)];
     const spoilt = { ...event, day: 'tomorrow', title: { text: 3 } };
-    const text = JSON.stringify([
-      null,
-      { id: 'x' },
-      spoilt,
-      { ...saved(12), facts: { href: '//elsewhere' } },
-    ]);
+    const elsewhere = { ...saved(12), facts: { href: '//elsewhere' } };
+    const text = JSON.stringify([null, { id: 'x' }, spoilt, elsewhere]);
     expect(readStoredPlan(text)).toEqual([
       { ...event, title: null },
       { ...saved(12), facts: null },
@@ -95,10 +88,6 @@ describe('a stored plan', () => {
       ...more,
     });
   });
-
-  test('has each event once', () => {
-    expect(readStoredPlan(storedPlan([saved(57), saved(57)]))).toHaveLength(1);
-  });
 });
 
 describe('what has changed since an event was saved', () => {
@@ -137,15 +126,8 @@ describe('what has changed since an event was saved', () => {
   test('is counted in the whole plan, by a list of what may have changed alone', () => {
     const { status, time, venue: hall } = facts;
     const asBefore = { status, time, venue: hall };
-    const plan = [
-      saved(1),
-      saved(2),
-      saved(3),
-      saved(4, { facts: null }),
-      saved(5),
-      saved(6, { facts: { ...facts, status: 'full' } }),
-      saved(7),
-    ];
+    const asked = [saved(1), saved(2), saved(3), saved(4, { facts: null }), saved(5)];
+    const plan = [...asked, saved(6, { facts: { ...facts, status: 'full' } }), saved(7)];
     const changed = {
       2: { ...asBefore, time: evening('20:00') },
       3: null,
@@ -158,8 +140,6 @@ describe('what has changed since an event was saved', () => {
 });
 
 describe('the link that shares a plan', () => {
-  const anyDay = (...ids: number[]) => ids.map((id) => ({ id, day: null }));
-
   test('names its events in their order, and the day that was chosen for an exhibition', () => {
     const events = [
       { id: 12, day: null },
@@ -169,22 +149,17 @@ describe('the link that shares a plan', () => {
     expect(readPlanHash('#e=12,57.20241013')).toEqual({ events, unreadable: [] });
   });
 
-  test('of before days were chosen is read still', () => {
-    expect(readPlanHash('#e=12,57')).toEqual({ events: anyDay(12, 57), unreadable: [] });
-  });
-
-  test('is read as messengers write it, and says what in it is no event', () => {
-    expect(readPlanHash('#e=12%2C57,abc,12,-3,,%20')).toEqual({
-      events: anyDay(12, 57),
-      unreadable: ['abc', '-3', '%20'],
-    });
-  });
-
-  test('shares an event whose day is none for any day, and says so', () => {
-    expect(readPlanHash('#e=12.20241332,57.soon,3.')).toEqual({
-      events: anyDay(12, 57, 3),
-      unreadable: ['12.20241332', '57.soon', '3.'],
-    });
+  test.each([
+    ['of before days were chosen', '#e=12,57', [12, 57], []],
+    ['as messengers write it', '#e=12%2C57,abc,12,-3,,%20', [12, 57], ['abc', '-3', '%20']],
+    [
+      'for any day where its day is none',
+      '#e=12.20241332,57.soon,3.',
+      [12, 57, 3],
+      ['12.20241332', '57.soon', '3.'],
+    ],
+  ])('is read %s, and says what in it is no event', (_, hash, ids, unreadable) => {
+    expect(readPlanHash(hash)).toEqual({ events: ids.map((id) => ({ id, day: null })), unreadable });
   });
 
   test('is not every address', () => {

@@ -24,18 +24,15 @@ describe('the programme', () => {
   ];
 
   test.each([
-    ['a type is picked', toggleType(noFilter, 2), { typeId: 2, day: null }],
-    ['another type takes its place, and the day stays', toggleType(both, 3), { ...both, typeId: 3 }],
-    ['the same type clears it, and the day stays', toggleType(both, 2), { ...both, typeId: null }],
-    ['a day is picked', toggleDay(noFilter, '2024-10-12'), { typeId: null, day: '2024-10-12' }],
-    [
-      'another day takes its place, and the type stays',
-      toggleDay(both, '2024-10-13'),
-      { ...both, day: '2024-10-13' },
-    ],
-    ['the same day clears it, and the type stays', toggleDay(both, '2024-10-12'), { ...both, day: null }],
-  ])('by a press, %s', (_, filter, expected) => {
-    expect(filter).toEqual(expected);
+    ['a type is picked', noFilter, 2, { typeId: 2, day: null }],
+    ['another type takes its place, and the day stays', both, 3, { ...both, typeId: 3 }],
+    ['the same type clears it, and the day stays', both, 2, { ...both, typeId: null }],
+    ['a day is picked', noFilter, '2024-10-12', { typeId: null, day: '2024-10-12' }],
+    ['another day takes its place, and the type stays', both, '2024-10-13', { ...both, day: '2024-10-13' }],
+    ['the same day clears it, and the type stays', both, '2024-10-12', { ...both, day: null }],
+  ])('by a press, %s', (_, filter, pressed, expected) => {
+    const after = typeof pressed === 'number' ? toggleType(filter, pressed) : toggleDay(filter, pressed);
+    expect(after).toEqual(expected);
   });
 
   test.each([

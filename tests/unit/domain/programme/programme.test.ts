@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { groupByDay, legendOf, programmeOf, sortEvents } from '../../../../src/domain/programme/programme.ts';
+import {
+  groupByDay,
+  legendOf,
+  programmeOf,
+  sortEvents,
+  typesByDayOf,
+} from '../../../../src/domain/programme/programme.ts';
 import { event, ids, timeOf, type } from '../builders.ts';
 
 const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 1)];
@@ -94,4 +100,31 @@ test('the legend has the types that occur, in their defined order', () => {
     [event(1, 'a', { typeId: 3 }), event(2, 'b', { typeId: 1 }), event(3, 'c', { typeId: 2 }), event(4, 'd')],
   );
   expect(ids(legend)).toEqual([2, 3, 1]);
+});
+
+describe('the bars under a day', () => {
+  const october = { first: '2024-10-09', last: '2024-11-09' };
+  const bars = () =>
+    typesByDayOf(
+      [
+        event(1, '', { typeId: 1, time: timeOf('2024-10-01', '2024-10-12') }),
+        event(2, '', { typeId: 2, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
+        event(3, '', { typeId: 2, time: timeOf('2024-10-12T10:00') }),
+        event(4, '', { typeId: 3, time: timeOf('2024-10-12') }),
+        event(5, '', { typeId: 1 }),
+        event(6, '', { time: timeOf('2024-10-14') }),
+      ],
+      [type(2, 'Performances', 1), type(1, 'Expositions', 2)],
+      october,
+    );
+
+  test.each([
+    ['are the types of that day, each once, in the order of the legend', '2024-10-12', [2, 1]],
+    ['stand on every day an exhibition runs', '2024-10-09', [1]],
+    ['are none outside the range', '2024-10-08', undefined],
+    ['are none on the day after a night', '2024-10-13', undefined],
+    ['are none where nothing of the legend runs', '2024-10-14', undefined],
+  ])('%s', (_, day, typeIds) => {
+    expect(bars().get(day)).toEqual(typeIds);
+  });
 });

@@ -1,28 +1,34 @@
 import { expect, test } from 'vitest';
 import { htmlPieces, htmlToText } from '../../../../src/domain/text/html-text.ts';
 
-test('HTML is said as one line of plain text', () => {
-  expect(
-    htmlToText('<h2>Ombre</h2>\n<p>Une <b>marche</b>,<br>la nuit.</p><ul><li>un</li><li>deux</li></ul>'),
-  ).toBe('Ombre Une marche, la nuit. un deux');
-});
-
-test('emphasis does not part a word', () => {
-  expect(htmlToText('l’<em>ombre</em>s')).toBe('l’ombres');
-});
-
-test('entities are read, unknown ones left as they are', () => {
-  expect(htmlToText('a &amp; b &lt;i&gt; &#233;t&#xE9; &quot;x&quot; &bogus; &#0; R&D')).toBe(
-    'a & b <i> été "x" &bogus; \ufffd R&D',
-  );
-});
-
-test('French non-breaking spaces stay', () => {
-  expect(htmlToText('<p>Quoi&nbsp;?</p><p>Oui\u00a0!</p>')).toBe('Quoi\u00a0? Oui\u00a0!');
-});
-
-test('an entity named like a part of the language is left as it is', () => {
-  expect(htmlToText('a &constructor; &__proto__; b')).toBe('a &constructor; &__proto__; b');
+test.each([
+  [
+    'one line of plain text',
+    '<h2>Ombre</h2>\n<p>Une <b>marche</b>,<br>la nuit.</p><ul><li>un</li><li>deux</li></ul>',
+    'Ombre Une marche, la nuit. un deux',
+  ],
+  ['no word parted by emphasis', 'l’<em>ombre</em>s', 'l’ombres'],
+  [
+    'entities as their letters',
+    'a &amp; b &lt;i&gt; &#233;t&#xE9; &quot;x&quot; &#0; R&D',
+    'a & b <i> été "x" \ufffd R&D',
+  ],
+  [
+    'unknown entities as they are',
+    'a &bogus; &constructor; &__proto__; b',
+    'a &bogus; &constructor; &__proto__; b',
+  ],
+  ['non-breaking spaces as they are', '<p>Quoi&nbsp;?</p><p>Oui\u00a0!</p>', 'Quoi\u00a0? Oui\u00a0!'],
+  [
+    'nothing of comments and attributes, even with “>” in them',
+    'a<!-- <b>no</b> -->b <a href="x>y" title=\'</a>\'>c</a>',
+    'ab c',
+  ],
+  ['a stray “<” or “&” as text', '1 < 2 & 3 <4', '1 < 2 & 3 <4'],
+  ['nothing of nothing', '', ''],
+  ['nothing of spaces', '<p> &nbsp; </p>', ''],
+])('HTML is said as %s', (_, html, text) => {
+  expect(htmlToText(html)).toBe(text);
 });
 
 test.each(['<a ', '<!-- ', '<a "', "<a '", '<a b="'])(
@@ -33,14 +39,6 @@ test.each(['<a ', '<!-- ', '<a "', "<a '", '<a b="'])(
   },
 );
 
-test('comments and attributes say nothing, even with ">" in them', () => {
-  expect(htmlToText('a<!-- <b>no</b> -->b <a href="x>y" title=\'</a>\'>c</a>')).toBe('ab c');
-});
-
-test('a stray "<" or "&" is text', () => {
-  expect(htmlToText('1 < 2 & 3 <4')).toBe('1 < 2 & 3 <4');
-});
-
 test('no character is lost between the pieces', () => {
   const html = '<p class="a>b">Été &amp; <img src="x"> 1 < 2 &#x1F312; <!-- c --> 🌒</p>';
   let end = 0;
@@ -49,9 +47,4 @@ test('no character is lost between the pieces', () => {
     end = piece.end;
   }
   expect(end).toBe(html.length);
-});
-
-test('nothing says nothing', () => {
-  expect(htmlToText('')).toBe('');
-  expect(htmlToText('<p> &nbsp; </p>')).toBe('');
 });

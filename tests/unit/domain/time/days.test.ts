@@ -9,6 +9,7 @@ import {
   monthOf,
   sameDayInMonth,
   weekdayOf,
+  weekOf,
 } from '../../../../src/domain/time/days.ts';
 
 describe('a day of the calendar', () => {
@@ -38,39 +39,55 @@ describe('a day of the calendar', () => {
   });
 });
 
-test('days are counted over the ends of months and years and over 29 February', () => {
-  expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
-  expect(addDays('2023-02-28', 1)).toBe('2023-03-01');
-  expect(addDays('2025-01-01', -1)).toBe('2024-12-31');
-  expect(addDays('1970-01-01', -1)).toBe('1969-12-31');
-  expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
-  expect(daysBetween('2024-10-12', '2024-10-09')).toBe(-3);
+describe('days', () => {
+  test.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2025-01-01', -1, '2024-12-31'],
+    ['1970-01-01', -1, '1969-12-31'],
+    ['2024-01-01', 366, '2025-01-01'],
+    ['2024-10-12', -3, '2024-10-09'],
+  ])(
+    'are counted over the ends of months and years and over 29 February: %s and %i is %s',
+    (day, count, other) => {
+      expect(addDays(day, count)).toBe(other);
+      expect(daysBetween(day, other)).toBe(count);
+    },
+  );
+
+  test('begin their week on Monday, before 1970 too', () => {
+    expect(['2024-10-07', '2024-10-13', '1969-07-20'].map(weekdayOf)).toEqual([0, 6, 6]);
+  });
+
+  test.each([
+    ['2024-10-07', '2024-10-07', '2024-10-13'],
+    ['2024-10-10', '2024-10-07', '2024-10-13'],
+    ['2024-10-13', '2024-10-07', '2024-10-13'],
+    ['2025-01-01', '2024-12-30', '2025-01-05'],
+  ])('of the week of %s run from %s to %s', (day, first, last) => {
+    expect(weekOf(day)).toEqual(daysFrom({ first, last }));
+    expect(weekOf(day)).toHaveLength(7);
+  });
+
+  test('of a range have both its ends, and are none when these are swapped', () => {
+    const from = (first: string, last: string) => daysFrom({ first, last });
+    expect(from('2024-02-28', '2024-03-01')).toEqual(['2024-02-28', '2024-02-29', '2024-03-01']);
+    expect(from('2024-10-09', '2024-10-09')).toEqual(['2024-10-09']);
+    expect(from('2024-10-09', '2024-10-08')).toEqual([]);
+  });
 });
 
-test('weeks start on Monday, before 1970 too', () => {
-  expect(weekdayOf('2024-10-07')).toBe(0);
-  expect(weekdayOf('2024-10-13')).toBe(6);
-  expect(weekdayOf('1969-07-20')).toBe(6);
-});
+describe('months', () => {
+  test('are counted over the ends of years', () => {
+    expect(monthOf('2024-10-09')).toBe('2024-10');
+    expect([addMonths('2024-11', 2), addMonths('2024-01', -1)]).toEqual(['2025-01', '2023-12']);
+  });
 
-test('a range has both its ends, and none when they are swapped', () => {
-  expect(daysFrom({ first: '2024-02-28', last: '2024-03-01' })).toEqual([
-    '2024-02-28',
-    '2024-02-29',
-    '2024-03-01',
-  ]);
-  expect(daysFrom({ first: '2024-10-09', last: '2024-10-09' })).toEqual(['2024-10-09']);
-  expect(daysFrom({ first: '2024-10-09', last: '2024-10-08' })).toEqual([]);
-});
-
-test('months are counted over the ends of years', () => {
-  expect(monthOf('2024-10-09')).toBe('2024-10');
-  expect(addMonths('2024-11', 2)).toBe('2025-01');
-  expect(addMonths('2024-01', -1)).toBe('2023-12');
-});
-
-test('the same date in a shorter month is its last day', () => {
-  expect(sameDayInMonth('2024-01-31', '2024-02')).toBe('2024-02-29');
-  expect(sameDayInMonth('2024-10-31', '2024-11')).toBe('2024-11-30');
-  expect(sameDayInMonth('2024-10-09', '2024-11')).toBe('2024-11-09');
+  test.each([
+    ['2024-01-31', '2024-02', '2024-02-29'],
+    ['2024-10-31', '2024-11', '2024-11-30'],
+    ['2024-10-09', '2024-11', '2024-11-09'],
+  ])('have the date of %s in %s on %s: the last day where they are shorter', (day, month, same) => {
+    expect(sameDayInMonth(day, month)).toBe(same);
+  });
 });

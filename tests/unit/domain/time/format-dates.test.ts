@@ -41,11 +41,6 @@ describe('a day', () => {
   });
 });
 
-test('a month has its year', () => {
-  expect(formatMonth('2024-08', 'fr')).toBe('août 2024');
-  expect(formatMonth('2024-08', 'en')).toBe('August 2024');
-});
-
 describe('a range of days', () => {
   test.each([
     ['2024-10-09', '2024-11-09', null, '9 octobre – 9 novembre 2024', '9 October – 9 November 2024'],
@@ -77,15 +72,6 @@ describe('a range of days', () => {
     expect(formatDateRange(range, 'fr', 2024)).toBe('9\u00a0octobre\u00a0– 9\u00a0novembre');
     expect(formatDateRange({ ...range, last: '2024-10-12' }, 'fr', 2024)).toBe('9–\u206012\u00a0octobre');
   });
-});
-
-test('the button that clears the day reads day-month-year with two digits', () => {
-  expect(formatButtonDay('2024-02-09')).toBe('09-02-2024');
-});
-
-test('a programme time reads 18H30', () => {
-  expect(formatProgrammeTime('18:30')).toBe('18H30');
-  expect(formatProgrammeTime('09:00')).toBe('09H00');
 });
 
 test.each([
@@ -158,30 +144,27 @@ describe('when an event is', () => {
   });
 });
 
+test.each([
+  ['a month with its year', formatMonth('2024-08', 'fr'), 'août 2024'],
+  ['a month with its year', formatMonth('2024-08', 'en'), 'August 2024'],
+  ['the day of a button in two digits', formatButtonDay('2024-02-09'), '09-02-2024'],
+  ['a time of the programme with an H', formatProgrammeTime('18:30'), '18H30'],
+  ['an hour of the programme with its zero', formatProgrammeTime('09:00'), '09H00'],
+  [
+    'a week from Monday on',
+    weekdayNames('fr')
+      .map(({ long }) => long)
+      .join(' '),
+    'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  ],
+  ['a weekday in short', weekdayNames('en')[6]?.short, 'Sun'],
+])('the site writes %s: “%s”', (_, written, expected) => {
+  expect(written).toBe(expected);
+});
+
 test('a date badge has short names', () => {
   expect(dateBadge('2024-09-09', 'fr')).toEqual({ date: '9', month: 'sept.', weekday: 'lun.' });
   expect(dateBadge('2024-09-09', 'en')).toEqual({ date: '9', month: 'Sep', weekday: 'Mon' });
-});
-
-test('calendars begin with Monday', () => {
-  expect(weekdayNames('fr').map(({ long }) => long)).toEqual([
-    'lundi',
-    'mardi',
-    'mercredi',
-    'jeudi',
-    'vendredi',
-    'samedi',
-    'dimanche',
-  ]);
-  expect(weekdayNames('en')[6]).toEqual({ long: 'Sunday', short: 'Sun' });
-});
-
-test('twelve months have twelve names', () => {
-  const months = Array.from({ length: 12 }, (_, index) => `2024-${String(index + 1).padStart(2, '0')}`);
-  const names = months.map((month) => formatDayMonth(`${month}-15`, 'en').slice(3));
-  expect(new Set(names).size).toBe(12);
-  expect(names[0]).toBe('January');
-  expect(names[11]).toBe('December');
 });
 
 test('a day that does not exist is refused', () => {

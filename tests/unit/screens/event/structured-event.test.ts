@@ -28,7 +28,8 @@ describe('structuredEvent', () => {
   const nodes = (one: typeof exhibition, lang: 'fr' | 'en' = 'fr') =>
     structuredEvent(one, data, lang)['@graph'] as Record<string, unknown>[];
 
-  it('calls an exhibition one, with its days, its address and its edition', () => {
+  it('calls an exhibition one, with its days, its address and its edition, self-guided or not', () => {
+    expect(nodes({ ...exhibition, isSelfGuided: true })[0]?.['startDate']).toBe('2024-10-09');
     expect(nodes(exhibition)[0]).toMatchObject({
       '@type': 'ExhibitionEvent',
       name: 'Contre-jour',
@@ -41,13 +42,7 @@ describe('structuredEvent', () => {
         geo: { latitude: 36.8, longitude: 10.2 },
       },
       superEvent: { '@type': 'Festival', name: 'Dhaw 2024', startDate: '2024-10-09' },
-      subEvent: [
-        {
-          '@type': 'Event',
-          name: 'Concert',
-          startDate: '2024-10-12T20:00:00+01:00',
-        },
-      ],
+      subEvent: [{ '@type': 'Event', name: 'Concert', startDate: '2024-10-12T20:00:00+01:00' }],
     });
     expect(nodes(exhibition)[0]).not.toHaveProperty('offers', expect.anything());
   });
@@ -127,22 +122,21 @@ describe('structuredEvent', () => {
     });
   });
 
-  it('tells what is cancelled or postponed, and that what is full is sold out', () => {
-    const [planned] = nodes(concert);
-    expect(planned).toMatchObject({
-      eventStatus: 'https://schema.org/EventScheduled',
-      offers: { availability: 'https://schema.org/InStock' },
-    });
-    expect(nodes({ ...concert, status: 'full' })[0]).toMatchObject({
-      eventStatus: 'https://schema.org/EventScheduled',
-      offers: { availability: 'https://schema.org/SoldOut' },
-    });
-    const [cancelled] = nodes({ ...concert, status: 'cancelled' });
-    expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-    expect(cancelled?.['offers']).toBeUndefined();
-    const [postponed] = nodes({ ...concert, status: 'postponed' });
-    expect(postponed).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
-  });
+  it.each([
+    [null, 'EventScheduled', 'InStock'],
+    ['full', 'EventScheduled', 'SoldOut'],
+    ['cancelled', 'EventCancelled', null],
+    ['postponed', 'EventPostponed', null],
+  ] as const)(
+    'tells of what is %s that it is %s, and whether it is sold',
+    (status, eventStatus, availability) => {
+      const [told] = nodes({ ...concert, status });
+      expect(told?.['eventStatus']).toBe(`https://schema.org/${eventStatus}`);
+      if (status === 'cancelled') expect(told?.['offers']).toBeUndefined();
+      if (availability)
+        expect(told).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+    },
+  );
 
   it('says of a part that it does not take place', () => {
     const cancelled = festivalOf({ events: [exhibition, { ...concert, status: 'cancelled' }] });
@@ -158,9 +152,5 @@ describe('structuredEvent', () => {
       'Expositions /fr/typeevent/1/1/',
       'Contre-jour /fr/event/1/',
     ]);
-  });
-
-  it('tells the days of a self-guided route, as its page does', () => {
-    expect(nodes({ ...exhibition, isSelfGuided: true })[0]?.['startDate']).toBe('2024-10-09');
   });
 });

@@ -26,16 +26,16 @@ const quarter = Array.from({ length: 12 }, (_, index) =>
 );
 
 describe.each(Object.entries(DRAWN_MAPS))('the drawn map, %s', (_, box) => {
+  function expectWithin(x: number, y: number, margin: number): void {
+    expect([x >= margin, x <= box.width - margin]).toEqual([true, true]);
+    expect([y >= margin, y <= box.height - margin]).toEqual([true, true]);
+  }
+
   test('is drawn to scale, north up, with every pin inside', () => {
     const scale = scaleOf([medina, harbour, cape], box);
     expect(scale(cape).y).toBeLessThan(scale(harbour).y);
     expect(scale(harbour).x).toBeGreaterThan(scale(medina).x);
-    for (const { x, y } of [medina, harbour, cape].map(scale)) {
-      expect(x).toBeGreaterThanOrEqual(box.margin);
-      expect(x).toBeLessThanOrEqual(box.width - box.margin);
-      expect(y).toBeGreaterThanOrEqual(box.margin);
-      expect(y).toBeLessThanOrEqual(box.height - box.margin);
-    }
+    for (const { x, y } of [medina, harbour, cape].map(scale)) expectWithin(x, y, box.margin);
   });
 
   test('parts the numbers of a crowded quarter, whose points stay where they are', () => {
@@ -46,12 +46,7 @@ describe.each(Object.entries(DRAWN_MAPS))('the drawn map, %s', (_, box) => {
       drawn.slice(index + 1).map((b) => Math.hypot(a.labelX - b.labelX, a.labelY - b.labelY)),
     );
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(box.radius * 2);
-    for (const { labelX, labelY } of drawn) {
-      expect(labelX).toBeGreaterThanOrEqual(box.radius);
-      expect(labelX).toBeLessThanOrEqual(box.width - box.radius);
-      expect(labelY).toBeGreaterThanOrEqual(box.radius);
-      expect(labelY).toBeLessThanOrEqual(box.height - box.radius);
-    }
+    for (const { labelX, labelY } of drawn) expectWithin(labelX, labelY, box.radius);
   });
 
   test('has no pins where there are none', () => {

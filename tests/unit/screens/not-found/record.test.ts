@@ -30,13 +30,10 @@ test.each([
   expect(at(address)).toBeNull();
 });
 
-const clientOf = (status: number, body: unknown) =>
-  createLiveClient({
-    apiUrl: 'https://api.example',
-    key: 'k',
-    keyHeader: 'X-App-Key',
-    fetch: answering(Response.json(body, { status })).fetch,
-  });
+const clientOf = (status: number, body: unknown) => {
+  const { fetch } = answering(Response.json(body, { status }));
+  return createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch });
+};
 
 const now = moment('2024-10-12T17:00');
 
@@ -66,35 +63,35 @@ test('an event that is new is told by what the back end says, in the festival’
   });
 });
 
-test('one that is cancelled or full says so, and takes no registration', async () => {
-  const wordsOf = async (statut: string) => {
-    const event = await readEvent(clientOf(200, { ...night, statut }), 900);
-    return event && eventWords(event, 'fr', now);
-  };
-  expect(await wordsOf('annule')).toMatchObject({ status: 'cancelled', booking: null });
-  expect(await wordsOf('complet')).toMatchObject({ status: 'full', booking: null });
-  expect(await wordsOf('reporte')).toMatchObject({ status: 'postponed', booking: { kind: 'register' } });
-});
-
-test('one of a type that sells tickets leads to them, unless the link is none', async () => {
-  const bookingOf = async (lien_billetterie: string) => {
-    const event = await readEvent(clientOf(200, { id: 900, type: 2, lien_billetterie }), 900);
-    return event && eventWords(event, 'fr', now).booking;
-  };
-  expect(await bookingOf('https://tickets.example/')).toEqual({
-    kind: 'tickets',
-    url: 'https://tickets.example/',
-    until: null,
-  });
-  expect(await bookingOf('javascript:alert(1)')).toBeNull();
-});
+/** What is said of the event of this record. */
+async function wordsOf(record: object, id = 900) {
+  const event = await readEvent(clientOf(200, { ...record, id }), id);
+  return event && eventWords(event, 'fr', now);
+}
 
 test.each([
-  ['is over', { ...night, date: '2024-10-11T20:30:00Z' }, 900],
-  ['is a self-guided route', night, 57],
-])('an event that %s takes no registration', async (_, record, id) => {
-  const event = await readEvent(clientOf(200, { ...record, id }), id);
-  expect(event && eventWords(event, 'fr', now)).toMatchObject({ id, booking: null });
+  ['is cancelled', { statut: 'annule' }, 'cancelled', null],
+  ['is full', { statut: 'complet' }, 'full', null],
+  ['is postponed', { statut: 'reporte' }, 'postponed', { kind: 'register' }],
+  ['is over', { date: '2024-10-11T20:30:00Z' }, null, null],
+])(
+  'an event that %s says so, and takes a registration only where it may still be',
+  async (_, given, status, booking) => {
+    const words = await wordsOf({ ...night, ...given });
+    expect(words).toMatchObject({ status, booking });
+  },
+);
+
+test('a self-guided route takes no registration', async () => {
+  expect(await wordsOf(night, 57)).toMatchObject({ id: 57, booking: null });
+});
+
+test('an event of a type that sells tickets leads to them, unless the link is none', async () => {
+  const bookingOf = async (lien_billetterie: string) =>
+    (await wordsOf({ type: 2, lien_billetterie }))?.booking;
+  const url = 'https://tickets.example/';
+  expect(await bookingOf(url)).toEqual({ kind: 'tickets', url, until: null });
+  expect(await bookingOf('javascript:alert(1)')).toBeNull();
 });
 
 test.each([

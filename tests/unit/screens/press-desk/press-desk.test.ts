@@ -4,13 +4,7 @@ import { coverageFeed } from '../../../../src/screens/press-desk/coverage-feed.t
 import { pressFacts, figureViews } from '../../../../src/screens/press-desk/essentials.ts';
 import { presentationViews } from '../../../../src/screens/press-desk/presentations.ts';
 import { activity, edition, event, participant, place, role, type } from '../../domain/builders.ts';
-import { festivalOf, person } from '../builders.ts';
-
-const edition2024 = (given: Partial<Edition> = {}): Edition => ({
-  ...edition(1, 2024, '2024-10-09', '2024-11-09'),
-  title: { fr: 'Contre-jour', en: 'Against the Light' },
-  ...given,
-});
+import { edition2024, festivalOf, person } from '../builders.ts';
 
 const mot = (count: number): string => `${Array.from({ length: count }, () => 'mot').join(' ')}.`;
 

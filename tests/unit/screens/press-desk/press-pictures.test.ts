@@ -3,13 +3,7 @@ import type { Photo } from '../../../../src/domain/model/core.ts';
 import type { Edition } from '../../../../src/domain/model/festival.ts';
 import { offeredPictures, pressPicturesOf } from '../../../../src/screens/press-desk/press-pictures.ts';
 import { activity, edition, event, photo, place } from '../../domain/builders.ts';
-import { festivalOf } from '../builders.ts';
-
-const edition2024 = (given: Partial<Edition> = {}): Edition => ({
-  ...edition(1, 2024, '2024-10-09', '2024-11-09'),
-  title: { fr: 'Contre-jour', en: 'Against the Light' },
-  ...given,
-});
+import { edition2024, festivalOf } from '../builders.ts';
 
 describe('pictures for the press', () => {
   const pressPhoto = (id: number, given: Partial<Photo> = {}): Photo =>
@@ -20,16 +14,15 @@ describe('pictures for the press', () => {
       rights: { fr: 'Libre pour la presse.' },
       ...given,
     });
+  const size = { width: 30, height: 20 };
+  const fileOf = (id: number) => ({
+    hash: String(id).repeat(16),
+    extension: 'jpg' as const,
+    bytes: 1000,
+    size,
+  });
   const media = Object.fromEntries(
-    [1, 2, 3, 4, 5, 9].map((id) => [
-      `https://api.example/${id}.jpg`,
-      {
-        hash: String(id).repeat(16),
-        extension: 'jpg' as const,
-        bytes: 1000,
-        size: { width: 30, height: 20 },
-      },
-    ]),
+    [1, 2, 3, 4, 5, 9].map((id) => [`https://api.example/${id}.jpg`, fileOf(id)]),
   );
   const of = (photos: Photo[], image: string | null = null) => {
     const one = edition2024({ image: image === null ? null : { sources: [image] } });

@@ -36,12 +36,11 @@ describe('a programme', () => {
   });
 
   it('is described with its dates, and without any when it has none', () => {
-    expect(view.description).toContain(
-      '2024, le programme jour par jour\u00a0: 9\u00a0octobre\u00a0– 9\u00a0novembre 2024.',
+    expect(view.description).toMatch(
+      / 2024, le programme jour par jour\u00a0: 9\u00a0octobre\u00a0– 9\u00a0novembre 2024\.$/,
     );
-    const data = festivalOf({ editions: [] });
-    const bare = { ...data.current, start: null, end: null };
-    const { description } = programmeView({ edition: bare, events: [] }, data, 'en');
+    const bare = { ...festivalOf({}).current, start: null, end: null };
+    const { description } = programmeView({ edition: bare, events: [] }, festivalOf({ editions: [] }), 'en');
     expect(description).toMatch(/ 2024: the programme\.$/);
   });
 
@@ -69,17 +68,18 @@ describe('a programme', () => {
     expect(dayOf('2024-10-08')).toMatchObject({ href: null, count: 0, isInRange: false });
   });
 
-  it('of nothing has no section, no calendar file, and still its dates', () => {
-    expect(viewOf([])).toMatchObject({ sections: [], calendarLinks: null, total: 0, legend: [] });
+  it('of nothing has no section, and still its dates', () => {
+    expect(viewOf([])).toMatchObject({ sections: [], total: 0, legend: [] });
     expect(viewOf([]).dates).toBe('9\u00a0octobre\u00a0– 9\u00a0novembre 2024');
   });
 
-  it('hands out no calendar file when nothing has a date', () => {
-    expect(viewOf([undated]).calendarLinks).toBeNull();
-    expect(viewOf([{ ...exhibition, isSelfGuided: true }], 'en').calendarLinks?.href).toBe(
-      '/en/program/2024.ics',
-    );
-    expect(viewOf([exhibition], 'en').calendarLinks?.href).toBe('/en/program/2024.ics');
+  it.each([
+    ['none of nothing', [], undefined],
+    ['none when nothing has a date', [undated], undefined],
+    ['one of an exhibition', [exhibition], '/en/program/2024.ics'],
+    ['one of a self-guided route', [{ ...exhibition, isSelfGuided: true }], '/en/program/2024.ics'],
+  ])('hands out a calendar file: %s', (_, events, href) => {
+    expect(viewOf(events, 'en').calendarLinks?.href).toBe(href);
   });
 });
 
@@ -135,14 +135,11 @@ describe('the pages of the days', () => {
   });
 
   it('are several for a day of more than a hundred events, each of which leads on to the next', () => {
-    const many = Array.from({ length: 150 }, (_, at) =>
-      event(at + 1, `Titre ${at}`, { time: timeOf('2024-10-12T10:00') }),
+    const crowd = Array.from({ length: 150 }, (_, at) =>
+      event(at + 1, '', { time: timeOf('2024-10-12T10:00') }),
     );
-    const [first, second, ...more] = programmeDaysOf(
-      { edition: data.current, events: many },
-      festivalOf({ events: many }),
-      'fr',
-    );
+    const given = { edition: data.current, events: crowd };
+    const [first, second, ...more] = programmeDaysOf(given, festivalOf({ events: crowd }), 'fr');
     expect(more).toEqual([]);
     expect([first?.sections[0]?.rows.length, second?.sections[0]?.rows.length]).toEqual([100, 50]);
     expect([first?.total, first?.turns?.nextHref]).toEqual([150, '/fr/program/2024/2024-10-12/2/']);
@@ -171,19 +168,16 @@ describe('the pages of the days', () => {
 
 describe('every programme', () => {
   const past = edition(2, 2022, '2022-09-24', '2022-10-30');
+  const ofPast = event(7, 'Latitudes', { editionId: 2 });
 
   it('has its year, with events or without', () => {
-    const data = festivalOf({ editions: [edition(1, 2024), past, edition(3, 2020)] });
-    const ofPast = event(7, 'Latitudes', { editionId: 2 });
-    expect(programmesWithPages({ ...data, events: [ofPast] }).map((one) => one.edition.year)).toEqual([
-      2024, 2022, 2020,
-    ]);
+    const data = festivalOf({ editions: [edition(1, 2024), past, edition(3, 2020)], events: [ofPast] });
+    expect(programmesWithPages(data).map((one) => one.edition.year)).toEqual([2024, 2022, 2020]);
   });
 
   it('of an edition that is over leads to the current one, or to its archive where none comes after it', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past] });
-    const given = { edition: past, events: [event(7, 'Latitudes', { editionId: 2 })] };
-    expect(programmeView(given, data, 'en').status).toEqual({
+    expect(programmeView({ edition: past, events: [ofPast] }, data, 'en').status).toEqual({
       span: null,
       over: 'Past edition',
       link: { words: 'See the 2024 edition', href: '/en/program/2024/' },
@@ -191,16 +185,17 @@ describe('every programme', () => {
     expect(viewOf([exhibition]).status.link).toMatchObject({ href: '/fr/edition/2024/' });
   });
 
-  it('offers the document of its language, when there is one and it can be followed', () => {
-    const pdfOf = (pdfs: { id: number; url: string | null }[]) => {
-      const data = festivalOf({ pdfs });
-      return programmeView({ edition: data.current, events: [] }, data, 'en').pdf;
-    };
-    expect(pdfOf([{ id: 217, url: 'https://api.example/en.pdf' }])).toEqual({
-      state: 'ready',
-      href: 'https://api.example/en.pdf',
-    });
-    expect(pdfOf([{ id: 217, url: null }])).toEqual({ state: 'broken' });
-    expect(pdfOf([{ id: 215, url: 'https://api.example/fr.pdf' }])).toEqual({ state: 'none' });
+  it.each([
+    [
+      'is ready where it can be followed',
+      217,
+      'https://api.example/en.pdf',
+      { state: 'ready', href: 'https://api.example/en.pdf' },
+    ],
+    ['is broken where it cannot', 217, null, { state: 'broken' }],
+    ['is none in another language', 215, 'https://api.example/fr.pdf', { state: 'none' }],
+  ])('offers the document of its language, which %s', (_, id, url, pdf) => {
+    const data = festivalOf({ pdfs: [{ id, url }] });
+    expect(programmeView({ edition: data.current, events: [] }, data, 'en').pdf).toEqual(pdf);
   });
 });

@@ -38,17 +38,15 @@ describe('the sheet of a venue', () => {
     expect(sheet({}, events.slice(1)).further).toEqual([]);
   });
 
-  test('has a week of hours by the clock of its language, closed days too', () => {
-    const english = hoursOf('Du mardi au dimanche', '10h – 18h');
-    expect(english?.week.map(({ name, hours }) => `${name} ${hours}`).slice(0, 2)).toEqual([
-      'Monday closed',
-      'Tuesday 10am–\u20606pm',
-    ]);
-    expect(hoursOf('Vendredi', '20h – minuit', 'fr')?.week[4]?.hours).toBe(
-      '20\u00a0h\u00a0–\u2060\u00a0minuit',
-    );
-    expect(hoursOf('Tous les jours', '24h/24')?.week[0]?.hours).toBe('day and night');
-    expect(hoursOf('Samedi', 'sur rendez-vous', 'fr')?.week[5]?.hours).toBe('sur rendez-vous');
+  test.each([
+    ['closed', 'Du mardi au dimanche', '10h – 18h', 'en', 0, 'Monday closed'],
+    ['by the clock of its language', 'Du mardi au dimanche', '10h – 18h', 'en', 1, 'Tuesday 10am–6pm'],
+    ['until midnight', 'Vendredi', '20h – minuit', 'fr', 4, 'vendredi 20 h – minuit'],
+    ['day and night', 'Tous les jours', '24h/24', 'en', 0, 'Monday day and night'],
+    ['by appointment', 'Samedi', 'sur rendez-vous', 'fr', 5, 'samedi sur rendez-vous'],
+  ] as const)('has a day %s in its week of hours', (_, openingDays, openingHours, lang, day, said) => {
+    const { name, hours } = hoursOf(openingDays, openingHours, lang)?.week[day] ?? {};
+    expect(`${name} ${hours}`.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(said);
   });
 
   test('names the holiday that closes it, or all of them where the edition names none', () => {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { Unreachable } from '../../../../src/stores/kept/device.ts';
-import { FakeCaches } from './fake-caches.ts';
 import { numbersFrom } from '../../domain/builders.ts';
 import { contentOf } from './fake-site.ts';
-import { edition, expectKept, keep, pictures, sentTwice } from './keeping.ts';
+import { expectKept, keep, pictures, sentTwice, siteAndDevice } from './keeping.ts';
 
 test.each(Array.from({ length: 10 }, (_, seed) => seed))(
   'through ten cuts at random (%i): no whole file twice, no wrong byte, no dead end',
   async (seed) => {
-    const site = edition();
-    const caches = new FakeCaches();
+    const { site, caches } = siteAndDevice();
     const random = numbersFrom(seed);
     for (let cut = 0; cut < 10; cut++) {
       site.budget = Math.floor(random() * 150_000);
@@ -25,8 +23,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
 test.each(Array.from({ length: 5 }, (_, seed) => seed))(
   'through ten pauses at random (%i): what had arrived is not fetched again',
   async (seed) => {
-    const site = edition();
-    const caches = new FakeCaches();
+    const { site, caches } = siteAndDevice();
     const random = numbersFrom(seed);
     for (let pause = 0; pause < 10; pause++) {
       const controller = new AbortController();
@@ -46,8 +43,7 @@ test.each(Array.from({ length: 5 }, (_, seed) => seed))(
 );
 
 test('what changed on the server while it was cut is not put together from two versions', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   site.budget = 400_000;
   await keep(site, caches, pictures).catch(() => undefined);
   site.version = 'second';

@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { readEdition } from '../../../../src/stores/kept/edition-files.ts';
 import { askToPersist, freeBytes } from '../../../../src/stores/kept/device.ts';
-import { FakeCaches } from './fake-caches.ts';
 import { contentOf } from './fake-site.ts';
-import { edition, expectKept, keep, pictures, sumOf, text } from './keeping.ts';
+import { both, expectKept, keep, pictures, siteAndDevice, sumOf, text } from './keeping.ts';
 
 test('pictures asked for later are all that is fetched then', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   await keep(site, caches, text);
   expectKept(site, caches, ['text']);
   const before = sumOf(site);
@@ -17,34 +15,30 @@ test('pictures asked for later are all that is fetched then', async () => {
 });
 
 test('pictures for a screen take the place of those for a phone', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   await keep(site, caches, pictures);
   await keep(site, caches, { ...text, pictures: 'screen' });
   expectKept(site, caches, ['text', 'screen']);
 });
 
 test('a page that is sent as gone, of an event that was withdrawn, is kept like any other', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   site.gone.add('/fr/event/2/');
   await keep(site, caches, text);
   expectKept(site, caches, ['text']);
 });
 
 test('the second language fetches its own pages only', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   await keep(site, caches, pictures);
   const before = sumOf(site);
-  await keep(site, caches, { ...pictures, langs: ['fr', 'en'] });
+  await keep(site, caches, both);
   expectKept(site, caches, ['text', 'phone'], 'en');
   expect(sumOf(site) - before).toBe(300_000);
 });
 
 test('a page that was read is not fetched', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   const pages = await caches.open('pages');
   await pages.put('/fr/event/4/', new Response(site.files.get('/fr/event/4/')?.bytes));
   await keep(site, caches, text);
@@ -53,8 +47,7 @@ test('a page that was read is not fetched', async () => {
 });
 
 test('what changed since is fetched, and nothing else', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   await keep(site, caches, pictures);
   site.version = 'second';
   site.put('/fr/event/2/', contentOf('changed', 61_000));
@@ -67,8 +60,7 @@ test('what changed since is fetched, and nothing else', async () => {
 });
 
 test('a wrong file is fetched once more past the HTTP cache, then named; the rest is kept', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   const device = site.device(caches);
   const wrong = await keep(site, caches, pictures, {
     device: {
@@ -89,8 +81,7 @@ test('a wrong file is fetched once more past the HTTP cache, then named; the res
 });
 
 test('a site published anew while it downloads ends as the new one', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   let isPublished = false;
   const onProgress = (): void => {
     if (isPublished) return;
@@ -103,8 +94,7 @@ test('a site published anew while it downloads ends as the new one', async () =>
 });
 
 test('too little room is said before anything is fetched', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   expect(await keep(site, caches, text, { free: () => Promise.resolve(100_000) })).toEqual({
     kind: 'noRoom',
     needed: 340_000,
@@ -115,8 +105,7 @@ test('too little room is said before anything is fetched', async () => {
 });
 
 test('a device that fills up midway loses nothing of what it has', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   caches.room = 400_000;
   await expect(keep(site, caches, pictures)).rejects.toMatchObject({ name: 'QuotaExceededError' });
   const { hashes } = (await readEdition(caches, 2022, 'fr')) ?? {};
@@ -127,22 +116,16 @@ test('a device that fills up midway loses nothing of what it has', async () => {
 });
 
 test('progress goes from nothing to all that travels', async () => {
-  const site = edition();
+  const { site, caches } = siteAndDevice();
   const seen: { done: number; total: number }[] = [];
-  await keep(
-    site,
-    new FakeCaches(),
-    { ...pictures, langs: ['fr', 'en'] },
-    { onProgress: (at) => seen.push(at) },
-  );
+  await keep(site, caches, both, { onProgress: (at) => seen.push(at) });
   expect(seen[0]).toEqual({ done: 0, total: 590_000 });
   expect(seen.at(-1)).toEqual({ done: 590_000, total: 590_000 });
   expect(seen.every(({ done, total }) => done <= total)).toBe(true);
 });
 
 test('a file that is damaged on the device is fetched again, and no other', async () => {
-  const site = edition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   await keep(site, caches, text);
   const cache = await caches.open('edition-2022-fr');
   const kept = await cache.match('/fr/event/2/');

@@ -2,11 +2,15 @@ import { expect } from 'vitest';
 import { editionCache } from '../../../../src/domain/archive/pack.ts';
 import type { Lang } from '../../../../src/domain/model/languages.ts';
 import { type Choice, keepLanguages, type KeepOptions } from '../../../../src/stores/kept/keep-languages.ts';
-import type { FakeCaches } from './fake-caches.ts';
+import { FakeCaches } from './fake-caches.ts';
 import { contentOf, FakeSite } from './fake-site.ts';
 
 export const text: Choice = { langs: ['fr'], pictures: 'none' };
 export const pictures: Choice = { langs: ['fr'], pictures: 'phone' };
+export const both: Choice = { langs: ['fr', 'en'], pictures: 'phone' };
+
+/** A site with an edition, and a device that has nothing of it yet. */
+export const siteAndDevice = () => ({ site: edition(), caches: new FakeCaches() });
 
 /** An edition of four pages in two languages and three pictures, and a script. */
 export function edition(): FakeSite {

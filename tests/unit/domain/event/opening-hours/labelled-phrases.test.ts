@@ -49,15 +49,16 @@ const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 describe.for(['fr', 'en'] as const)('phrases of museums in %s', (lang) => {
-  const judged = labelledPhrases(lang).map(judge);
+  const judged = () => labelledPhrases(lang).map(judge);
 
   test('say nothing open that is closed, and nothing closed that is open', () => {
-    expect(judged.filter(({ claims }) => claims.length > 0)).toEqual([]);
+    expect(judged().filter(({ claims }) => claims.length > 0)).toEqual([]);
   });
 
   test('are read, 85 in a hundred; the others are shown as they stand', () => {
-    const raw = judged.filter(({ isRead }) => !isRead).map(({ phrase }) => phrase);
-    expect(judged.length).toBeGreaterThan(250);
-    expect(1 - raw.length / judged.length, raw.join('\n')).toBeGreaterThanOrEqual(0.85);
+    const phrases = judged();
+    const raw = phrases.filter(({ isRead }) => !isRead).map(({ phrase }) => phrase);
+    expect(phrases.length).toBeGreaterThan(250);
+    expect(1 - raw.length / phrases.length, raw.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 });

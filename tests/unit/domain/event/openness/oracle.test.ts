@@ -50,43 +50,18 @@ const plain: Omit<Row, 'id' | 'date'> = {
 };
 const words = (intitule: string) => ({ intitule, intitule_en: null });
 
+const fiveDays = { ...plain, date: '2024-10-25', date_end: '2024-10-29' };
+const fromEvening = { ...plain, date: '2024-10-25T18:00:00+02:00' };
+
 /** Shapes that the demo lacks, where the clocks are put back on 27 October. */
 const awkward: Festival = {
   rows: [
-    {
-      ...plain,
-      id: 1,
-      date: '2024-10-25',
-      date_end: '2024-10-29',
-      jours_ouverture: words('nuits'),
-      horaires_ouverture: '20h – 4h',
-    },
+    { ...fiveDays, id: 1, jours_ouverture: words('nuits'), horaires_ouverture: '20h – 4h' },
     { ...plain, id: 2, date: '2024-10-26T22:00:00+02:00', date_end: '2024-10-27T04:00:00+01:00' },
-    {
-      ...plain,
-      id: 3,
-      date: '2024-10-25',
-      date_end: '2024-10-29',
-      jours_ouverture: words('coupé'),
-      horaires_ouverture: null,
-      fermetures: ['2024-10-26'],
-    },
-    {
-      ...plain,
-      id: 4,
-      date: '2024-10-25T18:00:00+02:00',
-      date_end: '2024-10-28T12:00:00+01:00',
-      jours_ouverture: words('jour et nuit'),
-    },
+    { ...fiveDays, id: 3, jours_ouverture: words('coupé'), fermetures: ['2024-10-26'] },
+    { ...fromEvening, id: 4, date_end: '2024-10-28T12:00:00+01:00', jours_ouverture: words('jour et nuit') },
     { ...plain, id: 5, date: '2024-10-26', statut: 'annule' },
-    {
-      ...plain,
-      id: 6,
-      date: '2024-10-25',
-      date_end: '2024-10-29',
-      vernissage: '2024-10-25T11:00:00+02:00',
-      jours_ouverture: words('coupé'),
-    },
+    { ...fiveDays, id: 6, vernissage: '2024-10-25T11:00:00+02:00', jours_ouverture: words('coupé') },
     { ...plain, id: 7, date: '2024-10-26T15:00:00+02:00' },
   ],
   zone: 'Europe/Paris',

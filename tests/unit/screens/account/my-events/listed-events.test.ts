@@ -1,40 +1,22 @@
 import { expect, test } from 'vitest';
-import type { EventSummary } from '../../../../../src/domain/event/event-summary.ts';
-import { eventTime } from '../../../../../src/domain/event/event-time.ts';
-import { toMoment } from '../../../../../src/domain/time/moments.ts';
+import type { EventTime } from '../../../../../src/domain/model/core.ts';
 import { listedEvents } from '../../../../../src/screens/account/my-events/listed-events.ts';
+import { timeOf } from '../../../domain/builders.ts';
+import { summary } from '../../../domain/plan/builders.ts';
 
 const words = { lang: 'en', unknown: 'Event no. {id}' } as const;
 
-function summary(text: string, date: string | null): EventSummary {
-  const time = eventTime({
-    date: date === null ? null : toMoment(date, 'Africa/Tunis'),
-    start: null,
-    end: null,
-  });
-  return {
-    title: { text, lang: 'en', isFallback: false },
-    href: '/',
-    className: '',
-    type: null,
-    when: date,
-    status: null,
-    thumbnail: null,
-    time,
-    venue: null,
-    opening: null,
-    takesRegistration: false,
-  };
-}
+const titled = (text: string, time: EventTime | null) =>
+  summary(1, { title: { text, lang: 'en', isFallback: false }, time });
 
 const titles = (...args: Parameters<typeof listedEvents>): string[] =>
   listedEvents(...args).map(({ title }) => title.text);
 
 test('my events come by date, those without one last', () => {
   const summaries = {
-    1: summary('Later', '2024-10-20T18:00'),
-    2: summary('Undated', null),
-    3: summary('Sooner', '2024-10-10'),
+    1: titled('Later', timeOf('2024-10-20T18:00')),
+    2: titled('Undated', null),
+    3: titled('Sooner', timeOf('2024-10-10')),
   };
   const subscriptions = [1, 2, 3].map((eventId) => ({ id: eventId, eventId }));
   expect(titles(subscriptions, summaries, words)).toEqual(['Sooner', 'Later', 'Undated']);
@@ -45,7 +27,7 @@ test('an event subscribed to twice is listed once', () => {
     { id: 1, eventId: 7 },
     { id: 2, eventId: 7 },
   ];
-  expect(titles(twice, { 7: summary('Once', null) }, words)).toEqual(['Once']);
+  expect(titles(twice, { 7: titled('Once', null) }, words)).toEqual(['Once']);
 });
 
 test('an event the site does not know goes by what the back end says of it, else by its number', () => {

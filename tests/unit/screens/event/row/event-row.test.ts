@@ -23,37 +23,40 @@ const data = festivalOf({
 const rowOf = (given: Partial<FestivalEvent>, title = 'Contre-jour', lang: 'fr' | 'en' = 'fr') =>
   eventRowView(event(12, title, given), data, lang, now);
 
-describe('the time of a row', () => {
-  it('is written with an H', () => {
-    expect(rowOf({ time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') }).when).toEqual({
-      days: null,
-      hour: '18H30',
-    });
-  });
+it.each([
+  ['is written with an H', timeOf('2024-10-12T18:30', '2024-10-12T20:00'), null, '18H30'],
+  [
+    'is the first and the last day of several, with its hour',
+    timeOf('2024-10-09T18:00', '2024-11-09T18:00'),
+    ['9\u00a0oct.', '9\u00a0nov.'],
+    '18H00',
+  ],
+  [
+    'is these days alone without an hour',
+    timeOf('2024-10-09', '2024-11-09'),
+    ['9\u00a0oct.', '9\u00a0nov.'],
+    null,
+  ],
+  [
+    'calls the first of a month “1er”',
+    timeOf('2024-11-01', '2024-11-09'),
+    ['1er\u00a0nov.', '9\u00a0nov.'],
+    null,
+  ],
+])('the time of a row %s', (_, time, days, hour) => {
+  const [from, to] = days ?? [];
+  expect(rowOf({ time }).when).toEqual({ days: days && { from, to }, hour });
+});
 
-  it('is the first and the last day of what runs for several, and its hour where it has one', () => {
-    const { when, days } = rowOf({ time: timeOf('2024-10-09T18:00', '2024-11-09T18:00') });
-    expect(when).toEqual({
-      days: { from: '9\u00a0oct.', to: '9\u00a0nov.' },
-      hour: '18H00',
-    });
-    expect(rowOf({ time: timeOf('2024-10-09', '2024-11-09') }).when).toEqual({
-      days: { from: '9\u00a0oct.', to: '9\u00a0nov.' },
-      hour: null,
-    });
-    expect(days).toEqual({ first: '2024-10-09', last: '2024-11-09' });
-  });
+it('the time of a row is in the language of the page, and its days are for filters too', () => {
+  const row = rowOf({ time: timeOf('2024-11-01', '2024-11-09') }, 'x', 'en');
+  expect(row.when?.days?.from).toBe('1\u00a0Nov');
+  expect(row.days).toEqual({ first: '2024-11-01', last: '2024-11-09' });
+});
 
-  it('calls the first of a month “1er” in French', () => {
-    const time = timeOf('2024-11-01', '2024-11-09');
-    expect(rowOf({ time }).when?.days?.from).toBe('1er\u00a0nov.');
-    expect(rowOf({ time }, 'x', 'en').when?.days?.from).toBe('1\u00a0Nov');
-  });
-
-  it('is absent for a day without an hour and for an event without a date', () => {
-    expect(rowOf({ time: timeOf('2024-10-12') }).when).toBeNull();
-    expect(rowOf({ time: null })).toMatchObject({ when: null, days: null });
-  });
+it('the time of a row is absent for a day without an hour and for an event without a date', () => {
+  expect(rowOf({ time: timeOf('2024-10-12') }).when).toBeNull();
+  expect(rowOf({ time: null })).toMatchObject({ when: null, days: null });
 });
 
 it('keeps opening hours in one piece', () => {
@@ -61,53 +64,27 @@ it('keeps opening hours in one piece', () => {
   expect(rowOf({ openingHours: null }).openingHours).toBeNull();
 });
 
-describe('the place of a row', () => {
-  it('leads to the map', () => {
-    expect(rowOf({ placeId: 7 }, 'Contre-jour', 'en').place).toMatchObject({
-      name: { text: 'La Goulette Fort' },
-      href: '/en/map/7/',
-    });
-  });
-
-  it('is said to be unknown without one, word for word as agreed', () => {
-    expect(rowOf({ placeId: null }, 'Contre-jour', 'en').place).toMatchObject({
-      name: { text: 'Unknown Place' },
-      href: null,
-    });
-    expect(rowOf({ placeId: null }).place.name.text).toBe('Lieu à préciser');
-  });
-
-  it('still leads to the map when it has no name', () => {
-    expect(rowOf({ placeId: 8 }).place).toMatchObject({
-      name: { text: 'Lieu à préciser' },
-      href: '/fr/map/8/',
-    });
-  });
+it.each([
+  ['leads to the map', 7, 'en', 'La Goulette Fort', '/en/map/7/'],
+  ['is said to be unknown without one, word for word as agreed', null, 'en', 'Unknown Place', null],
+  ['is said to be unknown in French', null, 'fr', 'Lieu à préciser', null],
+  ['still leads to the map when it has no name', 8, 'fr', 'Lieu à préciser', '/fr/map/8/'],
+] as const)('the place of a row %s', (_, placeId, lang, text, href) => {
+  expect(rowOf({ placeId }, 'Contre-jour', lang).place).toMatchObject({ name: { text }, href });
 });
 
-describe('the vernissage of a row', () => {
-  it('is told while it is to come', () => {
-    expect(rowOf({ vernissage: moment('2024-10-13T17:00') }).vernissage).toEqual({
-      text: 'Vernissage dimanche 13\u00a0octobre, 17\u00a0h',
-      until: '2024-10-13T16:00:00.000Z',
-    });
-  });
-
-  it('is told by its day alone when it has no hour', () => {
-    expect(rowOf({ vernissage: moment('2024-10-12') }).vernissage?.text).toBe(
-      'Vernissage samedi 12\u00a0octobre',
-    );
-  });
-
-  it('is told no more once it is past', () => {
-    expect(rowOf({ vernissage: moment('2024-10-12T17:00') }).vernissage).toBeNull();
-  });
+it.each([
+  ['with its hour while it is to come', '2024-10-13T17:00', 'Vernissage dimanche 13\u00a0octobre, 17\u00a0h'],
+  ['by its day alone when it has no hour', '2024-10-12', 'Vernissage samedi 12\u00a0octobre'],
+  ['no more once it is past', '2024-10-12T17:00', undefined],
+])('the vernissage of a row is told %s', (_, vernissage, text) => {
+  expect(rowOf({ vernissage: moment(vernissage) }).vernissage?.text).toBe(text);
 });
 
 describe('what to do about an event', () => {
   const ticketUrl = 'https://tickets.example/12';
 
-  it('is to buy a ticket where its type sells them and there is a link', () => {
+  it('is to book it, with its title and number, as the rule of bookings says', () => {
     expect(rowOf({ typeId: 2, ticketUrl, takesRegistration: true }).booking).toEqual({
       kind: 'tickets',
       url: ticketUrl,
@@ -117,28 +94,12 @@ describe('what to do about an event', () => {
     });
   });
 
-  it('is to register where it takes registrations and sells no ticket', () => {
-    expect(rowOf({ typeId: 2, takesRegistration: true }).booking).toMatchObject({ kind: 'register' });
-    expect(rowOf({ typeId: 4, ticketUrl, takesRegistration: true }).booking).toMatchObject({
-      kind: 'register',
+  it('is nothing once it is cancelled, which the row says', () => {
+    expect(rowOf({ takesRegistration: true, status: 'cancelled' })).toMatchObject({
+      status: 'cancelled',
+      booking: null,
     });
-  });
-
-  it('is nothing where neither is, and for a self-guided route', () => {
-    expect(rowOf({ typeId: 4, ticketUrl }).booking).toBeNull();
-    expect(rowOf({ typeId: 2, ticketUrl, isSelfGuided: true }).booking).toBeNull();
-  });
-
-  it('is nothing once it is cancelled or full, which the row says', () => {
-    for (const status of ['cancelled', 'full'] as const)
-      expect(rowOf({ takesRegistration: true, status })).toMatchObject({ status, booking: null });
     expect(rowOf({ takesRegistration: true }).status).toBeNull();
-  });
-
-  it('is nothing once the event is over', () => {
-    const over = { time: timeOf('2024-10-12T15:00', '2024-10-12T17:00') };
-    expect(rowOf({ ...over, typeId: 2, ticketUrl }).booking).toBeNull();
-    expect(rowOf({ ...over, takesRegistration: true }).booking).toBeNull();
   });
 });
 
