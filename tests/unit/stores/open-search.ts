@@ -49,7 +49,8 @@ export async function openSearch({
     choose: freezeResults,
     isNear: () => $search.get().isApproximate,
     titles: () => $search.get().events.map(({ title }) => title),
-    statuses: () => Object.fromEntries($search.get().events.map(({ id, status }) => [id, status])),
+    statuses: () =>
+      Object.fromEntries($search.get().events.map(({ id, status }) => [String(id), status] as const)),
     newResults: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
     seen: () => {
       const { status, isOffline, answers, events, people, pages } = $search.get();

@@ -10,7 +10,7 @@ import {
   editionSpan,
   editionPhase,
 } from '../../../../src/domain/edition/editions.ts';
-import { edition, ids, moment, event, timeOf, tunis } from '../builders.ts';
+import { edition, moment, event, timeOf, tunis } from '../builders.ts';
 
 const editions = [edition(5, 2018), edition(1, 2024), edition(3, 2013), edition(2, 2022), edition(9, 2022)];
 

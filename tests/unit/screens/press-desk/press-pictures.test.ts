@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Photo } from '../../../../src/domain/model/core.ts';
 import type { Edition } from '../../../../src/domain/model/festival.ts';
 import { offeredPictures, pressPicturesOf } from '../../../../src/screens/press-desk/press-pictures.ts';
-import { activity, edition, event, photo, place } from '../../domain/builders.ts';
+import { activity, event, photo, place } from '../../domain/builders.ts';
 import { edition2024, festivalOf } from '../builders.ts';
 
 describe('pictures for the press', () => {
