@@ -1,4 +1,4 @@
-import { localise, type LocalText } from '../domain/text/localise.ts';
+import { localise } from '../domain/text/localise.ts';
 import type { Id, Lang, Instant } from '../domain/model/core.ts';
 import type { SubMenuItem } from '../domain/model/festival.ts';
 import { pagePath } from '../i18n/paths.ts';
@@ -11,11 +11,7 @@ import { festival } from '../site/festival.ts';
 import { digestOf } from '../content/digest.ts';
 import { colourViews } from './colours.ts';
 
-export interface MenuColumnView {
-  id: Id;
-  title: LocalText;
-  entries: { id: Id; title: LocalText; href: string }[];
-}
+export type MenuColumnView = ReturnType<typeof menuView>[number];
 
 /** `/page/{id}` for an item with a page, else its path. */
 function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
@@ -26,10 +22,7 @@ function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
 /** The menu as it is shown: only items with `show`, in their order. */
-export function menuView(
-  { menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>,
-  lang: Lang,
-): MenuColumnView[] {
+export function menuView({ menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>, lang: Lang) {
   return menu
     .filter((item) => item.isShown)
     .toSorted(byOrder)

@@ -1,4 +1,3 @@
-import type { LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalWords, identity } from '../../site/identity.ts';
@@ -6,16 +5,12 @@ import { festivalData } from '../../content/festival.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { teamView } from '../people/artists.ts';
 
-export interface AboutView {
-  /** The festival's story, or one general line. */
-  statement: string | null;
-  /** The current edition's editorial, shown for a festival without a story of its own. */
-  editorial: LocalText | null;
-}
+export type AboutView = Awaited<ReturnType<typeof aboutView>>;
 
 export type FestivalView = Awaited<ReturnType<typeof festivalView>>;
 
-export async function aboutView(lang: Lang): Promise<AboutView> {
+/** The festival's story; for one without a story the current edition's editorial, or one general line. */
+export async function aboutView(lang: Lang) {
   if (festivalWords) return { statement: festivalWords.about[lang], editorial: null };
   const { current } = await festivalData();
   const editorial = localiseHtml(current.editorial, lang);

@@ -19,11 +19,6 @@ import { dayAnchor } from '../programme/section-anchors.ts';
 /** The events that begin on each day of the current edition. */
 export type AgendaView = ReturnType<typeof agendaOf>;
 
-/** The events that begin on a day. */
-export interface AgendaDayView extends Omit<ProgrammeSectionView, 'rows'> {
-  rows: EventRowView[];
-}
-
 export async function agendaView(lang: Lang): Promise<AgendaView> {
   return agendaOf(await festivalData(), lang);
 }
@@ -76,7 +71,13 @@ function begunBefore(
   return sortEvents(begun, { types: eventTypes, lang });
 }
 
-function dayView(day: Day, events: readonly FestivalEvent[], data: FestivalData, lang: Lang): AgendaDayView {
+/** The events that begin on a day. */
+function dayView(
+  day: Day,
+  events: readonly FestivalEvent[],
+  data: FestivalData,
+  lang: Lang,
+): ProgrammeSectionView {
   const starting = events.filter(({ time }) => time && startsOn(time, day));
   const section = { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang) };
   if (starting.length > 0 && isSplit({ events })) {

@@ -9,14 +9,10 @@ import { citedEvent } from '../event/event-view.ts';
 import { citedPerson } from '../people/person.ts';
 
 /** A file for reference managers, to be served by its name. */
-export interface CitationFile {
-  name: string;
-  mediaType: string;
-  text: string;
-}
+export type CitationFile = Awaited<ReturnType<typeof citationFiles>>[number];
 
 /** Every page that can be cited, in every format. */
-export async function citationFiles(lang: Lang): Promise<CitationFile[]> {
+export async function citationFiles(lang: Lang) {
   const data = await festivalData();
   const cited = [
     ...editionOfEachYear(data).map(({ edition }) => citedEdition(edition, lang)),

@@ -1,13 +1,10 @@
 import { festivalData, legalPagePath } from '../../content/festival.ts';
 import type { Lang } from '../../domain/model/languages.ts';
-import { type LicensedPackage, readLicences } from '../../site/licences.ts';
+import { readLicences } from '../../site/licences.ts';
 
-export interface LicencesView {
-  packages: readonly LicensedPackage[];
-  legalHref: string | null;
-}
+export type LicencesView = Awaited<ReturnType<typeof licencesView>>;
 
 /** All that the page shows, as plain JSON: a page is rendered again only when this has changed. */
-export async function licencesView(lang: Lang): Promise<LicencesView> {
+export async function licencesView(lang: Lang) {
   return { packages: readLicences(), legalHref: legalPagePath(await festivalData(), lang) };
 }

@@ -1,8 +1,8 @@
 import { daysOf, isMultiDay, runsOn, dayRangeOf } from '../../domain/event/event-days.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
-import type { Day, Lang, Moment, EventTime } from '../../domain/model/core.ts';
-import { type Plannable, startInPlan } from '../../domain/plan/plan-days.ts';
+import type { Day, Lang, EventTime } from '../../domain/model/core.ts';
+import { startInPlan } from '../../domain/plan/plan-days.ts';
 import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
 import { dayOf, daySpan, momentAt } from '../../domain/time/zone-clock.ts';
@@ -16,24 +16,7 @@ import { formatHours, formatWhen } from '../../domain/time/format-when.ts';
 import type { PlanWords } from './plan-words.ts';
 
 /** An event of the plan as it is shown: as the site knows it now, else as it was saved. */
-export interface PlannedEvent
-  extends
-    Plannable,
-    Pick<
-      EventSummary,
-      'title' | 'href' | 'className' | 'venue' | 'opening' | 'opens' | 'sequence' | 'modified'
-    > {
-  /** When it begins on the day that it stands under. */
-  start: Moment | null;
-  isOver: boolean;
-  /** Days on which one can get in from now on; null where that is not to be chosen, or not known. */
-  openDays: readonly Day[] | null;
-  /** On the day to come that was chosen for it. */
-  isClosedThen: boolean;
-  changes: PlanChange[];
-  /** The stored entry from which it was made. */
-  saved: SavedEvent;
-}
+export type PlannedEvent = ReturnType<typeof plannedEvent>;
 
 interface Given {
   lang: Lang;
@@ -60,11 +43,7 @@ export function eventPlanner(
     });
 }
 
-function plannedEvent(
-  saved: SavedEvent,
-  summaries: EventSummaries | null,
-  { lang, unknown, now }: Given,
-): PlannedEvent {
+function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lang, unknown, now }: Given) {
   const { id, day, title, facts } = saved;
   const current = summaries?.[id] ?? null;
   const shown = current ?? facts;
@@ -89,15 +68,18 @@ function plannedEvent(
     ...(current?.opens !== undefined && { opens: current.opens }),
     ...(current?.modified !== undefined && { modified: current.modified }),
     changes: summaries && facts ? changesSince(facts, current, clock) : [],
+    /** The stored entry from which it was made. */
     saved,
   };
-  return { ...planned, start: startInPlan(planned) };
+  return {
+    ...planned,
+    /** When it begins on the day that it stands under. */
+    start: startInPlan(planned),
+  };
 }
 
-type Visits = Pick<PlannedEvent, 'openDays' | 'vernissage' | 'isClosedThen'>;
-
 /** Of what can be visited on a day of one's own: the days, and the evening on which it opens (**Openness**). */
-function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number): Visits {
+function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number) {
   const { time, opens, isAttended } = summary ?? {};
   if (!time || !isMultiDay(time) || isAttended || opens === undefined)
     return { openDays: null, vernissage: null, isClosedThen: false };
@@ -108,8 +90,10 @@ function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number)
   );
   const isToCome = chosen !== null && runsOn(time, chosen) && chosen > today;
   return {
+    /** From now on; null where that is not to be chosen, or not known. */
     openDays,
     vernissage: openness.vernissage === null ? null : momentAt(new Date(openness.vernissage), timeZone),
+    /** On the day to come that was chosen for it. */
     isClosedThen: isToCome && !openDays.includes(chosen),
   };
 }

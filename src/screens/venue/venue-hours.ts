@@ -1,25 +1,14 @@
 import type { DayHours } from '../../domain/event/opening-hours/opening-hours.ts';
 import type { DayException, VenueSchedule } from '../../domain/place/venue-hours.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatClockRange } from '../../domain/time/clock-ranges.ts';
 import { formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import type { Day, Lang, FestivalEvent } from '../../domain/model/core.ts';
+import type { Lang, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition, PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
-
-/** A day, or a kind of days, with its hours in words. */
-interface HoursRowView {
-  name: string;
-  /** Null for a kind of days. */
-  day: Day | null;
-  /** The holiday that it is. */
-  occasion: LocalText | null;
-  hours: string;
-  isClosed: boolean;
-}
 
 /** A table of hours (**Hours of a venue**). */
 export type ScheduleView = ReturnType<typeof scheduleView>;
@@ -46,15 +35,13 @@ function hoursText(hours: DayHours, lang: Lang): string {
     .join(', ');
 }
 
-function hoursRow(name: string, hours: DayHours, lang: Lang): HoursRowView {
+/** A day, or a kind of days, with its hours in words. */
+function hoursRow(name: string, hours: DayHours, lang: Lang) {
   return { name, day: null, occasion: null, hours: hoursText(hours, lang), isClosed: hours.length === 0 };
 }
 
-function exceptionRow(
-  { day, hours, from }: DayException,
-  holidays: readonly PublicHoliday[],
-  lang: Lang,
-): HoursRowView {
+/** A day by its date, and the holiday that it is, if it has a name. */
+function exceptionRow({ day, hours, from }: DayException, holidays: readonly PublicHoliday[], lang: Lang) {
   const holiday = holidays.find((one) => one.day === day);
   const occasion = holiday ? localise(holiday.name, lang) : null;
   const row = hoursRow(formatDay(day, lang), hours, lang);

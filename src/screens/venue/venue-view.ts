@@ -20,6 +20,7 @@ import {
 } from '../../components/structured-data.ts';
 import { followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { accessWords } from '../event/facts/event-facts.ts';
+import { placeOrUnknown } from '../event/lists/event-head.ts';
 import { otherEditionViews, venueEventViews } from './venue-events.ts';
 import { scheduleView } from './venue-hours.ts';
 import encodeQR from 'qr';
@@ -86,11 +87,7 @@ const MOST_EVENTS = 64;
 /** The pages of a sheet. @param all events of every edition at the place. */
 export function venuePages(place: Place, all: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const { id, phone, website } = place;
-  const name = localise(place.name, lang) ?? {
-    text: translator(lang)('place.unknown'),
-    lang,
-    isFallback: false,
-  };
+  const name = placeOrUnknown(place.id, data, lang);
   const address = canonicalUrl(pathWithoutLang(venuePath(lang, id)));
   const events = all.filter(({ editionId }) => editionId === data.current.id);
   const schedules = schedulesOf(place, events, data);

@@ -8,18 +8,15 @@ import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 
-/** Of an event that was moved, cancelled or postponed: "Déplacé le 3 octobre 2024", which leads to what it was before. */
-export interface EventNewsView {
-  text: string;
-  href: string;
-}
-
-/** Null for an event of which nothing of the kind was ever found. */
+/**
+ * Of an event that was moved, cancelled or postponed: "Déplacé le 3 octobre 2024", which leads to what it was before. Null
+ * for an event of which nothing of the kind was ever found.
+ */
 export function eventNews(
   { id }: Pick<FestivalEvent, 'id'>,
   { changes }: Pick<FestivalData, 'changes'>,
   lang: Lang,
-): EventNewsView | null {
+) {
   const news = latestNewsOf(id, changes);
   if (!news) return null;
   const t = translator(lang);
