@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInVisitors } from './support/accounts.ts';
-import { connect, type Call } from './support/client.ts';
+import { connect, letter, type Call } from './support/client.ts';
 import { withFolder } from './support/folder.ts';
 import { audit } from './support/ledger.ts';
 import { startProcess } from './support/start.ts';
@@ -66,7 +66,7 @@ async function writeUntilFull(
   const client = connect(url);
   const write = async (): Promise<number> => {
     const subject = `letter ${saved.size}`;
-    const { status } = await client.send(letter(subject));
+    const { status } = await client.send(letter(subject, 'x'.repeat(9000)));
     if (status === 200) saved.add(subject);
     return status;
   };
@@ -94,9 +94,3 @@ async function writeUntilFull(
   report.check((await write()) === 200, 'with room again, writes go on');
   client.close();
 }
-
-const letter = (subject: string): Call => ({
-  method: 'POST',
-  path: '/send-email/',
-  body: { sender_email: 'visitor@example.org', subject, message: 'x'.repeat(9000) },
-});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { connect, type Call } from './support/client.ts';
+import { connect, letter } from './support/client.ts';
 import { withFolder } from './support/folder.ts';
 import { audit } from './support/ledger.ts';
 import { startProcess } from './support/start.ts';
@@ -80,9 +80,3 @@ function startCaller(url: string, tally: Tally, name: string): Caller {
   };
   return { connected, refused: callUntilRefused() };
 }
-
-const letter = (subject: string): Call => ({
-  method: 'POST',
-  path: '/send-email/',
-  body: { sender_email: 'visitor@example.org', subject, message: 'Bonjour' },
-});

@@ -4,12 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Name of the counter in `meta` that grows whenever an event becomes full or has places again. */
 export const AVAILABILITY_VERSION = 'availability_version';
 
-/** Keeps `statut` at `complet` in the answers about an event as long as all its places are taken. */
-export interface Availability {
-  /** To be called inside a write, whenever the event's subscriptions or its capacity change. */
-  update(event: number): void;
-}
-
 /** An event's answer, with what it nests. */
 interface EventBody {
   id: number;
@@ -17,11 +11,14 @@ interface EventBody {
   children?: EventBody[];
 }
 
+export type Availability = ReturnType<typeof createAvailability>;
+
 /**
+ * Keeps `statut` at `complet` in the answers about an event as long as all its places are taken.
  * An event appears in its own answer, in those of its ancestors and among search results. All of them are rewritten, but
  * only when the last place is taken or given back, so that reading costs nothing more.
  */
-export function createAvailability(sqlite: DatabaseSync): Availability {
+export function createAvailability(sqlite: DatabaseSync) {
   const state = sqlite.prepare(`
     SELECT is_full, status, capacity IS NOT NULL
       AND (SELECT count(*) FROM subscription WHERE event = $event) >= capacity AS is_full_now
@@ -52,7 +49,8 @@ export function createAvailability(sqlite: DatabaseSync): Availability {
   }
 
   return {
-    update: (event) => {
+    /** To be called inside a write, whenever the event's subscriptions or its capacity change. */
+    update: (event: number): void => {
       const row = state.get({ event });
       if (!row) return;
       const isFull = integerOf(row, 'is_full_now');

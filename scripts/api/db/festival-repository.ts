@@ -16,19 +16,6 @@ export interface EventFilters {
   runsOn: string | null;
 }
 
-/** The festival's answers: every body is JSON text, ready to send. */
-export interface FestivalRepository {
-  /** Changes whenever any answer does. */
-  version: () => string;
-  list(collection: Collection): string[];
-  document(collection: Collection, id: Id): string | null;
-  editionsOfYear(year: number): string[];
-  events(filters: EventFilters): string[];
-  event(id: Id): string | null;
-  /** Null for an event that is not shown or takes no registration. */
-  registration(id: Id): RegistrationTerms | null;
-}
-
 /** The facts that decide whether an event can still be registered for. */
 export interface RegistrationTerms {
   /** Wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null when it has no date. */
@@ -54,7 +41,10 @@ const EVENTS = `
 
 const bodyOf = (row: Row): string => textOf(row, 'body');
 
-export function createFestivalRepository(sqlite: DatabaseSync): FestivalRepository {
+export type FestivalRepository = ReturnType<typeof createFestivalRepository>;
+
+/** The festival's answers: every body is JSON text, ready to send. */
+export function createFestivalRepository(sqlite: DatabaseSync) {
   const version = sqlite.prepare(`
     SELECT group_concat(value, '.') AS value FROM (
       SELECT value FROM meta WHERE name IN ('${CONTENT_VERSION}', '${AVAILABILITY_VERSION}') ORDER BY name)`);
@@ -71,14 +61,16 @@ export function createFestivalRepository(sqlite: DatabaseSync): FestivalReposito
 
   const optionalBody = (row: Row | undefined): string | null => (row ? bodyOf(row) : null);
   return {
+    /** Changes whenever any answer does. */
     version: () => textOf(version.get() ?? {}, 'value'),
-    list: (collection) => list.all(collection).map(bodyOf),
-    document: (collection, id) => optionalBody(document.get(collection, id)),
-    editionsOfYear: (annee) => year.all(annee).map(bodyOf),
-    events: ({ hasParent, ...filters }) =>
+    list: (collection: Collection) => list.all(collection).map(bodyOf),
+    document: (collection: Collection, id: Id) => optionalBody(document.get(collection, id)),
+    editionsOfYear: (annee: number) => year.all(annee).map(bodyOf),
+    events: ({ hasParent, ...filters }: EventFilters) =>
       events.all({ ...filters, hasParent: hasParent === null ? null : Number(hasParent) }).map(bodyOf),
-    event: (id) => optionalBody(event.get(id)),
-    registration: (id) => {
+    event: (id: Id) => optionalBody(event.get(id)),
+    /** Null for an event that is not shown or takes no registration. */
+    registration: (id: Id): RegistrationTerms | null => {
       const row = registration.get(id);
       if (!row) return null;
       const [overAt, status] = [optionalText(row, 'over_at'), optionalText(row, 'status')];

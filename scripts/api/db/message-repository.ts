@@ -11,24 +11,21 @@ export type StoredMessage = Message & {
   createdAt: number;
 };
 
-/** Methods that change something are called inside a write. */
-export interface MessageRepository {
-  /** Returns the message's id. */
-  insert(message: Message, now: number): number;
-  all(): StoredMessage[];
-}
-
 /** The body was validated when it was written, by the schema of its kind. */
 export function storedMessage(row: Row): StoredMessage {
   const message = { kind: textOf(row, 'kind'), body: JSON.parse(textOf(row, 'body')) as unknown } as Message;
   return { ...message, id: integerOf(row, 'id'), createdAt: integerOf(row, 'created_at') };
 }
 
-export function createMessageRepository(sqlite: DatabaseSync): MessageRepository {
+export type MessageRepository = ReturnType<typeof createMessageRepository>;
+
+export function createMessageRepository(sqlite: DatabaseSync) {
   const insert = sqlite.prepare('INSERT INTO message (kind, body, created_at) VALUES (?, ?, ?)');
   const all = sqlite.prepare('SELECT id, kind, body, created_at FROM message ORDER BY id');
   return {
-    insert: ({ kind, body }, now) => Number(insert.run(kind, JSON.stringify(body), now).lastInsertRowid),
-    all: () => all.all().map(storedMessage),
+    /** To be called inside a write. @returns the message’s id. */
+    insert: ({ kind, body }: Message, now: number) =>
+      Number(insert.run(kind, JSON.stringify(body), now).lastInsertRowid),
+    all: (): StoredMessage[] => all.all().map(storedMessage),
   };
 }

@@ -4,16 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type PendingMessage = StoredMessage & { attempts: number };
 
-/** Messages to be mailed. Times are milliseconds since the epoch. Methods that change something are called inside a write. */
-export interface OutboxRepository {
-  add(message: number, now: number): void;
-  /** Takes the first message that is due and defers its next try to `until`, so that no other process mails it too. */
-  claim(now: number, until: number): PendingMessage | null;
-  sent(message: number): void;
-  failed(message: number, nextTryAt: number, reason: string): void;
-}
-
-export function createOutboxRepository(sqlite: DatabaseSync): OutboxRepository {
+/**
+ * Messages to be mailed. Times are milliseconds since the epoch. Methods that change something are called inside a write.
+ */
+export function createOutboxRepository(sqlite: DatabaseSync) {
   const add = sqlite.prepare('INSERT INTO outbox (message, next_try_at) VALUES (?, ?)');
   const due = sqlite.prepare(`
     SELECT message.id, kind, body, created_at, attempts FROM outbox JOIN message ON message.id = outbox.message
@@ -24,20 +18,21 @@ export function createOutboxRepository(sqlite: DatabaseSync): OutboxRepository {
   const sent = sqlite.prepare('DELETE FROM outbox WHERE message = ?');
   const failed = sqlite.prepare('UPDATE outbox SET next_try_at = ?, last_error = ? WHERE message = ?');
   return {
-    add: (message, now) => {
+    add: (message: number, now: number): void => {
       add.run(message, now);
     },
-    claim: (now, until) => {
+    /** Takes the first message that is due and defers its next try to `until`, so that no other process mails it too. */
+    claim: (now: number, until: number): PendingMessage | null => {
       const row = due.get(now);
       if (!row) return null;
       const pending = { ...storedMessage(row), attempts: integerOf(row, 'attempts') + 1 };
       putOff.run(until, pending.id);
       return pending;
     },
-    sent: (message) => {
+    sent: (message: number): void => {
       sent.run(message);
     },
-    failed: (message, nextTryAt, reason) => {
+    failed: (message: number, nextTryAt: number, reason: string): void => {
       failed.run(nextTryAt, reason, message);
     },
   };

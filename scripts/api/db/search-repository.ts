@@ -2,14 +2,6 @@ import { integerOf, textOf } from './row.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SearchEntry } from '../festival/project-search.ts';
 
-export interface SearchRepository {
-  /**
-   * Entries whose texts hold every word of a folded query, as JSON texts: best first, then in the order they were
-   * seeded in, at most `limit` of them.
-   */
-  search(kind: SearchEntry['kind'], query: string, limit: number): string[];
-}
-
 interface Texts {
   position: number;
   kind: string;
@@ -30,8 +22,10 @@ function rank({ names, all }: Texts, query: string, words: readonly string[]): n
   return words.every((word) => startsWord(all, word)) ? 4 : 5;
 }
 
+export type SearchRepository = ReturnType<typeof createSearchRepository>;
+
 /** The texts, some hundred bytes per entry, are cached in memory: scanning them is ten times faster than in SQL. */
-export function createSearchRepository(sqlite: DatabaseSync, version: () => string): SearchRepository {
+export function createSearchRepository(sqlite: DatabaseSync, version: () => string) {
   const select = sqlite.prepare('SELECT position, kind, names, context FROM search_entry ORDER BY position');
   const body = sqlite.prepare('SELECT body FROM search_entry WHERE position = ?');
   let cached = { version: '', texts: [] as Texts[] };
@@ -50,7 +44,11 @@ export function createSearchRepository(sqlite: DatabaseSync, version: () => stri
   }
 
   return {
-    search: (kind, query, limit) => {
+    /**
+     * Entries whose texts hold every word of a folded query, as JSON texts: best first, then in the order they were
+     * seeded in, at most `limit` of them.
+     */
+    search: (kind: SearchEntry['kind'], query: string, limit: number): string[] => {
       const words = query.split(' ').filter(Boolean);
       if (words.length === 0) return [];
       return current()

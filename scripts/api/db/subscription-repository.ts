@@ -6,29 +6,10 @@ export interface Subscription {
   event: number;
 }
 
-export interface SubscriptionExport {
-  id: number;
-  createdAt: number;
-  event: number;
-  username: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 
 /** Methods that change something are called inside a write. */
-export interface SubscriptionRepository {
-  /** The account's subscription to the event, or null. */
-  find(account: number, event: number): Subscription | null;
-  /** @throws SQLite's constraint error when the account is subscribed already. */
-  add(account: number, event: number, now: number): Subscription;
-  remove(account: number, event: number): void;
-  /** In the order of their creation. */
-  ofAccount(account: number): Subscription[];
-  all(): SubscriptionExport[];
-}
-
-export function createSubscriptionRepository(sqlite: DatabaseSync): SubscriptionRepository {
+export function createSubscriptionRepository(sqlite: DatabaseSync) {
   const insert = sqlite.prepare('INSERT INTO subscription (account, event, created_at) VALUES (?, ?, ?)');
   const find = sqlite.prepare('SELECT id FROM subscription WHERE account = ? AND event = ?');
   const remove = sqlite.prepare('DELETE FROM subscription WHERE account = ? AND event = ?');
@@ -37,15 +18,21 @@ export function createSubscriptionRepository(sqlite: DatabaseSync): Subscription
     SELECT subscription.id, subscription.created_at, event, username, first_name, last_name, email
     FROM subscription JOIN account ON account.id = subscription.account ORDER BY subscription.id`);
   return {
-    find: (account, event) => {
+    /** The account's subscription to the event, or null. */
+    find: (account: number, event: number): Subscription | null => {
       const row = find.get(account, event);
       return row ? { id: integerOf(row, 'id'), event } : null;
     },
-    add: (account, event, now) => ({ id: Number(insert.run(account, event, now).lastInsertRowid), event }),
-    remove: (account, event) => {
+    /** @throws SQLite's constraint error when the account is subscribed already. */
+    add: (account: number, event: number, now: number): Subscription => ({
+      id: Number(insert.run(account, event, now).lastInsertRowid),
+      event,
+    }),
+    remove: (account: number, event: number): void => {
       remove.run(account, event);
     },
-    ofAccount: (account) =>
+    /** In the order of their creation. */
+    ofAccount: (account: number): Subscription[] =>
       ofAccount.all(account).map((row) => ({ id: integerOf(row, 'id'), event: integerOf(row, 'event') })),
     all: () =>
       all.all().map((row) => ({

@@ -4,15 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Sessions of an account at once, e.g. one per device; a further one ends the oldest. */
 const SESSIONS_PER_ACCOUNT = 20;
 
-/** Times are milliseconds since the epoch. Methods that change something are called inside a write. */
-export interface TokenRepository {
-  insert(hash: Uint8Array, account: number, now: number, expiresAt: number): void;
-  /** The token's account, or null when it is unknown, revoked or expired. */
-  owner(hash: Uint8Array, now: number): Account | null;
-  revoke(hash: Uint8Array): void;
-}
+export type TokenRepository = ReturnType<typeof createTokenRepository>;
 
-export function createTokenRepository(sqlite: DatabaseSync): TokenRepository {
+/** Times are milliseconds since the epoch. Methods that change something are called inside a write. */
+export function createTokenRepository(sqlite: DatabaseSync) {
   const insert = sqlite.prepare(
     'INSERT INTO token (hash, account, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
@@ -25,16 +20,17 @@ export function createTokenRepository(sqlite: DatabaseSync): TokenRepository {
     SELECT account.* FROM token JOIN account ON account.id = token.account
     WHERE token.hash = ? AND token.expires_at > ?`);
   return {
-    insert: (hash, account, now, expiresAt) => {
+    insert: (hash: Uint8Array, account: number, now: number, expiresAt: number): void => {
       forgetExpired.run(now);
       insert.run(hash, account, now, expiresAt);
       forgetOldest.run(account);
     },
-    owner: (hash, now) => {
+    /** The token's account, or null when it is unknown, revoked or expired. */
+    owner: (hash: Uint8Array, now: number): Account | null => {
       const row = owner.get(hash, now);
       return row ? accountOf(row) : null;
     },
-    revoke: (hash) => {
+    revoke: (hash: Uint8Array): void => {
       revoke.run(hash);
     },
   };

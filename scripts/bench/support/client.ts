@@ -21,6 +21,13 @@ export interface Client {
   close(): void;
 }
 
+/** A visitor's letter to the organisers. */
+export const letter = (subject: string, message = 'Bonjour') => ({
+  method: 'POST' as const,
+  path: '/send-email/',
+  body: { sender_email: 'visitor@example.org', subject, message },
+});
+
 /** A caller over one connection kept alive, as a browser's is. */
 export function connect(url: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

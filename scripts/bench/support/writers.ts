@@ -1,4 +1,4 @@
-import { connect } from './client.ts';
+import { connect, letter } from './client.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface Writers {
@@ -63,13 +63,11 @@ export function createWrites(
     const event = events[pair % events.length];
     const account = Math.floor(pair / events.length) % tokens.length;
     const token = tokens[account];
-    if (n % 2 === 0 || event === undefined || token === undefined) return letter(ledger, `letter ${n}`);
+    if (n % 2 === 0 || event === undefined || token === undefined) {
+      const subject = `letter ${n}`;
+      return { send: letter(subject), note: () => ledger.letters.add(subject) };
+    }
     const note = (): unknown => ledger.subscriptions.add(`${account + 1}/${event}`);
     return { send: { method: 'POST', path: `/subscribe/${event}/`, token }, note };
   };
-}
-
-function letter({ letters }: Ledger, subject: string): Write {
-  const body = { sender_email: 'visitor@example.org', subject, message: 'Bonjour' };
-  return { send: { method: 'POST', path: '/send-email/', body }, note: () => letters.add(subject) };
 }

@@ -1,4 +1,11 @@
-import type { Change, FormerAddress, MediaIndex, RecordDates } from '../../../src/domain/model/snapshot.ts';
+import type {
+  Change,
+  FormerAddress,
+  MediaIndex,
+  Quarantined,
+  RecordDates,
+} from '../../../src/domain/model/snapshot.ts';
+import { fullName } from '../../../src/domain/people/people.ts';
 import { digestOf } from '../../../src/content/digest.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Id, FestivalEvent, Participant } from '../../../src/domain/model/core.ts';
@@ -6,7 +13,7 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { mediaShownBy } from '../media/media-shown-by.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import type { ForgottenIds } from './forgotten.ts';
-import { textWithout, withoutNames } from './names.ts';
+import { TAKEN_OUT, textWithout, withoutNames } from './names.ts';
 
 /** A festival with its files: that of a snapshot, or that of a sealed edition. */
 interface FestivalWithMedia {
@@ -101,4 +108,32 @@ function datesWithout(dates: RecordDates, ids: ForgottenIds): RecordDates {
 
 function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Record<Id, T> {
   return Object.fromEntries(Object.entries(byId).filter(([id]) => !ids.has(Number(id))));
+}
+
+const reason =
+  'is to be forgotten, and left out: take it out of the back end too, whose own search still finds it';
+
+/** Forgotten records that the back end still sends. */
+export function stillGiven({ events, persons }: Festival, { event, person }: ForgottenIds): Quarantined[] {
+  return [
+    ...events
+      .filter(({ id }) => event.has(id))
+      .map(({ id }) => ({ path: `/api/evenements/ #${id}`, id, reason })),
+    ...persons
+      .filter(({ id }) => person.has(id))
+      .map(({ id }) => ({ path: `/api/personnes/ #${id}`, id, reason })),
+  ];
+}
+
+/**
+ * The forgotten with those people who come back under another number since the back end has numbered people anew: who
+ * was not published before, and has a forgotten name.
+ */
+export function withRenumbered(forgotten: ForgottenIds, given: Festival, before: Festival): ForgottenIds {
+  const published = new Set([...before.persons, ...before.withdrawnPersons].map(({ id }) => id));
+  const again = given.persons.filter(
+    (person) =>
+      !published.has(person.id) && textWithout(fullName(person), forgotten.names).trim() === TAKEN_OUT,
+  );
+  return { ...forgotten, person: new Set([...forgotten.person, ...again.map(({ id }) => id)]) };
 }

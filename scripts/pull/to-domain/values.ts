@@ -8,23 +8,10 @@ import type { Context } from './context.ts';
 
 type Wire = string | undefined;
 
-/** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
-export interface ValueReader {
-  moment(field: string, value: Wire): Moment | null;
-  /** `yyyy` or `yyyy-MM-dd`. */
-  dayOrYear(field: string, value: Wire): string | null;
-  /** A link to somewhere else: absolute, http(s). */
-  link(field: string, value: Wire): string | null;
-  /** A file of the back end: absolute, or relative to the API's address. */
-  file(field: string, value: Wire): string | null;
-  /** The addresses of one picture by field, best first; null when none can be used. */
-  picture(candidates: Record<string, Wire>): Picture | null;
-  colours(wire: { couleur1?: Wire; couleur2?: Wire }): Colours;
-  youtubeId(field: string, value: Wire): string | null;
-  status(field: string, value: Wire): EventStatus | null;
-}
+export type ValueReader = ReturnType<typeof valueReader>;
 
-export function valueReader(context: Context, collection: string, id: Id, within = ''): ValueReader {
+/** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
+export function valueReader(context: Context, collection: string, id: Id, within = '') {
   const reportUnusable = <T>(field: string, value: Wire, result: T | null, reason: string): T | null => {
     if (value !== undefined && result === null) {
       context.report(collection, id, `${within}.${field}`, `"${shorten(value)}" ${reason}`);
@@ -37,40 +24,44 @@ export function valueReader(context: Context, collection: string, id: Id, within
     reportUnusable(field, value, parseColour(value), 'is not a colour: expected #rgb or #rrggbb');
 
   return {
+    /** A file of the back end: absolute, or relative to the API's address. */
     file,
-    moment: (field, value) =>
+    moment: (field: string, value: Wire): Moment | null =>
       reportUnusable(
         field,
         value,
         value === undefined ? null : toMoment(value, context.timeZone),
         `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
       ),
-    dayOrYear: (field, value) =>
+    /** `yyyy` or `yyyy-MM-dd`. */
+    dayOrYear: (field: string, value: Wire): string | null =>
       reportUnusable(
         field,
         value,
         value !== undefined && (isFestivalYear(Number(value)) || isDay(value)) ? value : null,
         'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
       ),
-    link: (field, value) =>
+    /** A link to somewhere else: absolute, http(s). */
+    link: (field: string, value: Wire): string | null =>
       reportUnusable(field, value, safeUrl(value), 'is not an absolute http(s) address'),
-    picture: (candidates) => {
+    /** The addresses of one picture by field, best first; null when none can be used. */
+    picture: (candidates: Record<string, Wire>): Picture | null => {
       const found = Object.entries(candidates).map(([field, value]) => file(field, value));
       const sources = [...new Set(found.filter((url) => url !== null))];
       return sources.length > 0 ? { sources } : null;
     },
-    colours: ({ couleur1, couleur2 }) => ({
+    colours: ({ couleur1, couleur2 }: { couleur1?: Wire; couleur2?: Wire }): Colours => ({
       main: colour('couleur1', couleur1),
       companion: colour('couleur2', couleur2),
     }),
-    youtubeId: (field, value) =>
+    youtubeId: (field: string, value: Wire): string | null =>
       reportUnusable(
         field,
         value,
         youtubeId(value),
         'is not a video identifier: expected 11 letters, digits, _ or -',
       ),
-    status: (field, value) =>
+    status: (field: string, value: Wire): EventStatus | null =>
       reportUnusable(
         field,
         value,

@@ -1,33 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '../../../scripts/pull/pull.ts';
-import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, HOUR, pullOptions, titled } from './harness.ts';
+import { pulled, titled } from './harness.ts';
 
 const programme = () => [1, 2, 3, 4, 5].map((id) => titled(id, `Titre ${id}`, { lieu: 1 }));
 
-async function pulled() {
-  const backEnd = fakeBackEnd();
-  backEnd.lists['/evenements/'] = programme();
-  const options = pullOptions(backEnd, temporaryFolder());
-  await pull(options);
-  const next = async (lists: Record<string, unknown>) => {
-    Object.assign(backEnd.lists, lists);
-    options.clock.now += HOUR;
-    await pull(options);
-    return readSnapshot(options.snapshots).changes;
+/** A festival pulled once. @returns what the record of changes has after the next pull. */
+async function pulledOnce() {
+  const { next, snapshot } = await pulled({ '/evenements/': programme() });
+  return async (lists: Record<string, unknown>) => {
+    await next(lists);
+    return snapshot().changes;
   };
-  return { next };
 }
 
 describe('the change record', () => {
   it('is empty after the first pull: a festival is not news as a whole', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     expect(await next({})).toEqual({ changes: [], formerAddresses: [] });
   });
 
   it('says what was added, removed, moved in time or place, and retitled, and when', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const [first, , third, fourth, fifth] = programme();
     const { changes } = await next({
       '/evenements/': [
@@ -38,64 +30,35 @@ describe('the change record', () => {
         titled(5, 'Autre', { lieu: 1, date: fifth?.date }),
       ],
     });
-    const pulledAt = '2024-10-12T17:00:00.000Z';
     const atFirst = { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1, place: { fr: 'Kiosque' } };
+    const nowhere = { ...atFirst, placeId: null, place: {} };
+    const change = (
+      id: number,
+      kind: string,
+      title: string,
+      before: object | null,
+      after: object | null,
+    ) => ({
+      pulledAt: '2024-10-12T18:00:00.000Z',
+      entity: 'event',
+      id,
+      kind,
+      title: { fr: title },
+      year: 2024,
+      before,
+      after,
+    });
     expect(changes).toEqual([
-      {
-        pulledAt,
-        entity: 'event',
-        id: 9,
-        kind: 'added',
-        title: { fr: 'Neuf' },
-        year: 2024,
-        before: null,
-        after: { ...atFirst, placeId: null, place: {} },
-      },
-      {
-        pulledAt,
-        entity: 'event',
-        id: 3,
-        kind: 'moved',
-        title: { fr: 'Titre 3' },
-        year: 2024,
-        before: atFirst,
-        after: { ...atFirst, starts: '2024-10-13T18:00:00.000Z' },
-      },
-      {
-        pulledAt,
-        entity: 'event',
-        id: 4,
-        kind: 'moved',
-        title: { fr: 'Titre 4' },
-        year: 2024,
-        before: atFirst,
-        after: { ...atFirst, placeId: null, place: {} },
-      },
-      {
-        pulledAt,
-        entity: 'event',
-        id: 5,
-        kind: 'retitled',
-        title: { fr: 'Autre' },
-        year: 2024,
-        before: { title: { fr: 'Titre 5' } },
-        after: atFirst,
-      },
-      {
-        pulledAt,
-        entity: 'event',
-        id: 2,
-        kind: 'removed',
-        title: { fr: 'Titre 2' },
-        year: 2024,
-        before: atFirst,
-        after: null,
-      },
+      change(9, 'added', 'Neuf', null, nowhere),
+      change(3, 'moved', 'Titre 3', atFirst, { ...atFirst, starts: '2024-10-13T18:00:00.000Z' }),
+      change(4, 'moved', 'Titre 4', atFirst, nowhere),
+      change(5, 'retitled', 'Autre', { title: { fr: 'Titre 5' } }, atFirst),
+      change(2, 'removed', 'Titre 2', atFirst, null),
     ]);
   });
 
   it('says what was cancelled, postponed and resumed, and nothing of places being taken', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const [first, second, third, ...others] = programme();
     const withStatuses = (...statuses: (string | null)[]) => ({
       '/evenements/': [
@@ -113,7 +76,7 @@ describe('the change record', () => {
   });
 
   it('keeps the addresses that led somewhere: of what is gone and of what was renamed', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const { formerAddresses } = await next({
       '/evenements/': [...programme().slice(1, 4), titled(5, 'Autre')],
     });
@@ -124,7 +87,7 @@ describe('the change record', () => {
   });
 
   it('keeps the year of an edition that has another now', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const edition = { id: 1, intitule: 'Sixième', date_debut: '2024-10-09', date_fin: '2024-11-09' };
     const renamed = await next({ '/editions/': [{ ...edition, annee: 2025 }] });
     expect(renamed.formerAddresses).toMatchObject([{ entity: 'edition', id: 1, year: 2024, isGone: false }]);
@@ -133,7 +96,7 @@ describe('the change record', () => {
   });
 
   it('forgets an address that leads somewhere again, and never the others', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     await next({ '/evenements/': programme().slice(0, 4) });
     await next({ '/evenements/': [...programme().slice(0, 3), titled(4, 'Autre', { lieu: 1 })] });
     const { changes, formerAddresses } = await next({
@@ -148,7 +111,7 @@ describe('the change record', () => {
   });
 
   it('knows editions and people too', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const { changes } = await next({
       '/editions/': [
         { id: 1, annee: 2024, intitule: 'Sixième', date_debut: '2024-10-10', date_fin: '2024-11-09' },
@@ -169,13 +132,10 @@ describe('the change record', () => {
 
 describe('the number of an event’s changes', () => {
   it('grows with each, stays where nothing changes, and goes on when the event comes back', async () => {
-    const backEnd = fakeBackEnd();
-    const options = pullOptions(backEnd, temporaryFolder());
+    const { next, snapshot } = await pulled({ '/evenements/': programme() });
     const revisionsAfter = async (events: Record<string, unknown>[]) => {
-      backEnd.lists['/evenements/'] = events;
-      options.clock.now += HOUR;
-      await pull(options);
-      return readSnapshot(options.snapshots).manifest.revisions;
+      await next({ '/evenements/': events });
+      return snapshot().manifest.revisions;
     };
     const [first, ...rest] = programme();
     const moved = { ...first, date: '2024-10-13T19:00:00+01:00' };

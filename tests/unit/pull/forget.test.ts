@@ -11,7 +11,7 @@ import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { picture } from './festival-with-picture.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, HOUR, pullOptions, START, titled } from './harness.ts';
+import { fakeBackEnd, HOUR, pulled, START, titled } from './harness.ts';
 
 const exhibition = titled(50, 'Nacre', {
   edition: 8,
@@ -34,16 +34,8 @@ const PORTRAIT = 'https://api.example/media/mabrouk.png';
 /** A festival that has had Mabrouk in a sealed edition, and whose back end has since taken them out. */
 async function withdrawn() {
   const backEnd = fakeBackEnd();
-  const folder = temporaryFolder();
-  const options = pullOptions(backEnd, folder);
-  const next = async (lists: Record<string, unknown> = {}) => {
-    Object.assign(backEnd.lists, lists);
-    options.clock.now += HOUR;
-    const report = await pull(options);
-    return { report, ...readSnapshot(options.snapshots) };
-  };
   backEnd.files['/media/mabrouk.png'] = { body: await picture(8, 8, 'red').png().toBuffer(), etag: '"1"' };
-  const { media } = await next({
+  const lists = {
     '/editions/': [
       { id: 1, annee: 2024 },
       { id: 8, annee: 2018 },
@@ -51,7 +43,13 @@ async function withdrawn() {
     '/roles/': [{ id: 2, intitule: 'Artistes' }],
     '/evenements/': events,
     '/personnes/': [asking, other],
-  });
+  };
+  const { folder, options, snapshot, ...rest } = await pulled(lists, backEnd);
+  const { media } = snapshot();
+  const next = async (changed: Record<string, unknown> = {}) => {
+    const report = await rest.next(changed);
+    return { report, ...snapshot() };
+  };
   const portrait = join(options.media, mediaName(media[PORTRAIT] ?? { hash: '', extension: 'png' }));
   const forgetPerson = (name = 'person/1') =>
     forget([recordNamed(name)], { ...options, now: options.clock.now });

@@ -169,14 +169,14 @@ export function fingerprint(folder: string): Record<string, string> {
 }
 
 /** A festival pulled once, its back end to be changed between one pull and the next an hour later. */
-export async function pulled(lists: Record<string, unknown>) {
-  const backEnd = fakeBackEnd();
-  const options = pullOptions(backEnd, temporaryFolder());
+export async function pulled(lists: Record<string, unknown>, backEnd = fakeBackEnd()) {
+  const folder = temporaryFolder();
+  const options = pullOptions(backEnd, folder);
   const next = async (changed: Record<string, unknown>, more: { acceptChanges?: boolean } = {}) => {
     Object.assign(backEnd.lists, changed);
     options.clock.now += HOUR;
     return pull({ ...options, ...more });
   };
   await next(lists);
-  return { backEnd, options, next, snapshot: () => readSnapshot(options.snapshots) };
+  return { backEnd, folder, options, next, snapshot: () => readSnapshot(options.snapshots) };
 }

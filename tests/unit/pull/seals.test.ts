@@ -12,7 +12,7 @@ import type { FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { picture } from './festival-with-picture.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, HOUR, pullOptions, START, titled } from './harness.ts';
+import { fakeBackEnd, pulled, START, titled } from './harness.ts';
 
 const current = { id: 1, annee: 2024, intitule: 'Sixième' };
 const past = { id: 8, annee: 2018, intitule: 'Troisième' };
@@ -45,23 +45,20 @@ const others = [61, 62, 63, 64].map((id) => titled(id, `Titre ${id}`));
 
 async function sealed(exhibited = exhibition()) {
   const backEnd = fakeBackEnd();
-  Object.assign(backEnd.lists, {
+  backEnd.files['/media/a.png'] = { body: await png('red'), etag: '"1"' };
+  backEnd.files['/media/b.png'] = { body: await png('blue'), etag: '"1"' };
+  const lists = {
     '/editions/': [current, past],
     '/roles/': [role],
     '/evenements/': [exhibited, titled(51, 'Sel', { edition: 8 }), reading, ...others],
-  });
-  backEnd.files['/media/a.png'] = { body: await png('red'), etag: '"1"' };
-  backEnd.files['/media/b.png'] = { body: await png('blue'), etag: '"1"' };
-  const options = pullOptions(backEnd, temporaryFolder());
-  await pull(options);
+  };
+  const { options, snapshot, ...rest } = await pulled(lists, backEnd);
   const seal = () =>
     sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
   const written = await seal();
-  const next = async (lists: Record<string, unknown> = {}) => {
-    Object.assign(backEnd.lists, lists);
-    options.clock.now += HOUR;
-    const report = await pull(options);
-    return { report, ...readSnapshot(options.snapshots) };
+  const next = async (changed: Record<string, unknown> = {}) => {
+    const report = await rest.next(changed);
+    return { report, ...snapshot() };
   };
   const ofEdition = (events: readonly FestivalEvent[]) => events.filter(({ editionId }) => editionId === 8);
   return { backEnd, options, seal, next, ofEdition, folder: written.seal.folder };

@@ -1,32 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pull } from '../../../scripts/pull/pull.ts';
 import { writeSnapshot } from '../../../scripts/pull/snapshot/write-snapshot.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, HOUR, pullOptions, titled } from './harness.ts';
+import { pulled, titled } from './harness.ts';
 
-async function pulled() {
-  const backEnd = fakeBackEnd();
-  const options = pullOptions(backEnd, temporaryFolder());
-  await pull(options);
+async function pulledOnce() {
+  const { backEnd, options, next } = await pulled({});
   const { snapshots } = options;
-  const again = async (title: string) => {
+  const again = (title: string) => {
     const [, ...others] = backEnd.lists['/evenements/'] as object[];
-    backEnd.lists['/evenements/'] = [titled(1, title), ...others];
-    options.clock.now += HOUR;
-    return pull(options);
+    return next({ '/evenements/': [titled(1, title), ...others] });
   };
   const folders = () => readdirSync(snapshots).filter((name) => !name.endsWith('.json'));
   const current = () =>
     (JSON.parse(readFileSync(join(snapshots, 'current.json'), 'utf8')) as { snapshot: string }).snapshot;
-  return { options, snapshots, again, folders, current };
+  return { snapshots, again, folders, current };
 }
 
 describe('writing a snapshot', () => {
   it('that is cut off leaves the last good one to its readers', async () => {
-    const { snapshots, folders } = await pulled();
+    const { snapshots, folders } = await pulledOnce();
     const good = readSnapshot(snapshots);
     const before = folders();
     // The manifest is written last: by then all lists are.
@@ -42,7 +37,7 @@ describe('writing a snapshot', () => {
   });
 
   it('clears away what an earlier one, killed half way, left behind', async () => {
-    const { snapshots, again, folders } = await pulled();
+    const { snapshots, again, folders } = await pulledOnce();
     const abandoned = join(snapshots, '20241012T160000000Z-0123abcd.7d1f.staged');
     mkdirSync(abandoned);
     writeFileSync(join(abandoned, 'events.json'), '[');
@@ -54,7 +49,7 @@ describe('writing a snapshot', () => {
   });
 
   it('keeps the last three, the current one among them', async () => {
-    const { again, folders, current } = await pulled();
+    const { again, folders, current } = await pulledOnce();
     for (const title of ['a', 'b', 'c', 'd']) await again(title);
     expect(folders()).toHaveLength(3);
     expect(folders().sort().at(-1)).toBe(current());
@@ -73,7 +68,7 @@ describe('reading a snapshot', () => {
     ['a list that is none', 'events.json', '{}', 'events.json'],
     ['another version', 'manifest.json', '{"version": 0}', 'has version 0'],
   ])('names %s', async (_name, file, content, words) => {
-    const { snapshots, current } = await pulled();
+    const { snapshots, current } = await pulledOnce();
     const path = join(snapshots, current(), file);
     if (content === null) rmSync(path);
     else writeFileSync(path, content);
@@ -82,13 +77,13 @@ describe('reading a snapshot', () => {
   });
 
   it('does not follow a pointer out of its folder', async () => {
-    const { snapshots } = await pulled();
+    const { snapshots } = await pulledOnce();
     writeFileSync(join(snapshots, 'current.json'), '{"snapshot": "../elsewhere"}');
     expect(() => readSnapshot(snapshots)).toThrow('names no snapshot');
   });
 
   it('of before events had a status is read as one of events as planned', async () => {
-    const { snapshots, current } = await pulled();
+    const { snapshots, current } = await pulledOnce();
     const file = join(snapshots, current(), 'events.json');
     const events = JSON.parse(readFileSync(file, 'utf8')) as { status?: unknown }[];
     for (const event of events) delete event.status;
@@ -99,7 +94,7 @@ describe('reading a snapshot', () => {
   });
 
   it('that is damaged is replaced by the next pull, which says so', async () => {
-    const { snapshots, current, again } = await pulled();
+    const { snapshots, current, again } = await pulledOnce();
     writeFileSync(join(snapshots, current(), 'events.json'), '[');
     const report = await again('Neuf');
     expect(report).toMatchObject({

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '../../../scripts/pull/pull.ts';
-import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, HOUR, pullOptions, titled } from './harness.ts';
+import { pulled, titled } from './harness.ts';
 
 const others = () => [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => titled(id, `Titre ${id}`));
 const evening = (more: object = {}) =>
@@ -21,28 +18,24 @@ const evening = (more: object = {}) =>
   });
 const talk = () => titled(2, 'Rencontre', { parent: 1 });
 
-async function pulled() {
-  const backEnd = fakeBackEnd();
-  const options = pullOptions(backEnd, temporaryFolder());
-  const next = async (lists: Record<string, unknown>) => {
-    Object.assign(backEnd.lists, lists);
-    options.clock.now += HOUR;
-    expect((await pull(options)).outcome).toBe('new');
-    const { festival, changes } = readSnapshot(options.snapshots);
-    return { ...festival, changes, slugs: slugsOfEvents([...festival.events, ...festival.withdrawn]) };
-  };
-  await next({
+/** The festival pulled once. @returns what it is after the next pull. */
+async function pulledOnce() {
+  const { next, snapshot } = await pulled({
     '/evenements/': [evening(), talk(), ...others()],
     '/roles/': [{ id: 2, intitule: 'Artistes' }],
   });
-  return { next };
+  return async (lists: Record<string, unknown>) => {
+    expect((await next(lists)).outcome).toBe('new');
+    const { festival, changes } = snapshot();
+    return { ...festival, changes, slugs: slugsOfEvents([...festival.events, ...festival.withdrawn]) };
+  };
 }
 
 const eventIds = (events: readonly { id: number }[]) => events.map(({ id }) => id);
 
 describe('an event that the back end no longer gives', () => {
   it('stays as it was last known, with the hour it was missed at, and is in no list', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const { events, withdrawn } = await next({ '/evenements/': [talk(), ...others()] });
     expect(eventIds(events)).not.toContain(1);
     expect(withdrawn).toMatchObject([
@@ -59,14 +52,14 @@ describe('an event that the back end no longer gives', () => {
   });
 
   it('keeps that hour, whatever the pulls after it find', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     await next({ '/evenements/': [talk(), ...others()] });
     const { withdrawn } = await next({ '/lieux/': [{ id: 1, nom: 'Grand Kiosque' }] });
     expect(withdrawn).toMatchObject([{ id: 1, withdrawnAt: '2024-10-12T18:00:00.000Z' }]);
   });
 
   it('stays with those within it', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const { withdrawn } = await next({ '/evenements/': others() });
     expect(withdrawn).toMatchObject([
       { id: 1, childIds: [2] },
@@ -75,7 +68,7 @@ describe('an event that the back end no longer gives', () => {
   });
 
   it('never gives its address to another', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     await next({ '/evenements/': [talk(), ...others()] });
     const another = titled(50, 'Soirée', { date: '2024-10-13T19:00:00+01:00' });
     const { slugs, changes } = await next({ '/evenements/': [talk(), ...others(), another] });
@@ -84,7 +77,7 @@ describe('an event that the back end no longer gives', () => {
   });
 
   it('is an event like any other when it comes back', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     await next({ '/evenements/': [talk(), ...others()] });
     const { events, withdrawn, changes } = await next({ '/evenements/': [evening(), talk(), ...others()] });
     expect(eventIds(events)).toContain(1);
@@ -94,7 +87,7 @@ describe('an event that the back end no longer gives', () => {
   });
 
   it('still names its people, and refers to nothing else that has gone meanwhile', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const { withdrawn } = await next({
       '/evenements/': [talk(), ...others()],
       '/lieux/': [{ id: 9, nom: 'Autre' }],
@@ -111,7 +104,7 @@ describe('an event that the back end no longer gives', () => {
 
 describe('a person whom the back end no longer gives', () => {
   it('stays as they were last known, with the hour they were missed at, and is in no list', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const { persons, withdrawnPersons } = await next({ '/personnes/': [{ id: 2, nom: 'Chelly' }] });
     expect(persons.map(({ id }) => id)).toEqual([2]);
     expect(withdrawnPersons).toMatchObject([
@@ -126,7 +119,7 @@ describe('an edition that the back end no longer gives', () => {
   const former = titled(50, 'Ancienne', { edition: 9 });
 
   it('stays as it was last known, and keeps its events, whether they are given or not', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     const events = [evening(), talk(), ...others()];
     await next({
       '/editions/': [current, earlier],
@@ -150,7 +143,7 @@ describe('an edition that the back end no longer gives', () => {
   });
 
   it('is an edition like any other when it comes back', async () => {
-    const { next } = await pulled();
+    const next = await pulledOnce();
     await next({ '/editions/': [current, earlier] });
     await next({ '/editions/': [current] });
     const { editions, withdrawnEditions } = await next({ '/editions/': [current, earlier] });
