@@ -10,11 +10,23 @@ const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[
 const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
 const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
 
+const instants = new Map<string, number>();
+
 /**
- * The instant of a wall time, which is given in milliseconds as if the zone were UTC. A time that the clock skips is read
- * with the offset before the change; of a time that occurs twice, the first is meant.
+ * The instant of a wall time, which is given in milliseconds as if the zone were UTC. Each is found once: the days and
+ * hours of a festival are asked for thousands of times, and the library takes long to answer.
  */
 function instantOfWall(wall: number, timeZone: string): number {
+  const name = wall + timeZone;
+  const known = instants.get(name);
+  if (known !== undefined) return known;
+  const instant = findInstant(wall, timeZone);
+  instants.set(name, instant);
+  return instant;
+}
+
+/** A time that the clock skips is read with the offset before the change; of a time that occurs twice, the first is meant. */
+function findInstant(wall: number, timeZone: string): number {
   // A day away on either side: near a change of the clock, the library's answer depends on this machine's time zone.
   const withOffsetBefore = wall - getTimezoneOffset(timeZone, new Date(wall - DAY));
   const withOffsetAfter = wall - getTimezoneOffset(timeZone, new Date(wall + DAY));
