@@ -7,9 +7,9 @@ import { createTestRun } from './support/test-run.ts';
 import { noTests } from './support/test-counts.ts';
 
 /**
- * `npm run engines`: visitors' ways through the site in Chromium, Firefox and WebKit, on a phone and at a desk, and
- * what a screen reader is told. `-- webkit` or more names for some of them; `-- --write` writes
- * what is told anew (`tests/engines/spoken/`), to be read before it is committed.
+ * `npm run engines`: visitors' ways through the site in Chromium, Firefox and WebKit, on a phone and at a desk; what is
+ * seen in each, compared with Chromium; and what a screen reader is told. `-- webkit` or more names for some of them;
+ * `-- --write` writes what is told anew (`tests/engines/spoken/`), to be read before it is committed.
  * @throws Failure when a name is none of theirs.
  */
 export async function engines(args: string[]): Promise<void> {
@@ -33,8 +33,11 @@ export async function engines(args: string[]): Promise<void> {
   await using site = await openSiteUnderTest(backEnd);
   for (const name of here)
     await run.tests(`Journeys in ${name}`, () =>
-      runEngines(site.env, [name], ['--exclude=**/spoken.test.ts']),
+      runEngines(site.env, [name], ['--exclude=**/{seen,spoken}.test.ts']),
     );
+  const compared = here.filter((name) => name !== 'chromium');
+  if (compared.length > 0)
+    await run.tests('What is seen', () => runEngines(site.env, compared, ['seen.test']));
   // WebKit's driver has no tree of what it tells.
   const telling = here.filter((name) => name !== 'webkit');
   if (telling.length > 0)

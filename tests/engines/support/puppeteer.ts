@@ -73,6 +73,8 @@ const launchFirefox = (executablePath: string, downloads: string): Promise<Brows
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
+      // As wide as on a phone, and as in Chromium without a window.
+      'ui.useOverlayScrollbars': 1,
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
       'browser.download.useDownloadDir': true,

@@ -9,10 +9,22 @@ import type { FestivalData } from '../../../content/festival.ts';
 
 type Data = Pick<FestivalData, 'by'>;
 
-/** When one can get in (**Openness**), by the public holidays of the event's edition and by its parts. */
+const opennesses = new WeakMap<Data['by'], Map<FestivalEvent, Openness | null>>();
+
+/**
+ * When one can get in (**Openness**), by the public holidays of the event's edition and by its parts. Found once for a
+ * festival: an event stands in some twenty lists.
+ */
 export function eventOpenness(event: FestivalEvent, data: Data): Openness | null {
-  const calendar = { timeZone: festival.timeZone, publicHolidays: publicHolidaysOf(event, data) };
-  return opennessOf(event, calendar, childrenOf(event, data.by.event));
+  const known = opennesses.get(data.by) ?? new Map<FestivalEvent, Openness | null>();
+  opennesses.set(data.by, known);
+  let openness = known.get(event);
+  if (openness === undefined) {
+    const calendar = { timeZone: festival.timeZone, publicHolidays: publicHolidaysOf(event, data) };
+    openness = opennessOf(event, calendar, childrenOf(event, data.by.event));
+    known.set(event, openness);
+  }
+  return openness;
 }
 
 /** Holidays of the event's edition. */
