@@ -17,7 +17,7 @@ const instants = new Map<string, number>();
  * hours of a festival are asked for thousands of times, and the library takes long to answer.
  */
 function instantOfWall(wall: number, timeZone: string): number {
-  const name = wall + timeZone;
+  const name = `${timeZone} ${wall}`;
   const known = instants.get(name);
   if (known !== undefined) return known;
   const instant = findInstant(wall, timeZone);
