@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../src/site/environment.ts';
-import { meaningfulIds } from '../../src/site/festival.ts';
 import { readSnapshot } from '../../src/content/snapshot.ts';
-import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { forget } from './forget/forget.ts';
 import { recordNamed } from './forget/forgotten.ts';
 import { hoursReport } from './hours-report.ts';
 import { progressLine } from './progress-line.ts';
 import { REFUSED } from './pull-refused.ts';
+import { placesOf } from './pull-again.ts';
 import { pull } from './pull.ts';
 import { sealEdition } from './seal/write-seal.ts';
 import { forgetSummary, sealSummary, summaryOf } from './summary.ts';
@@ -28,19 +27,14 @@ try {
   });
   const year = values.freeze === undefined ? null : yearOf(values.freeze);
   const toForget = (values.forget ?? []).map(recordNamed);
-  const environment = readEnvironment(process.env);
-  const snapshots = snapshotFolder(environment);
-  const seals = sealFolder(environment);
+  const places = placesOf(readEnvironment(process.env));
+  const { snapshots, media, seals } = places;
   if (toForget.length > 0) {
     const forgotten = await forget(toForget, { snapshots, seals, now: Date.now() });
     for (const line of forgetSummary(forgotten)) console.error(line);
   }
   const report = await pull({
-    environment,
-    site: meaningfulIds(environment.SITE_SLUG),
-    snapshots,
-    media: mediaFolder,
-    seals,
+    ...places,
     // A seal is made of the back end's current data.
     strict: year !== null || (values.strict ?? false),
     acceptChanges: values['accept-changes'] ?? values['accept-shrink'] ?? false,
@@ -54,7 +48,7 @@ try {
   }
   if (year !== null) {
     const snapshot = readSnapshot(snapshots);
-    const sealed = await sealEdition({ year, seals, media: mediaFolder, snapshot, now: Date.now() });
+    const sealed = await sealEdition({ year, seals, media, snapshot, now: Date.now() });
     for (const line of sealSummary(sealed)) console.error(line);
   }
 } catch (error) {

@@ -1,21 +1,25 @@
-import { readEnvironment } from '../../src/site/environment.ts';
+import { type Environment, readEnvironment } from '../../src/site/environment.ts';
 import { meaningfulIds } from '../../src/site/festival.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { pull, type PullReport } from './pull.ts';
 import { createReader } from './readers/reader.ts';
+
+/** Where a pull for this site reads and writes. */
+export const placesOf = (environment: Environment) => ({
+  environment,
+  site: meaningfulIds(environment.SITE_SLUG),
+  snapshots: snapshotFolder(environment),
+  media: mediaFolder,
+  seals: sealFolder(environment),
+});
 
 /**
  * Takes a snapshot of one's own festival as it is being written, in this process, which takes a tenth of the time: files
  * of one's own are no danger. What has gone was taken away on purpose.
  */
 export function pullAgain(variables: Record<string, string | undefined>): Promise<PullReport> {
-  const environment = readEnvironment(variables);
   return pull({
-    environment,
-    site: meaningfulIds(environment.SITE_SLUG),
-    snapshots: snapshotFolder(environment),
-    media: mediaFolder,
-    seals: sealFolder(environment),
+    ...placesOf(readEnvironment(variables)),
     acceptChanges: true,
     openReader: (site) => Promise.resolve({ ...createReader(site), [Symbol.dispose]: () => undefined }),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csv } from '../../scripts/api/csv.ts';
 import { exportCsv } from '../../scripts/api/export.ts';
-import { backEnd, partnershipRequest, signIn } from './harness.ts';
+import { backEnd, partnershipRequest, signedIn } from './harness.ts';
 
 describe('a table for a spreadsheet', () => {
   test('opens with a byte order mark and parts lines as RFC 4180 asks', () => {
@@ -54,8 +54,7 @@ describe('exports', () => {
   });
 
   test('of subscriptions name the visitor and the event, and nothing secret', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     await site.call('/subscribe/2/', { method: 'POST', token });
     expect(exportCsv(site.db.sqlite, 'subscriptions').split('\r\n')).toEqual([
       '\uFEFFid,date,event,title,username,first_name,last_name,email',

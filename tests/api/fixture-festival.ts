@@ -1,6 +1,6 @@
 import type { EventRow } from '../../scripts/api/festival/records/programme.ts';
 import type { Festival } from '../../scripts/api/festival/records/festival.ts';
-import { activity, event, participant, person, place, titled } from './fixture-rows.ts';
+import { activity, event, participant, person, photo, place, titled } from './fixture-rows.ts';
 
 const events: EventRow[] = [
   event(1, {
@@ -15,18 +15,7 @@ const events: EventRow[] = [
         intervenants: [participant(100, 3, 1), participant(101, 4, 2)],
       }),
     ],
-    photos: [
-      {
-        id: 7,
-        file: '/media/photo/7.webp',
-        reduced_size_image: null,
-        title: null,
-        credit: ['L. Ayari'],
-        telechargeable: false,
-        droits: null,
-        droits_en: null,
-      },
-    ],
+    photos: [photo(7, 'L. Ayari')],
   }),
   event(2, {
     parent: 1,
@@ -75,11 +64,11 @@ export function fixtureFestival(): Festival {
         id: 1,
         menu: 1,
         show: true,
+        ordre: 1,
         intitule_fr: 'Mentions',
         intitule_en: null,
         page: 19,
         path: null,
-        ordre: 1,
       },
     ],
     editions: [2, 1].map((id) => ({

@@ -3,6 +3,7 @@ import type {
   EventRow,
   ParticipantRow,
   PersonRow,
+  PhotoRow,
   PlaceRow,
   TitledRow,
 } from '../../scripts/api/festival/records/programme.ts';
@@ -94,4 +95,15 @@ export const participant = (id: number, role: number, personne: number): Partici
   id,
   role,
   personne,
+});
+
+export const photo = (id: number, credit: string): PhotoRow => ({
+  id,
+  file: `/media/photo/${id}.webp`,
+  reduced_size_image: null,
+  title: null,
+  credit: [credit],
+  telechargeable: false,
+  droits: null,
+  droits_en: null,
 });

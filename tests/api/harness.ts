@@ -94,6 +94,12 @@ export async function signIn(site: BackEnd, username = 'leila'): Promise<string>
   return token;
 }
 
+/** A back end, and the token of a visitor who has registered with it. */
+export async function signedIn(options?: Parameters<typeof backEnd>[0]) {
+  const site = backEnd(options);
+  return { site, token: await signIn(site) };
+}
+
 /** Ids of the entities of a list, in its order. */
 export async function ids(answer: Response | Promise<Response>): Promise<number[]> {
   const list = (await (await answer).json()) as { id: number }[];

@@ -8,26 +8,27 @@ import type { Mail, Mailer } from '../../scripts/api/mail/mailer.ts';
 const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour' };
 const MINUTE = 60_000;
 
-function outboxWith(mailer: Mailer) {
+/** An outbox; its mails are kept where no other mailer is given. */
+function outboxWith(mailer?: Mailer) {
+  const mails: Mail[] = [];
   const db = openStore(':memory:');
   const clock = { now: START };
   const reports: unknown[] = [];
   const outbox = createOutbox(
     db,
-    mailer,
+    mailer ?? ((mail) => Promise.resolve(void mails.push(mail))),
     () => clock.now,
     (error) => reports.push(error),
   );
   const messages = createMessageRepository(db.sqlite);
   const write = (body = letter) =>
     db.write(() => outbox.add(messages.insert({ kind: 'contact', body }, clock.now)));
-  return { db, clock, reports, outbox, write };
+  return { db, clock, reports, outbox, mails, write };
 }
 
 describe('the outbox', () => {
   test('mails a message once, with an answer going to its writer', async () => {
-    const mails: Mail[] = [];
-    const { outbox, write, db } = outboxWith((mail) => Promise.resolve(void mails.push(mail)));
+    const { outbox, write, db, mails } = outboxWith();
     await write();
     await outbox.deliverDue();
     await outbox.deliverDue();
@@ -44,8 +45,7 @@ describe('the outbox', () => {
   });
 
   test('mails a message without an address too, with nobody to answer', async () => {
-    const mails: Mail[] = [];
-    const { outbox, write } = outboxWith((mail) => Promise.resolve(void mails.push(mail)));
+    const { outbox, write, mails } = outboxWith();
     await write({ ...letter, sender_email: '' });
     await outbox.deliverDue();
     expect(mails).toMatchObject([{ replyTo: null, text: 'Bonjour' }]);
@@ -134,13 +134,7 @@ describe('the outbox', () => {
 
 describe('a visitor who writes', () => {
   test('is answered though the mail server never does, and the message is kept', async () => {
-    const db = openStore(':memory:');
-    const outbox = createOutbox(
-      db,
-      () => new Promise(() => undefined),
-      () => START,
-      () => undefined,
-    );
+    const { db, outbox } = outboxWith(() => new Promise(() => undefined));
     const site = backEnd({ db, outbox });
     expect((await site.call('/send-email/', { body: letter })).status).toBe(200);
     expect(count(db, 'message')).toBe(1);
@@ -148,14 +142,7 @@ describe('a visitor who writes', () => {
   });
 
   test('is mailed without waiting for the next round', async () => {
-    const mails: Mail[] = [];
-    const db = openStore(':memory:');
-    const outbox = createOutbox(
-      db,
-      (mail) => Promise.resolve(void mails.push(mail)),
-      () => START,
-      () => undefined,
-    );
+    const { db, outbox, mails } = outboxWith();
     const site = backEnd({ db, outbox });
     await site.call('/become-partner/', { body: partnershipRequest });
     await outbox.deliverDue();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureFestival } from './fixture-festival.ts';
 import { activity, event } from './fixture-rows.ts';
-import { backEnd, count, ids, signIn, type BackEnd } from './harness.ts';
+import { type BackEnd, backEnd, count, ids, signIn, signedIn } from './harness.ts';
 import type { EventRow } from '../../scripts/api/festival/records/programme.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -58,8 +58,7 @@ describe('registering for an event that is over', () => {
   };
 
   test('is refused from the minute it ends, in the visitor’s language', async () => {
-    const site = backEnd({ festival: withEvent(ended) });
-    const token = await signIn(site);
+    const { site, token } = await signedIn({ festival: withEvent(ended) });
     site.clock.now += HOUR - 1;
     expect((await register(site, token)).status).toBe(201);
     await leave(site, token);
@@ -110,8 +109,7 @@ describe('registering for an event that is over', () => {
   });
 
   test('does not keep anyone in: it can be left, and registering twice is still once', async () => {
-    const site = backEnd({ festival: withEvent(ended) });
-    const token = await signIn(site);
+    const { site, token } = await signedIn({ festival: withEvent(ended) });
     await register(site, token);
     site.clock.now += 2 * HOUR;
     expect((await register(site, token)).status).toBe(200);
@@ -175,8 +173,7 @@ describe('registering for an event whose places are counted', () => {
   });
 
   test('says “complet” wherever the event is shown, for as long as it is so, and an old answer is not kept', async () => {
-    const site = backEnd({ festival: withEvent({ jauge: 1 }) });
-    const token = await signIn(site);
+    const { site, token } = await signedIn({ festival: withEvent({ jauge: 1 }) });
     const etag = (await site.call('/evenements/')).headers.get('ETag') ?? '';
     const again = () => site.call('/evenements/', { headers: { 'If-None-Match': etag } });
     expect(await statesToldOf30(site)).toEqual(everywhere(null));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_MS } from '../../scripts/api/security/tokens.ts';
-import { backEnd, count, PASSWORD, registrationOf, signIn, type BackEnd } from './harness.ts';
+import { type BackEnd, PASSWORD, backEnd, count, registrationOf, signIn, signedIn } from './harness.ts';
 
 const logIn = (site: BackEnd, username: string, password = PASSWORD) =>
   site.call('/login/', { body: { username, password } });
@@ -52,8 +52,7 @@ describe('logging in', () => {
   });
 
   test('keeps the token only as a hash', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     const row = site.db.sqlite.prepare('SELECT * FROM token').get();
     expect(row?.['hash']).toHaveLength(32);
     expect(Buffer.from(row?.['hash'] as Uint8Array).toString('base64url')).not.toBe(token);
@@ -85,8 +84,7 @@ describe('a session', () => {
   });
 
   test('ends by itself', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     site.clock.now += TOKEN_LIFETIME_MS - 1;
     expect(await isAlive(site, token)).toBe(true);
     site.clock.now += 1;

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureFestival } from './fixture-festival.ts';
-import { backEnd, count, signIn } from './harness.ts';
+import { backEnd, count, signIn, signedIn } from './harness.ts';
 
 describe('subscribing', () => {
   test('adds the event to the visitor’s list', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     const answer = await site.call('/subscribe/2/', { method: 'POST', token });
     expect(answer.status).toBe(201);
     const list: unknown = await (await site.call('/subscriptions/', { token })).json();
@@ -14,8 +13,7 @@ describe('subscribing', () => {
   });
 
   test('twice is the same as once', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     const subscribe = () => site.call('/subscribe/2/', { method: 'POST', token });
     const answers = await Promise.all([subscribe(), subscribe(), subscribe()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -27,8 +25,7 @@ describe('subscribing', () => {
     [5, 'is hidden'],
     [1, 'takes no registration'],
   ])('to event %i, which %s, is not possible', async (id) => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     const answer = await site.call(`/subscribe/${id}/`, { method: 'POST', token });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ detail: 'Not found.' });
@@ -47,8 +44,7 @@ describe('subscribing', () => {
 
 describe('unsubscribing', () => {
   test('takes the event off the list, however often it is asked', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     await site.call('/subscribe/2/', { method: 'POST', token });
     for (let times = 0; times < 2; times += 1) {
       expect((await site.call('/subscribe/2/', { method: 'DELETE', token })).status).toBe(204);
@@ -57,8 +53,7 @@ describe('unsubscribing', () => {
   });
 
   test('is possible from an event that has been withdrawn since', async () => {
-    const site = backEnd();
-    const token = await signIn(site);
+    const { site, token } = await signedIn();
     await site.call('/subscribe/2/', { method: 'POST', token });
     const festival = fixtureFestival();
     const events = festival.events.map((event) => ({ ...event, show: event.show && event.id !== 2 }));

@@ -7,21 +7,14 @@ const MAX_QUEUE_PER_CALLER = 64;
 const MAX_QUEUE = 512;
 const RETRY_AFTER_MS = 3000;
 
-export interface HashQueue {
-  /**
-   * Runs the work when its turn comes.
-   * @param caller callers take turns, so that one with many requests delays only itself.
-   * @throws ApiError 503 when the queue is full.
-   */
-  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
-}
+export type HashQueue = ReturnType<typeof createHashQueue>;
 
 /** Runs a few costly tasks at once and lets a bounded number of others wait. */
 export function createHashQueue({
   atOnce = CONCURRENCY,
   longest = MAX_QUEUE,
   longestOfOne = MAX_QUEUE_PER_CALLER,
-} = {}): HashQueue {
+} = {}) {
   /** By caller, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
@@ -55,7 +48,12 @@ export function createHashQueue({
   }
 
   return {
-    async run(caller, work) {
+    /**
+     * Runs the work when its turn comes.
+     * @param caller callers take turns, so that one with many requests delays only itself.
+     * @throws ApiError 503 when the queue is full.
+     */
+    async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
       await acquire(caller);
       try {
         return await work();

@@ -18,16 +18,12 @@ export interface LoginAttempt {
   withdrawn(): void;
 }
 
-/** Slows down password guessing. Times are milliseconds since the epoch. */
-export interface LoginThrottle {
-  begin(name: LoginName, now: number): LoginAttempt;
-  /** To be called when an account is created: its owner is known at this address. */
-  markKnown(name: LoginName): void;
-}
-
 const KNOWN_PAIRS = 20_000;
 
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
+
 /**
+ * Slows down password guessing. Times are milliseconds since the epoch.
  * Three limits against three kinds of guessing, none of which lets a stranger lock an owner out for good:
  * - per pair, i.e. one account from one address: always;
  * - per account, against guesses from many addresses: not at an address where the owner has signed in;
@@ -37,7 +33,7 @@ const KNOWN_PAIRS = 20_000;
  */
 export function createLoginThrottle(
   limits: Pick<Limits, 'loginPair' | 'loginAccount' | 'loginAddress' | 'loginNoisyPair'>,
-): LoginThrottle {
+) {
   const bucketOfPair = createBuckets(limits.loginPair);
   const bucketOfAccount = createBuckets(limits.loginAccount);
   const bucketOfAddress = createBuckets(limits.loginAddress);
@@ -45,7 +41,7 @@ export function createLoginThrottle(
   const known = createKnownPairs();
 
   return {
-    begin({ account, address }, now) {
+    begin({ account, address }: LoginName, now: number): LoginAttempt {
       const pair = `${account}\n${address}`;
       const isKnown = known.has(pair);
       const accountBuckets = [bucketOfPair(pair), ...(isKnown ? [] : [bucketOfAccount(account)])];
@@ -68,7 +64,8 @@ export function createLoginThrottle(
       };
       return { isAdmitted, waitMs: isAdmitted ? addressWait : wait, withdrawn, succeeded };
     },
-    markKnown: ({ account, address }) => known.add(`${account}\n${address}`),
+    /** To be called when an account is created: its owner is known at this address. */
+    markKnown: ({ account, address }: LoginName) => known.add(`${account}\n${address}`),
   };
 }
 

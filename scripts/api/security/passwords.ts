@@ -22,14 +22,6 @@ interface StoredHash extends HashCost {
   tag: Buffer;
 }
 
-/** Hashes and checks passwords, a few at once. */
-export interface Passwords {
-  /** @param caller for `HashQueue`. */
-  hash(password: string, caller?: string): Promise<string>;
-  /** Takes the same time whether or not there is a hash to compare with. @param caller for `HashQueue`. */
-  matches(password: string, stored: string | null, caller?: string): Promise<boolean>;
-}
-
 function deriveTag(password: string, { memory, passes, salt }: Omit<StoredHash, 'tag'>): Promise<Buffer> {
   // Another keyboard may compose the same characters differently.
   const message = password.normalize('NFKC');
@@ -52,15 +44,20 @@ function parseHash(stored: string): StoredHash {
   };
 }
 
-export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()): Passwords {
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Hashes and checks passwords, a few at once. */
+export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()) {
   const dummyHash: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
-    hash: (password, caller = '') =>
+    /** @param caller for `HashQueue`. */
+    hash: (password: string, caller = ''): Promise<string> =>
       queue.run(caller, async () => {
         const salt = randomBytes(SALT_BYTES);
         return formatHash({ ...cost, salt, tag: await deriveTag(password, { ...cost, salt }) });
       }),
-    matches: (password, stored, caller = '') =>
+    /** Takes the same time whether or not there is a hash to compare with. @param caller for `HashQueue`. */
+    matches: (password: string, stored: string | null, caller = ''): Promise<boolean> =>
       queue.run(caller, async () => {
         const hash = stored === null ? dummyHash : parseHash(stored);
         return timingSafeEqual(await deriveTag(password, hash), hash.tag) && stored !== null;

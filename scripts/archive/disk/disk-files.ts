@@ -12,21 +12,6 @@ const PICTURE = /^\/media\/([0-9a-f]{16})-\d+\.(?:avif|webp|jpg)$/;
 /** Folder of the style sheets within the archive. */
 const STYLES = 'styles';
 
-/** The files of an edition on a disk, and where an address of the site leads to among them. */
-export interface DiskFiles {
-  /** By path within the archive. */
-  files: Map<string, Buffer>;
-  /** Pages to be written: path on the site, and path within the archive. */
-  pages: { path: string; file: string }[];
-  /** An address as a page on the disk has it: relative if it leads to a file of the archive, else to the site. */
-  addressFrom: (page: string, address: string) => string;
-  /** Text of a file of the site. */
-  textOf: (path: string) => string;
-  bytesOf: (path: string) => Buffer;
-  /** Takes styles into the archive, as a file that pages with the same styles share. Gives its path there. */
-  styleSheetOf: (css: string) => string;
-}
-
 /** Files beside the pages, by language, that pages lead to. */
 const dataFiles = (year: number): string[] => ['json', 'csv'].map((type) => `edition/${year}/data.${type}`);
 
@@ -42,8 +27,11 @@ function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
   );
 }
 
+/** The files of an edition on a disk, and where an address of the site leads to among them. */
+export type DiskFiles = ReturnType<typeof diskFilesOf>;
+
 /** The files that an edition's archive holds and shares between its pages. Nothing is written yet. */
-export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): DiskFiles {
+export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   const files = new Map<string, Buffer>();
   // Search needs script, and the page for those without a network stands for pages that are not at hand.
   const pages = packs
@@ -77,6 +65,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): Disk
   };
 
   const styleSheets = new Map<string, string>();
+  /** Takes styles into the archive, as a file that pages with the same styles share. Gives its path there. */
   const styleSheetOf = (css: string): string => {
     const known = styleSheets.get(css);
     if (known !== undefined) return known;
@@ -88,12 +77,15 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource): Disk
   };
 
   return {
+    /** By path within the archive. */
     files,
+    /** Pages to be written: path on the site, and path within the archive. */
     pages,
     bytesOf,
     styleSheetOf,
-    textOf: (path) => bytesOf(path).toString('utf8'),
-    addressFrom: (page, address) => {
+    textOf: (path: string): string => bytesOf(path).toString('utf8'),
+    /** An address as a page on the disk has it: relative if it leads to a file of the archive, else to the site. */
+    addressFrom: (page: string, address: string): string => {
       const url = new URL(address, new URL(page, siteUrl));
       if (url.origin !== siteUrl) return address;
       if (address.startsWith('#')) return address;

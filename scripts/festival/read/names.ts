@@ -4,16 +4,13 @@ import type { Id } from '../../api/festival/records/programme.ts';
 import type { Reference } from '../values.ts';
 import type { Problems, Where } from './problems.ts';
 
-/** The records of one kind, found by id, by the name of their file or key, or by a title in any language. */
-export interface Names {
-  /** @param own Name of its file or key. */
-  add(id: Id, own: string, titles: readonly (string | null | undefined)[], where: Where): void;
-  /** Null for what is not found, which is told as an error. */
-  find(reference: Reference, where: Where): Id | null;
-}
+export type Names = ReturnType<typeof createNames>;
 
-/** @param what The kind, with its article: “an event”. */
-export function createNames(what: string, problems: Problems): Names {
+/**
+ * The records of one kind, found by id, by the name of their file or key, or by a title in any language.
+ * @param what The kind, with its article: “an event”.
+ */
+export function createNames(what: string, problems: Problems) {
   const places = new Map<Id, Where>();
   const byName = new Map<string, Set<Id>>();
   const byTitle = new Map<string, Set<Id>>();
@@ -27,7 +24,8 @@ export function createNames(what: string, problems: Problems): Names {
   };
 
   return {
-    add(id, own, titles, where) {
+    /** @param own Name of its file or key. */
+    add(id: Id, own: string, titles: readonly (string | null | undefined)[], where: Where): void {
       const other = places.get(id);
       if (other) {
         const free = Math.max(...places.keys()) + 1;
@@ -41,7 +39,8 @@ export function createNames(what: string, problems: Problems): Names {
       for (const title of titles) note(byTitle, title, id);
       note(byName, own, id);
     },
-    find(reference, where) {
+    /** Null for what is not found, which is told as an error. */
+    find(reference: Reference, where: Where): Id | null {
       if (typeof reference === 'number') {
         if (places.has(reference)) return reference;
         problems.error(

@@ -8,27 +8,22 @@ export interface Where {
   field: string;
 }
 
-/** Problems of a folder, collected so that all are reported at once. */
-export interface Problems {
-  /** Errors: the folder cannot be published. */
-  errors: string[];
-  /** Warnings: it can be published, without what the line names. */
-  remarks: string[];
-  error(where: Where, message: string): void;
-  remark(where: Where, message: string): void;
-}
-
 const line = ({ file, line: number, field }: Where, message: string): string =>
   `${file}${number === null ? '' : `:${number}`}${field && ` ${field}`} ${message}`;
 
-export function createProblems(): Problems {
+export type Problems = ReturnType<typeof createProblems>;
+
+/** Problems of a folder, collected so that all are reported at once. */
+export function createProblems() {
   const errors: string[] = [];
   const remarks: string[] = [];
   return {
+    /** The folder cannot be published. */
     errors,
+    /** It can be published, without what the line names. */
     remarks,
-    error: (where, message) => void errors.push(line(where, message)),
-    remark: (where, message) => void remarks.push(line(where, message)),
+    error: (where: Where, message: string): void => void errors.push(line(where, message)),
+    remark: (where: Where, message: string): void => void remarks.push(line(where, message)),
   };
 }
 

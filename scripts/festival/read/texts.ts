@@ -7,6 +7,15 @@ export function inBoth(words: Words | undefined): { fr: string | null; en: strin
   return { fr: fr || null, en: en || null };
 }
 
+/** A plain text in two fields of a record. */
+export function pair<French extends string, English extends string>(
+  words: Words | undefined,
+  ...[french, english]: [French, English]
+): Record<French | English, string | null> {
+  const { fr, en } = inBoth(words);
+  return { [french]: fr, [english]: en } as Record<French | English, string | null>;
+}
+
 /** The wire's titles: a text that has no French yet is empty in French. */
 export function titles(words: Words | undefined): { intitule: string; intitule_en: string | null } {
   const { fr, en } = inBoth(words);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EditionRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { html, inBoth, titles } from '../read/texts.ts';
+import { html, inBoth, pair, titles } from '../read/texts.ts';
 import type { editionSchema, editionTextSchema } from '../programme-schemas.ts';
 import type { RecordLang } from '../values.ts';
 
@@ -37,17 +37,13 @@ export function editionRow({ edition, texts }: EditionSource, { files, names }: 
           telephone: data.pressContact.phone ?? null,
         }
       : null,
-    chiffres: data.figures.map(({ value, label, source }) => {
-      const from = inBoth(source);
-      return {
-        valeur: inBoth(value).fr ?? '',
-        // Where both write it alike, it stands once.
-        valeur_en: typeof value === 'string' ? null : inBoth(value).en,
-        ...titles(label),
-        source: from.fr,
-        source_en: from.en,
-      };
-    }),
+    chiffres: data.figures.map(({ value, label, source }) => ({
+      valeur: inBoth(value).fr ?? '',
+      // Where both write it alike, it stands once.
+      valeur_en: typeof value === 'string' ? null : inBoth(value).en,
+      ...titles(label),
+      ...pair(source, 'source', 'source_en'),
+    })),
     politique_presse_fr: fr?.data.pressPolicy || null,
     politique_presse_en: en?.data.pressPolicy ?? null,
     presentation_50_fr: fr?.data.presentation50 || null,

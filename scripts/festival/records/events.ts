@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { EventRow, EventStatus, Id, PhotoRow, VideoRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { inBoth, titles } from '../read/texts.ts';
+import { pair, titles } from '../read/texts.ts';
 import { isoEnd, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
 import { activityRow, markdownOf, plainTitle, type ActivityDraft } from './activity.ts';
@@ -131,23 +131,19 @@ function photos({ event, edition }: EventSource, firstId: Id, { files }: Context
   return event.data.photos.flatMap((photo, index) => {
     const file = files.picture(photo.file, 'photo', event.where('photos', index, 'file'));
     if (file === null) return [];
-    const [title, description] = [inBoth(photo.title), inBoth(photo.description)];
-    const rights = inBoth(photo.rights ?? (photo.press ? edition.rights.press : edition.rights.others));
+    const rights = photo.rights ?? (photo.press ? edition.rights.press : edition.rights.others);
     return {
       id: firstId + index,
       file,
       reduced_size_image: file,
-      title: title.fr,
-      title_en: title.en,
-      description_fr: description.fr,
-      description_en: description.en,
+      ...pair(photo.title, 'title', 'title_en'),
+      ...pair(photo.description, 'description_fr', 'description_en'),
       auteur: photo.author ?? null,
       date: photo.date ?? null,
       licence: photo.licence ?? null,
       credit: photo.credit,
       telechargeable: photo.press,
-      droits: rights.fr,
-      droits_en: rights.en,
+      ...pair(rights, 'droits', 'droits_en'),
     };
   });
 }
@@ -158,14 +154,10 @@ export function videoRows(
   firstId: Id,
   { files }: Context,
 ): VideoRow[] {
-  return data.videos.map((video, index) => {
-    const title = inBoth(video.title);
-    return {
-      id: firstId + index,
-      title: title.fr,
-      title_en: title.en,
-      youtube_id: video.youtube ?? null,
-      file: files.picture(video.still, 'still', where('videos', index, 'still')),
-    };
-  });
+  return data.videos.map((video, index) => ({
+    id: firstId + index,
+    ...pair(video.title, 'title', 'title_en'),
+    youtube_id: video.youtube ?? null,
+    file: files.picture(video.still, 'still', where('videos', index, 'still')),
+  }));
 }

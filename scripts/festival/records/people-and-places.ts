@@ -3,7 +3,7 @@ import type { Accessibility, PersonRow, PlaceRow } from '../../api/festival/reco
 import type { PartnerRow } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { html, inBoth, titles } from '../read/texts.ts';
+import { html, inBoth, pair, titles } from '../read/texts.ts';
 import type { partnerSchema, personSchema, placeSchema } from '../schemas.ts';
 import { videoRows } from './events.ts';
 import type { RecordLang } from '../values.ts';
@@ -50,17 +50,15 @@ const OFFERS: Record<Offer, Accessibility> = {
 };
 
 export function placeRow({ data }: Source<z.infer<typeof placeSchema>>): PlaceRow {
-  const [name, address, access] = [inBoth(data.name), inBoth(data.address), inBoth(data.access)];
+  const name = inBoth(data.name);
   return {
     id: data.id,
     nom: name.fr ?? '',
     nom_en: name.en,
     latitude: data.latitude ?? null,
     longitude: data.longitude ?? null,
-    adresse: address.fr,
-    adresse_en: address.en,
-    acces: access.fr,
-    acces_en: access.en,
+    ...pair(data.address, 'adresse', 'adresse_en'),
+    ...pair(data.access, 'acces', 'acces_en'),
     accessibilite: data.accessibility.map((offer) => OFFERS[offer]),
     jours_ouverture: data.openingDays === undefined ? null : titles(data.openingDays),
     horaires_ouverture: data.openingHours ?? null,
@@ -74,7 +72,6 @@ export function partnerRow(
   { data, where }: Source<z.infer<typeof partnerSchema>>,
   { files, names }: Context,
 ): PartnerRow | null {
-  const name = inBoth(data.name);
   const type = names.partnerType.find(data.type, where('type'));
   const logo = files.picture(data.logo, 'logo', where('logo'));
   if (type === null) return null;
@@ -83,8 +80,7 @@ export function partnerRow(
     type,
     logo,
     highlight: data.highlight,
-    nom_fr: name.fr,
-    nom_en: name.en,
+    ...pair(data.name, 'nom_fr', 'nom_en'),
     url: data.website ?? null,
   };
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { html, inBoth, titles } from '../read/texts.ts';
+import { html, inBoth, pair, titles } from '../read/texts.ts';
 import type {
   coverageSchema,
   festivalSchema,
@@ -117,13 +117,11 @@ export function faqRows(
   return data.flatMap(({ id, subject, question, answer }, index) => {
     const type = names.questionSubject.find(subject, where(index, 'subject'));
     if (type === null) return [];
-    const asked = inBoth(question);
     const answers = markdownOf(answer);
     return {
       id,
       type,
-      question_fr: asked.fr,
-      question_en: asked.en,
+      ...pair(question, 'question_fr', 'question_en'),
       answer_fr: html(answers.fr, files.addressIn(file)),
       answer_en: html(answers.en, files.addressIn(file)),
     };
@@ -135,13 +133,11 @@ export const coverageRows = (
   { files }: Context,
 ): MediaLinkRow[] =>
   data.map(({ id, link, title, date, picture }, index) => {
-    const { fr, en } = inBoth(title);
     const logo = files.picture(picture, 'logo', where(index, 'picture'));
     return {
       id,
       url: link,
-      intitule_fr: fr,
-      intitule_en: en,
+      ...pair(title, 'intitule_fr', 'intitule_en'),
       date: date ?? null,
       ordre: index + 1,
       image_db: logo === null ? null : { reduced_size_image: logo },

@@ -29,17 +29,7 @@ export interface DownloadOptions {
   sleep: (milliseconds: number) => Promise<void>;
 }
 
-export interface FileDownloader {
-  /** Puts the file of an address into the folder. @throws Error saying why it cannot be downloaded. */
-  download(
-    url: string,
-    entry: Pick<ManifestEntry, 'kind' | 'isOptional'>,
-  ): Promise<{ file: MediaFile; isFresh: boolean }>;
-  /** The copy of an earlier pull, if it is usable. */
-  cachedCopy(url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined>;
-}
-
-export function createFileDownloader(options: DownloadOptions): FileDownloader {
+export function createFileDownloader(options: DownloadOptions) {
   const { folder, cache, reader, fetch, now, sleep } = options;
   const deadline = now() + TOTAL_MS;
   /** Failures in a row, by origin. */
@@ -85,6 +75,7 @@ export function createFileDownloader(options: DownloadOptions): FileDownloader {
     }
   };
 
+  /** The copy of an earlier pull, if it is usable. */
   const cachedCopy = async (url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined> => {
     const cached = cache.get(url);
     if (!cached || !(await folder.has(cached.file))) return undefined;
@@ -101,7 +92,11 @@ export function createFileDownloader(options: DownloadOptions): FileDownloader {
 
   return {
     cachedCopy,
-    download: async (url, { kind, isOptional }) => {
+    /** Puts the file of an address into the folder. @throws Error saying why it cannot be downloaded. */
+    download: async (
+      url: string,
+      { kind, isOptional }: Pick<ManifestEntry, 'kind' | 'isOptional'>,
+    ): Promise<{ file: MediaFile; isFresh: boolean }> => {
       const cached = await cachedCopy(url, kind);
       const hasValidator = cached && (cached.etag ?? cached.lastModified) !== null;
       const isRecent = cached && now() - cached.fetchedAt < MAX_AGE_WITHOUT_VALIDATOR_MS;

@@ -5,14 +5,10 @@ import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { sweepAbandoned } from '../../files/staging.ts';
 
-/** The folder of all copies, named by their content hash: a file that exists is the right one. */
-export interface MediaFolder {
-  has(file: MediaFile): Promise<boolean>;
-  read(file: MediaFile): Promise<Uint8Array>;
-  store(file: MediaFile, bytes: Uint8Array): Promise<void>;
-}
+export type MediaFolder = Awaited<ReturnType<typeof openMediaFolder>>;
 
-export async function openMediaFolder(folder: string): Promise<MediaFolder> {
+/** The folder of all copies, named by their content hash: a file that exists is the right one. */
+export async function openMediaFolder(folder: string) {
   await mkdir(folder, { recursive: true });
   await sweepAbandoned(folder, Date.now());
   const has = (file: MediaFile): Promise<boolean> =>
@@ -22,8 +18,8 @@ export async function openMediaFolder(folder: string): Promise<MediaFolder> {
     );
   return {
     has,
-    read: (file) => readFile(join(folder, mediaName(file))),
-    store: async (file, bytes) => {
+    read: (file: MediaFile): Promise<Uint8Array> => readFile(join(folder, mediaName(file))),
+    store: async (file: MediaFile, bytes: Uint8Array): Promise<void> => {
       if (!(await has(file))) await replaceFile(join(folder, mediaName(file)), bytes);
     },
   };

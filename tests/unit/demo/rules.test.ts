@@ -10,27 +10,23 @@ const current = events.filter(({ edition, show }) => edition === 1 && show);
 
 const wordsOf = (html: string | null): string[] => (html ?? '').replace(/<\/?p>/g, '').split(/\s+/);
 
-describe('a list of one type', () => {
-  test.each(['intro_fr', 'intro_en'] as const)(
-    'has an introduction of over 80 words whose cut falls within its emphasis: %s',
-    (field) => {
-      const words = wordsOf(eventNumbered(5).activite[0]?.[field] ?? null);
-      const shown = words.slice(0, 80).join(' ');
-      expect(eventNumbered(5)).toMatchObject({ type: 1, edition: 1, parent: null });
-      expect(words.length).toBeGreaterThan(80);
-      expect(shown).toContain('<em>');
-      expect(shown).not.toContain('</em>');
-      expect(words.slice(80).join(' ')).toContain('</em>');
-    },
-  );
-});
+test.each(['intro_fr', 'intro_en'] as const)(
+  'has an introduction of over 80 words whose cut falls within its emphasis: %s',
+  (field) => {
+    const words = wordsOf(eventNumbered(5).activite[0]?.[field] ?? null);
+    const shown = words.slice(0, 80).join(' ');
+    expect(eventNumbered(5)).toMatchObject({ type: 1, edition: 1, parent: null });
+    expect(words.length).toBeGreaterThan(80);
+    expect(shown).toContain('<em>');
+    expect(shown).not.toContain('</em>');
+    expect(words.slice(80).join(' ')).toContain('</em>');
+  },
+);
 
-describe('pages and documents', () => {
-  test('one page has no title in any language, and has something to say', () => {
-    const untitled = festival.pages.filter(({ intitule_fr, intitule_en }) => !intitule_fr && !intitule_en);
-    expect(ids(untitled)).toEqual([55]);
-    expect(untitled[0]?.sections[0]?.content_en).toBeTruthy();
-  });
+test('one page has no title in any language, and has something to say', () => {
+  const untitled = festival.pages.filter(({ intitule_fr, intitule_en }) => !intitule_fr && !intitule_en);
+  expect(ids(untitled)).toEqual([55]);
+  expect(untitled[0]?.sections[0]?.content_en).toBeTruthy();
 });
 
 describe('time, on the evening the demo lives at', () => {

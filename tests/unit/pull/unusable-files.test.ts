@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../../scripts/astro/pictures/encode.ts';
@@ -37,7 +38,11 @@ const printed = await photograph.clone().toColourspace('cmyk').jpeg().toBuffer()
 const deep = await photograph.clone().toColourspace('rgb16').png().toBuffer();
 const webp = await photograph.clone().webp().toBuffer();
 
-const interlaced = await picture(8000, 5001).png({ progressive: true }).toBuffer();
+/** A small interlaced PNG that says that it is a vast one: it is refused for that, before it is opened. */
+const interlaced = await picture(8, 6).png({ progressive: true }).toBuffer();
+interlaced.writeUInt32BE(8000, 16);
+interlaced.writeUInt32BE(5001, 20);
+interlaced.writeUInt32BE(crc32(interlaced.subarray(12, 29)), 29);
 
 const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`;
