@@ -12,15 +12,19 @@ export function fill(template: string, params: Params = {}): string {
 /** A phone takes milliseconds to make them. */
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The plural form of the language for that number, with `{count}` and what else it names filled in. */
-export function fillPlural(
+/**
+ * Of the words `events.one`, `events.other` and so on the language's form for that number, with `{count}` and what else it
+ * names filled in.
+ */
+export function fillPlural<Base extends string>(
   lang: string,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+  words: Readonly<Record<`${Base}.other`, string>>,
+  base: Base,
   count: number,
   params: Params = {},
 ): string {
   const rule = rules.get(lang) ?? new Intl.PluralRules(lang);
   rules.set(lang, rule);
-  const form = rule.select(count);
-  return fill(forms[form] ?? forms.other, { ...params, count });
+  const forms: Partial<Record<string, string>> = words;
+  return fill(forms[`${base}.${rule.select(count)}`] ?? words[`${base}.other`], { ...params, count });
 }

@@ -2,7 +2,7 @@ import en from '../../i18n/en.json' with { type: 'json' };
 import fr from '../../i18n/fr.json' with { type: 'json' };
 import { type Lang, defaultLang, type TextLang } from '../domain/model/languages.ts';
 import { typeset } from '../domain/text/typography.ts';
-import { fill, type Params } from './fill.ts';
+import { fill, fillPlural, type Params } from './fill.ts';
 import { spokenName } from '../domain/text/languages.ts';
 
 export type Key = keyof typeof fr;
@@ -46,9 +46,7 @@ export function keysUnder<Base extends string, K extends Key & `${Base}.${string
 
 /** `plural(lang, 'events', 3)` reads `events.other`, or the form of the language's own rule, with `{count}` filled. */
 export function plural(lang: Lang, base: PluralBase, count: number): string {
-  const form = new Intl.PluralRules(lang).select(count);
-  const forms: Partial<Record<string, string>> = dictionaries[lang];
-  return fill(forms[`${base}.${form}`] ?? dictionaries[lang][`${base}.other`], { count });
+  return fillPlural(lang, dictionaries[lang], base, count);
 }
 
 type PluralBase = {

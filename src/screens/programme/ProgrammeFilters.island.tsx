@@ -71,7 +71,7 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
 /** "64 événements", "1 événement", "Aucun événement". */
 function countWords(count: number, words: FilterWords, lang: Lang): string {
   if (count === 0) return words['programme.noEvents'];
-  return fillPlural(lang, { one: words['events.one'], other: words['events.other'] }, count);
+  return fillPlural(lang, words, 'events', count);
 }
 
 /** The black button that names the chosen day and clears it. */

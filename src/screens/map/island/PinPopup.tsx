@@ -95,7 +95,6 @@ function Events({
     click.preventDefault();
     onEvent(eventId);
   };
-  const forms = { one: words['events.one'], other: words['events.other'] };
   return (
     <ul>
       {events.slice(0, MOST_OF_TYPE).map((event) => (
@@ -106,7 +105,7 @@ function Events({
       ))}
       {events.length > MOST_OF_TYPE && (
         <li>
-          <a href={sheetHref}>{fillPlural(lang, forms, events.length)}</a>
+          <a href={sheetHref}>{fillPlural(lang, words, 'events', events.length)}</a>
         </li>
       )}
     </ul>

@@ -10,6 +10,5 @@ export function pinLabel(
   words: Pick<MapWords, 'events.one' | 'events.other'>,
   lang: Lang,
 ): string {
-  const forms = { one: words['events.one'], other: words['events.other'] };
-  return `${name}, ${fillPlural(lang, forms, eventCount)}`;
+  return `${name}, ${fillPlural(lang, words, 'events', eventCount)}`;
 }

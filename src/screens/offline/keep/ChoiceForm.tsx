@@ -100,5 +100,5 @@ function submitText(hasSome: boolean, missing: number, words: KeepWords, lang: L
 
 /** "69 pages". */
 export function pagesText(count: number, words: KeepWords, lang: Lang): string {
-  return fillPlural(lang, { one: words['keep.pages.one'], other: words['keep.pages.other'] }, count);
+  return fillPlural(lang, words, 'keep.pages', count);
 }

@@ -36,33 +36,24 @@ export function KeepPanel({ year, lang, words, onOpen }: Props) {
         {words['keep.choose']}
       </button>
     );
-  const status = statusText(state, words, lang);
+  const edition = { state, year, lang, words };
   return (
     <div className="grid w-full max-w-(--measure) justify-items-start gap-5">
-      <KeptFacts state={state} lang={lang} words={words} />
+      <KeptFacts {...edition} />
       <p role="status" className={state.problem ? 'w-full notice notice-error' : undefined}>
-        {status}
+        {statusText(state, words, lang)}
       </p>
-      {state.doing === null ? (
-        <AtRest state={state} year={year} lang={lang} words={words} />
-      ) : (
-        <DownloadProgress
-          state={state}
-          year={year}
-          lang={lang}
-          words={words}
-          onPause={() => pauseEdition(year)}
-        />
-      )}
+      {state.doing === null ? <AtRest {...edition} /> : <DownloadProgress {...edition} />}
     </div>
   );
 }
 
-function AtRest({ state, year, lang, words }: ActionProps) {
+function AtRest(edition: EditionProps) {
+  const { state, year, words } = edition;
   if (state.problem?.kind === 'unsupported') return null;
   const hasPacks = Object.keys(state.packs).length > 0;
   if (keptOf(state).length === 0) {
-    if (hasPacks) return <Choices state={state} year={year} lang={lang} words={words} />;
+    if (hasPacks) return <Choices {...edition} />;
     if (!state.problem) return <p className="facts">{words['keep.reading']}</p>;
     return (
       <button type="button" className="button" onClick={() => void readOffer(year)}>
@@ -72,12 +63,12 @@ function AtRest({ state, year, lang, words }: ActionProps) {
   }
   return (
     <>
-      <KeptActions state={state} year={year} lang={lang} words={words} />
+      <KeptActions {...edition} />
       {hasPacks && (
         <details className="w-full">
           <summary className="flex min-h-11 w-fit items-center link">{words['keep.change']}</summary>
           <div className="pt-3">
-            <Choices state={state} year={year} lang={lang} words={words} />
+            <Choices {...edition} />
           </div>
         </details>
       )}
@@ -86,7 +77,7 @@ function AtRest({ state, year, lang, words }: ActionProps) {
 }
 
 /** Afresh whenever the device has something else. */
-function Choices({ state, year, lang, words }: ActionProps) {
+function Choices({ state, year, lang, words }: EditionProps) {
   const kept = keptOf(state).map(({ pack, pictures }) => `${pack.lang} ${pictures}`);
   return (
     <ChoiceForm
@@ -99,7 +90,7 @@ function Choices({ state, year, lang, words }: ActionProps) {
   );
 }
 
-export interface ActionProps {
+interface EditionProps {
   state: EditionState;
   year: number;
   lang: Lang;
@@ -107,14 +98,13 @@ export interface ActionProps {
 }
 
 /** Actions on a kept edition: finish, update, remove. */
-function KeptActions({ state, year, lang, words }: ActionProps) {
+function KeptActions({ state, year, lang, words }: EditionProps) {
   const unfinished = unfinishedBytes(state);
   const changes = unfinished === null ? changesSince(state) : null;
   const bytes = changes?.bytes ?? unfinished;
-  const changedPages = { one: words['keep.changed.one'], other: words['keep.changed.other'] };
   return (
     <>
-      {changes && <p>{fillPlural(lang, changedPages, changes.pages)}</p>}
+      {changes && <p>{fillPlural(lang, words, 'keep.changed', changes.pages)}</p>}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {bytes !== null && (
           <button type="button" className="button button-solid" onClick={() => void resumeEdition(year)}>
@@ -129,16 +119,8 @@ function KeptActions({ state, year, lang, words }: ActionProps) {
   );
 }
 
-interface ProgressProps {
-  state: Pick<EditionState, 'doing' | 'progress'>;
-  year: number;
-  lang: Lang;
-  words: KeepWords;
-  onPause: () => void;
-}
-
 /** How far a download has come, in bytes that travel. */
-function DownloadProgress({ state: { doing, progress }, year, lang, words, onPause }: ProgressProps) {
+function DownloadProgress({ state: { doing, progress }, year, lang, words }: EditionProps) {
   if (doing === 'removing') return null;
   return (
     <div className="keep-progress flex w-full flex-wrap items-center gap-x-4 gap-y-3">
@@ -154,23 +136,17 @@ function DownloadProgress({ state: { doing, progress }, year, lang, words, onPau
             total: formatBytes(progress.total, lang),
           })}
       </span>
-      <button type="button" className="button" onClick={onPause}>
+      <button type="button" className="button" onClick={() => pauseEdition(year)}>
         {words['keep.pause']}
       </button>
     </div>
   );
 }
 
-interface FactsProps {
-  state: Pick<EditionState, 'kept'>;
-  lang: Lang;
-  words: KeepWords;
-}
-
 const isWhole = ({ pages }: Pack, hashes: KeptHashes): boolean => pages.every(({ path }) => hashes.has(path));
 
 /** Facts of a kept edition: languages, pages, size, and the day of its data. */
-function KeptFacts({ state, lang, words }: FactsProps) {
+function KeptFacts({ state, lang, words }: EditionProps) {
   const kept = keptOf(state);
   if (kept.length === 0) return null;
   return (

@@ -24,18 +24,14 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
     const { savePlanFile } = await import('../save-plan-file.ts');
     savePlanFile(events, words, hasReminders);
   };
-  const forms = (key: 'plan.total' | 'plan.clashes') => ({
-    one: words[`${key}.one`],
-    other: words[`${key}.other`],
-  });
   return (
     <div className="grid gap-4">
       <p className="text-lg">
-        {fillPlural(lang, forms('plan.total'), events.length)}
+        {fillPlural(lang, words, 'plan.total', events.length)}
         {clashing > 0 && (
           <>
             {' · '}
-            <b className="text-alert">{fillPlural(lang, forms('plan.clashes'), clashing)}</b>
+            <b className="text-alert">{fillPlural(lang, words, 'plan.clashes', clashing)}</b>
           </>
         )}
       </p>

@@ -40,7 +40,6 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
   if (!summaries) return <p className="notice mb-8">{words['plan.sharedLater']}</p>;
   const { known, unknown, lostDays } = sharedEntries(shared, summaries, lang);
   const missing = known.filter(({ saved }) => !isPlanned(plan, saved.id));
-  const forms = { one: words['plan.sharedAdd.one'], other: words['plan.sharedAdd.other'] };
   const add = (entries: readonly SharedEntry[]): void => saveEvents(entries.map(({ saved }) => saved));
   return (
     <section className="plan-shared no-print grid gap-4" aria-labelledby="shared-plan">
@@ -90,7 +89,7 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
               add(missing);
             }}
           >
-            {fillPlural(lang, forms, missing.length)}
+            {fillPlural(lang, words, 'plan.sharedAdd', missing.length)}
           </button>
         )}
         <button

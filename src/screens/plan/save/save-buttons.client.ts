@@ -121,7 +121,7 @@ function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
     return { number, news };
   });
   const plural = (base: 'count' | 'changed', count: number): string =>
-    fillPlural(lang, { one: words[`plan.${base}.one`], other: words[`plan.${base}.other`] }, count);
+    fillPlural(lang, words, `plan.${base}`, count);
   $plan.subscribe((plan) => {
     const changes = changedInPlan(plan, changed, { now: visitorNow().getTime(), timeZone }).length;
     const text = changes > 0 ? plural('changed', changes) : '';

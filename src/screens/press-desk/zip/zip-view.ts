@@ -48,11 +48,10 @@ export class ZipView {
     const chosen = this.#chosen();
     const bytes = chosen.reduce((sum, box) => sum + Number(box.getAttribute(BYTES)), 0);
     const size = formatBytes(bytes, this.#lang);
-    const forms = { one: this.#words['press.selected.one'], other: this.#words['press.selected.other'] };
     this.#part(ZIP_SELECTION).textContent =
       chosen.length === 0
         ? this.#words['press.selectedNone']
-        : fillPlural(this.#lang, forms, chosen.length, { size });
+        : fillPlural(this.#lang, this.#words, 'press.selected', chosen.length, { size });
     this.#part(ZIP_START).toggleAttribute('disabled', chosen.length === 0);
     this.hideFailures();
   }
@@ -82,8 +81,7 @@ export class ZipView {
   }
 
   showDone(count: number): void {
-    const forms = { one: this.#words['press.zip.done.one'], other: this.#words['press.zip.done.other'] };
-    this.#part(ZIP_STATUS).textContent = fillPlural(this.#lang, forms, count, {});
+    this.#part(ZIP_STATUS).textContent = fillPlural(this.#lang, this.#words, 'press.zip.done', count);
   }
 
   /** @param canDoWithout whether there are others to make a ZIP of. */

@@ -110,8 +110,7 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
   const results = resultCount(search);
   // No results yet does not mean no results.
   if (status === 'searching' && results === 0) return '';
-  const forms = { one: words['search.results.one'], other: words['search.results.other'] };
-  const countText = results === 0 ? words['search.none'] : fillPlural(lang, forms, results);
+  const countText = results === 0 ? words['search.none'] : fillPlural(lang, words, 'search.results', results);
   const notes = [isApproximate && words['search.approximate'], isOffline && words['search.offline']];
   return [countText, ...notes.filter(Boolean)].join(' · ');
 }
