@@ -137,6 +137,12 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
+/** A colour with six digits. @param random a number from 0 to 1, as `numbersFrom` gives them. */
+export const anyColour = (random: number): string =>
+  `#${Math.floor(random * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`;
+
 export const photo = (id: number, given: Partial<Photo> = {}): Photo => ({
   id,
   picture: { sources: [`https://api.example/${id}.jpg`] },

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AA_SHAPE, AA_TEXT, contrast, BACKGROUNDS } from '../../../src/domain/colours.ts';
 import { colourSheet, colourViews, themeColours } from '../../../src/shell/colours.ts';
-import { edition, numbersFrom, type } from '../domain/builders.ts';
+import { anyColour, edition, numbersFrom, type } from '../domain/builders.ts';
 
 const random = numbersFrom(3);
-const colour = (): string =>
-  `#${Math.floor(random() * 0x1000000)
-    .toString(16)
-    .padStart(6, '0')}`;
+const colour = (): string => anyColour(random());
 
 /** What a back end may give: nothing, black, white, the darkest blue, and anything else. */
 const given = [

@@ -13,38 +13,33 @@ describe('the festival’s now', () => {
     expect(readApiEnvironment({}).pinnedNow).toBe(readEnvironment({}).NOW);
   });
 
-  test('is the real clock for another back end, or when asked for', () => {
-    expect(nowOf({ API_URL: 'https://api.example' })).toBeNull();
-    expect(nowOf({ NOW: 'today' })).toBeNull();
+  const [API_URL, FESTIVAL, TIME_ZONE] = ['https://api.example', '../my-festival', 'Europe/Paris'];
+
+  test.each([
+    ['is the real clock for another back end', { API_URL }, null],
+    ['is the real clock for a festival in a folder of its own', { FESTIVAL }, null],
+    ['is the real clock when asked for', { NOW: 'today' }, null],
+    ['can be pinned, in Tunis', { NOW: '2024-10-20T09:00' }, '2024-10-20T08:00:00.000Z'],
+    ['can be pinned for any back end', { API_URL, NOW: '2024-10-20T09:00:00Z' }, '2024-10-20T09:00:00.000Z'],
+    ['has summer time', { API_URL, TIME_ZONE, NOW: '2026-07-01T17:00' }, '2026-07-01T15:00:00.000Z'],
+    ['has winter time', { API_URL, TIME_ZONE, NOW: '2026-12-01T17:00' }, '2026-12-01T16:00:00.000Z'],
+  ])('%s', (_, source, now) => {
+    expect(nowOf(source)).toBe(now);
+  });
+
+  test('is the real clock for the back end too, when asked for', () => {
     expect(readApiEnvironment({ NOW: 'today' }).pinnedNow).toBeNull();
   });
+});
 
-  test('is the real clock for a festival in a folder of its own', () => {
-    expect(nowOf({ FESTIVAL: '../my-festival' })).toBeNull();
-  });
-
-  test('can be pinned for any back end, in Tunis unless it says otherwise', () => {
-    expect(nowOf({ NOW: '2024-10-20T09:00' })).toBe('2024-10-20T08:00:00.000Z');
-    expect(nowOf({ API_URL: 'https://api.example', NOW: '2024-10-20T09:00:00Z' })).toBe(
-      '2024-10-20T09:00:00.000Z',
-    );
-  });
-
-  test('is told by the festival’s own clocks, in summer and in winter', () => {
-    const inParis = (NOW: string) =>
-      nowOf({ API_URL: 'https://api.example', TIME_ZONE: 'Europe/Paris', NOW });
-    expect(inParis('2026-07-01T17:00')).toBe('2026-07-01T15:00:00.000Z');
-    expect(inParis('2026-12-01T17:00')).toBe('2026-12-01T16:00:00.000Z');
-    expect(() => readEnvironment({ TIME_ZONE: 'Paris' })).toThrow(
-      'TIME_ZONE=Paris must be a time zone, e.g. Africa/Tunis',
-    );
-  });
-
-  test('that cannot be read stops with what it should be', () => {
-    expect(() => nowOf({ NOW: 'tomorrow' })).toThrow(
-      'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today',
-    );
-  });
+test.each([
+  [{ TIME_ZONE: 'Paris' }, 'TIME_ZONE=Paris must be a time zone, e.g. Africa/Tunis'],
+  [{ NOW: 'tomorrow' }, 'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today'],
+  [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER=no must be on, off or off-keep-editions'],
+  [{ PORT: '4322' }, 'PORT=4322 and API_PORT=4322 must be two ports'],
+  [{ FESTIVAL: '../my-festival', API_URL: 'https://api.example' }, 'set one of them'],
+])('what cannot be, %j, stops with what it should be', (source, words) => {
+  expect(() => readEnvironment(source)).toThrow(words);
 });
 
 describe('the addresses of the site and of its back end', () => {
@@ -99,18 +94,6 @@ describe('the addresses of the site and of its back end', () => {
     expect(siteOf(source)).toBe(url);
     expect(siteOf({ ...source, SITE_URL: 'https://other.example' })).toBe('https://other.example');
   });
-
-  test('the service worker is there, or taken away from those who have it', () => {
-    expect(readEnvironment({}).SERVICE_WORKER).toBe('on');
-    expect(() => readEnvironment({ SERVICE_WORKER: 'no' })).toThrow(
-      'SERVICE_WORKER=no must be on, off or off-keep-editions',
-    );
-  });
-
-  test('the two local ports must be two', () => {
-    expect(() => readEnvironment({ PORT: '4322' })).toThrow('PORT=4322 and API_PORT=4322 must be two ports');
-    expect(readEnvironment({ PORT: '4322', API_URL: 'https://api.example' }).PORT).toBe(4322);
-  });
 });
 
 describe('a site may be published', () => {
@@ -155,9 +138,5 @@ describe('a festival in a folder', () => {
     expect(publicationProblems(published)).toEqual([]);
     expect(browserApiUrl(published)).toBe('https://festival.example');
     expect(browserApiUrl(readEnvironment({ FESTIVAL }))).toBe('http://localhost:4322');
-  });
-
-  test('and another back end exclude each other', () => {
-    expect(() => readEnvironment({ FESTIVAL, API_URL: 'https://api.example' })).toThrow('set one of them');
   });
 });

@@ -38,5 +38,11 @@ export function shownNotices(page: Pick<Awaited<ReturnType<typeof openPage>>, '$
 }
 
 export const json = (status: number, body: unknown): Response => Response.json(body, { status });
+/** The answer of a back end where the visitor is registered for these events. */
+export const registeredFor = (...events: number[]): Response =>
+  json(
+    200,
+    events.map((event) => ({ id: 100 + event, event })),
+  );
 export const noContent = (): Response => new Response(null, { status: 204 });
 export const offline = new TypeError('Failed to fetch');

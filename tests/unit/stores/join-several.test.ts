@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, leila, offline, openPage, shownNotices } from './harness.ts';
+import { json, leila, offline, openPage, registeredFor, shownNotices } from './harness.ts';
 
 beforeEach(() => void openBrowser());
 
@@ -17,15 +17,10 @@ const en = words('en', ...keys);
 const settled = () => new Promise((done) => setTimeout(done));
 const events = ['Debate', 'Reading', 'Walk'].map((text, index) => ({ id: index + 1, title: { text } }));
 const created = json(201, {});
-const list = (...ids: number[]) =>
-  json(
-    200,
-    ids.map((event) => ({ id: 100 + event, event })),
-  );
 
 /** Registers for all three events. @param answers to the calls, the first of which reads the list. */
 async function register(...answers: (Response | Error)[]) {
-  const fake = answering(list(), ...answers);
+  const fake = answering(registeredFor(), ...answers);
   const page = await openPage(fake);
   const { joinSeveral } = await import('../../../src/stores/join-several.ts');
   page.storeSession(leila);
@@ -42,7 +37,7 @@ const tried = ({ calls }: FakeFetch) =>
 describe('registering for several events of a plan', () => {
   test('names those that it did', async () => {
     const { notices, registered } = await register(
-      ...[created, list(1), created, list(1, 2), created, list(1, 2, 3)],
+      ...[created, registeredFor(1), created, registeredFor(1, 2), created, registeredFor(1, 2, 3)],
     );
     expect(notices).toEqual(['success: You are registered: “Debate”, “Reading”, “Walk”']);
     expect(registered).toEqual([1, 2, 3]);
@@ -50,7 +45,7 @@ describe('registering for several events of a plan', () => {
 
   test('says of one that is full, or refused, which and why, and goes on with the next', async () => {
     const { notices, registered } = await register(
-      ...[json(409, { detail: 'No places are left.' }), created, list(2), json(404, {})],
+      ...[json(409, { detail: 'No places are left.' }), created, registeredFor(2), json(404, {})],
     );
     expect(notices).toEqual([
       'error: Not registered for “Debate”: No places are left.',
@@ -62,7 +57,7 @@ describe('registering for several events of a plan', () => {
 
   test('stops when the back end asks to wait, and names what is left', async () => {
     const wait = json(429, { detail: 'Too many requests. Try again in 40 seconds.' });
-    const { notices, tried: paths } = await register(created, list(1), wait);
+    const { notices, tried: paths } = await register(created, registeredFor(1), wait);
     expect(notices).toEqual([
       'error: Not registered for “Reading”, “Walk”: Too many requests. Try again in 40 seconds.',
       'success: You are registered: “Debate”',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
-import { answering } from '../pull/client/fake-fetch.ts';
+import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { dispatch, openBrowser } from './browser.ts';
 import { json, leila, openPage } from './harness.ts';
 
@@ -17,34 +17,32 @@ beforeEach(() => {
 const stored = (token: string, ...events: number[]): string =>
   JSON.stringify({ token, list: events.map(subscriptionTo) });
 
+/** A page of who is signed in, which shows what they are subscribed to. */
+async function memberPage(fetch: FakeFetch['fetch']) {
+  const page = await openPage({ ...answering(), fetch });
+  page.storeSession(leila);
+  page.$subscriptions.subscribe(() => undefined);
+  return page;
+}
+
 describe('what a visitor is subscribed to', () => {
   test('is there at once on the next page, before the back end answers', async () => {
     storage.localStorage.set('subscriptions', stored(leila.token, 57));
-    const page = await openPage({ ...answering(), fetch: nothingYet });
-    page.storeSession(leila);
-    page.$subscriptions.subscribe(() => undefined);
+    const page = await memberPage(nothingYet);
     expect(page.$subscriptions.get()).toEqual([subscriptionTo(57)]);
   });
 
   test('is nobody else’s, nor what someone’s hand wrote', async () => {
-    for (const found of [
-      stored('another', 57),
-      '{',
-      '{"list":[{}]}',
-      JSON.stringify({ token: leila.token, list: [{}] }),
-    ]) {
+    const unreadable = JSON.stringify({ token: leila.token, list: [{}] });
+    for (const found of [stored('another', 57), '{', '{"list":[{}]}', unreadable]) {
       storage.localStorage.set('subscriptions', found);
-      const page = await openPage({ ...answering(), fetch: nothingYet });
-      page.storeSession(leila);
-      page.$subscriptions.subscribe(() => undefined);
+      const page = await memberPage(nothingYet);
       expect(page.$subscriptions.get()).toBeNull();
     }
   });
 
   test('is stored as the back end says, and forgotten with the session', async () => {
-    const page = await openPage(answering(json(200, [{ id: 107, event: 7 }])));
-    page.storeSession(leila);
-    page.$subscriptions.subscribe(() => undefined);
+    const page = await memberPage(answering(json(200, [{ id: 107, event: 7 }])).fetch);
     await settled();
     expect(storage.localStorage.get('subscriptions')).toBe(stored(leila.token, 7));
     expect(storage.localStorage.get('registered')).toBe('7');
@@ -59,9 +57,7 @@ describe('what a visitor is subscribed to', () => {
   });
 
   test('follows what another tab does', async () => {
-    const page = await openPage(answering(json(200, [])));
-    page.storeSession(leila);
-    page.$subscriptions.subscribe(() => undefined);
+    const page = await memberPage(answering(json(200, [])).fetch);
     await settled();
     storage.localStorage.set('subscriptions', stored(leila.token, 7));
     dispatch('storage', { key: 'subscriptions' });

@@ -3,7 +3,7 @@ import type { Id } from '../../../src/domain/model/core.ts';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, leila, noContent, offline, openPage, shownNotices } from './harness.ts';
+import { json, leila, noContent, offline, openPage, registeredFor, shownNotices } from './harness.ts';
 
 beforeEach(() => void openBrowser());
 
@@ -22,21 +22,16 @@ async function pageOf(fake: FakeFetch, { isSignedIn = true } = {}) {
 
 const paths = ({ calls }: FakeFetch) =>
   calls.map(({ url, init }) => `${init.method ?? ''} ${new URL(url).pathname}`);
-const list = (...events: Id[]) =>
-  json(
-    200,
-    events.map((event) => ({ id: 100 + event, event })),
-  );
 
 describe('subscriptions', () => {
   test('are not asked for when nobody is signed in', async () => {
-    const { fake, $subscriptions } = await pageOf(answering(list(57)), { isSignedIn: false });
+    const { fake, $subscriptions } = await pageOf(answering(registeredFor(57)), { isSignedIn: false });
     expect(fake.calls).toEqual([]);
     expect($subscriptions.get()).toBeNull();
   });
 
   test('are loaded for who signs in, and gone with them', async () => {
-    const { $subscriptions, forgetSession, storeSession } = await pageOf(answering(list(57)), {
+    const { $subscriptions, forgetSession, storeSession } = await pageOf(answering(registeredFor(57)), {
       isSignedIn: false,
     });
     storeSession(leila);
@@ -59,7 +54,7 @@ describe('subscriptions', () => {
 
 describe('subscribing', () => {
   test('shows at once, then what the back end says', async () => {
-    const { fake, join, shown } = await pageOf(answering(list(), json(201, {}), list(7)));
+    const { fake, join, shown } = await pageOf(answering(registeredFor(), json(201, {}), registeredFor(7)));
     expect(await join(7, en)).toBe('done');
     expect(shown).toEqual([null, [], [7], [7]]);
     expect(paths(fake)).toEqual([
@@ -70,7 +65,7 @@ describe('subscribing', () => {
   });
 
   test('twice in a hurry is done once, and the event is busy meanwhile', async () => {
-    const page = await pageOf(answering(list(), json(201, {}), list(7)));
+    const page = await pageOf(answering(registeredFor(), json(201, {}), registeredFor(7)));
     const both = [page.join(7, en), page.join(7, en)];
     expect(page.$busyEvents.get()).toEqual(new Set([7]));
     await Promise.all(both);
@@ -79,7 +74,7 @@ describe('subscribing', () => {
   });
 
   test('is taken back when it fails, and only that', async () => {
-    const page = await pageOf(answering(list(3), json(500, {})));
+    const page = await pageOf(answering(registeredFor(3), json(500, {})));
     expect(await page.join(7, en)).toBe('failed');
     expect(page.shown).toEqual([null, [3], [3, 7], [3]]);
     expect(shownNotices(page)).toEqual([`error: ${en['subscription.joinFailed']}`]);
@@ -87,7 +82,7 @@ describe('subscribing', () => {
 
   test('that is refused says why, and says so no longer once it is done', async () => {
     const over = json(400, { detail: 'This event is over.' });
-    const page = await pageOf(answering(list(), over, json(201, {}), list(7)));
+    const page = await pageOf(answering(registeredFor(), over, json(201, {}), registeredFor(7)));
     await page.join(7, en);
     expect(shownNotices(page)).toEqual(['error: This event is over.']);
     await page.join(7, en);
@@ -95,19 +90,19 @@ describe('subscribing', () => {
   });
 
   test('by someone who is not signed in calls nobody', async () => {
-    const { fake, join } = await pageOf(answering(list()), { isSignedIn: false });
+    const { fake, join } = await pageOf(answering(registeredFor()), { isSignedIn: false });
     expect(await join(7, en)).toBe('signedOut');
     expect(fake.calls).toEqual([]);
   });
 
   test('with a dead token signs out', async () => {
-    const { $session, join } = await pageOf(answering(list(), json(401, {})));
+    const { $session, join } = await pageOf(answering(registeredFor(), json(401, {})));
     expect(await join(7, en)).toBe('signedOut');
     expect($session.get()).toBeNull();
   });
 
   test('to several events at once asks for the list when all are done', async () => {
-    const page = await pageOf(answering(list(), json(201, {}), json(201, {}), list(7, 8)));
+    const page = await pageOf(answering(registeredFor(), json(201, {}), json(201, {}), registeredFor(7, 8)));
     await Promise.all([page.join(7, en), page.join(8, en)]);
     expect(paths(page.fake).filter((path) => path.startsWith('GET'))).toHaveLength(2);
     expect(page.shown.at(-1)).toEqual([7, 8]);
@@ -116,13 +111,13 @@ describe('subscribing', () => {
 
 describe('unsubscribing', () => {
   test('shows at once, then what the back end says', async () => {
-    const { leave, shown } = await pageOf(answering(list(3, 7), noContent(), list(3)));
+    const { leave, shown } = await pageOf(answering(registeredFor(3, 7), noContent(), registeredFor(3)));
     expect(await leave(7, en)).toBe('done');
     expect(shown).toEqual([null, [3, 7], [3], [3]]);
   });
 
   test('that fails puts back what was there', async () => {
-    const page = await pageOf(answering(list(3, 7), offline));
+    const page = await pageOf(answering(registeredFor(3, 7), offline));
     expect(await page.leave(7, en)).toBe('failed');
     expect(page.$subscriptions.get()).toEqual([
       { id: 103, eventId: 3 },

@@ -10,13 +10,9 @@ import {
 } from '../../../../src/domain/archive/pack.ts';
 import { edition } from '../../stores/kept/keeping.ts';
 
-const file = (path: string, ...parts: PackPart[]): PackFile => ({
-  path,
-  bytes: 100,
-  sent: 40,
-  hash: `hash of ${path}`,
-  in: parts,
-});
+const file = (path: string, ...parts: PackPart[]): PackFile => {
+  return { path, bytes: 100, sent: 40, hash: `hash of ${path}`, in: parts };
+};
 
 const pack: Pick<Pack, 'files' | 'pages'> = {
   files: [
@@ -29,21 +25,17 @@ const pack: Pick<Pack, 'files' | 'pages'> = {
   pages: [{ path: '/fr/edition/2022/', title: '2022', kind: 'edition' }],
 };
 
+const ofText = ['/_astro/page.css', '/fr/edition/2022/'];
+const ofPhone = ['/media/a-800.webp', '/media/small-400.webp'];
 const kept = (...paths: string[]) => new Map(paths.map((path) => [path, `hash of ${path}`]));
 
 test('what a page is drawn with comes before it, and pictures come last', () => {
   const { missing } = planKeeping(pack, 'phone', kept());
-  expect(missing.map(({ path }) => path)).toEqual([
-    '/_astro/page.css',
-    '/fr/edition/2022/',
-    '/media/a-800.webp',
-    '/media/small-400.webp',
-  ]);
+  expect(missing.map(({ path }) => path)).toEqual([...ofText, ...ofPhone]);
 });
 
 test('another choice of pictures fetches and drops only what differs', () => {
-  const phone = kept('/_astro/page.css', '/fr/edition/2022/', '/media/a-800.webp', '/media/small-400.webp');
-  const { missing, unused } = planKeeping(pack, 'screen', phone);
+  const { missing, unused } = planKeeping(pack, 'screen', kept(...ofText, ...ofPhone));
   expect(missing.map(({ path }) => path)).toEqual(['/media/a-1600.webp']);
   expect(unused).toEqual(['/media/a-800.webp']);
 });
@@ -59,6 +51,7 @@ test('what two languages share travels once', () => {
   expect(transferOf([style, file('/en/', 'text')], new Set([fileKey(style)]))).toBe(40);
 });
 
+const page = { path: '/', title: '', kind: 'event' };
 const sitePack = edition().pack();
 
 test('a pack of the site is one', () => {
@@ -68,10 +61,7 @@ test('a pack of the site is one', () => {
 test.each([
   ['has no second addresses', { redirects: undefined }],
   ['sends its visitors to another site', { redirects: { '/fr/event/57/': '//elsewhere.example/' } }],
-  [
-    'names a page of another site',
-    { pages: [{ path: 'https://elsewhere.example/', title: '', kind: 'event' }] },
-  ],
+  ['names a page of another site', { pages: [{ ...page, path: 'https://elsewhere.example/' }] }],
   ['has files of another site', { files: [{ ...sitePack.files[0], path: '/\\elsewhere.example/a.js' }] }],
   ['is of no language of the site', { lang: 'ar' }],
 ])('what %s is none', (_, wrong) => {

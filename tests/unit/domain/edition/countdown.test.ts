@@ -34,10 +34,6 @@ describe('the countdown', () => {
     expect(at('2024-11-09T23:00:00Z')).toMatchObject({ phase: 'over' });
   });
 
-  test('lasts until the hour when the end has one', () => {
-    expect(spanOf('2024-10-09', '2024-11-09T19:00').closing).toBe('2024-11-09T18:00:00.000Z');
-  });
-
   test('is never negative', () => {
     expect(at('2030-01-01T00:00:00Z')).toEqual({
       phase: 'over',
@@ -51,25 +47,20 @@ describe('the countdown', () => {
   });
 });
 
-describe('an edition with half its dates', () => {
-  test('is counted to its opening, then not at all', () => {
-    const open = spanOf('2024-10-09', null);
-    expect(countdown(open, new Date('2024-10-01T00:00Z'))).toMatchObject({ phase: 'before' });
-    expect(countdown(open, new Date('2024-10-10T00:00Z'))).toBeNull();
-  });
+test.each([
+  ['is counted to its opening', '2024-10-09', null, '2024-10-01', 'before'],
+  ['is not counted to a closing that it does not tell', '2024-10-09', null, '2024-10-10', undefined],
+  ['is not counted to an opening that it does not tell', null, '2024-11-09', '2024-10-01', undefined],
+  ['is over after its end', null, '2024-11-09', '2024-11-10', 'over'],
+  ['without any is not counted', null, null, '2024-10-01', undefined],
+])('an edition with half its dates %s', (_, start, end, now, phase) => {
+  expect(countdown(spanOf(start, end), new Date(`${now}T00:00Z`))?.phase).toBe(phase);
+});
 
-  test('is over after its end, and not counted before', () => {
-    const ending = spanOf(null, '2024-11-09');
-    expect(countdown(ending, new Date('2024-10-01T00:00Z'))).toBeNull();
-    expect(countdown(ending, new Date('2024-11-10T00:00Z'))).toMatchObject({ phase: 'over' });
-  });
-
-  test('has no closing when it would be before the opening', () => {
-    expect(spanOf('2024-10-09', '2024-09-09').closing).toBeNull();
-    expect(spanOf('2024-10-09', '2024-10-09').closing).toBe('2024-10-09T23:00:00.000Z');
-  });
-
-  test('has no countdown without any', () => {
-    expect(countdown(spanOf(null, null), new Date('2024-10-01T00:00Z'))).toBeNull();
-  });
+test.each([
+  ['at the hour that it gives', '2024-11-09T19:00', '2024-11-09T18:00:00.000Z'],
+  ['with the day that it gives', '2024-10-09', '2024-10-09T23:00:00.000Z'],
+  ['never, where that would be before its opening', '2024-09-09', null],
+])('an edition closes %s', (_, end, closing) => {
+  expect(spanOf('2024-10-09', end).closing).toBe(closing);
 });

@@ -13,47 +13,35 @@ const on = (start: string, end?: string) => event(1, 'x', { time: timeOf(start, 
 const october = { first: '2024-10-09', last: '2024-11-09' };
 
 describe('the days of an edition', () => {
-  test('are its own dates, whatever its events', () => {
-    expect(editionDays(edition(1, 2024, '2024-10-09', '2024-11-09'), [on('2024-12-24')])).toEqual(october);
-  });
+  const inOctober = [on('2024-10-12'), on('2024-10-09', '2024-10-20'), event(2, 'undated')];
 
-  test('go from its first event to its last when it has no dates', () => {
-    const events = [on('2024-10-12'), on('2024-10-09', '2024-10-20'), event(2, 'undated')];
-    expect(editionDays(edition(1, 2024), events)).toEqual({ first: '2024-10-09', last: '2024-10-20' });
-  });
-
-  test('take from its events the end that it lacks', () => {
-    const open = edition(1, 2024, '2024-10-09');
-    expect(editionDays(open, [on('2024-10-12', '2024-10-20')])).toEqual({
-      first: '2024-10-09',
-      last: '2024-10-20',
-    });
-    expect(editionDays(open, [])).toEqual({ first: '2024-10-09', last: '2024-10-09' });
+  test.each([
+    [
+      'are its own dates, whatever its events',
+      '2024-10-09',
+      '2024-11-09',
+      [on('2024-12-24')],
+      '2024-10-09',
+      '2024-11-09',
+    ],
+    ['go from its first event to its last', null, null, inOctober, '2024-10-09', '2024-10-20'],
+    ['take the end that it lacks from its events', '2024-10-09', null, inOctober, '2024-10-09', '2024-10-20'],
+    ['are one where no other is known', '2024-10-09', null, [], '2024-10-09', '2024-10-09'],
+    ['are a year at most, whatever is mistyped', '2024-10-09', '2104-11-09', [], '2024-10-09', '2025-10-10'],
+    ['never end before they begin', '2024-10-09', '2024-10-01', [], '2024-10-09', '2024-10-09'],
+  ])('%s', (_, start, end, events, first, last) => {
+    expect(editionDays(edition(1, 2024, start, end), events)).toEqual({ first, last });
   });
 
   test('are unknown when nothing has a date', () => {
     expect(editionDays(edition(1, 2024), [event(1, 'undated')])).toBeNull();
   });
-
-  test('are a year at most: a year mistyped draws no thousand weeks', () => {
-    expect(editionDays(edition(1, 2024, '2024-10-09', '2104-11-09'), [])).toEqual({
-      first: '2024-10-09',
-      last: '2025-10-10',
-    });
-  });
-
-  test('never end before they begin', () => {
-    const swapped = edition(1, 2024, '2024-10-09', '2024-10-01');
-    expect(editionDays(swapped, [])).toEqual({ first: '2024-10-09', last: '2024-10-09' });
-  });
 });
 
 describe('the days a calendar covers', () => {
   test('reach out to events shortly before and after the edition', () => {
-    expect(coveredDays(october, [on('2024-10-05'), on('2024-11-12')])).toEqual({
-      first: '2024-10-05',
-      last: '2024-11-12',
-    });
+    const days = { first: '2024-10-05', last: '2024-11-12' };
+    expect(coveredDays(october, [on('2024-10-05'), on('2024-11-12')])).toEqual(days);
   });
 
   test('leave out events of another time', () => {

@@ -11,31 +11,31 @@ import {
 } from '../../../../src/domain/event/events.ts';
 import { activity, event, ids, participant, timeOf } from '../builders.ts';
 
-describe('the title of an event', () => {
-  test('is that of its first activity', () => {
-    const two = event(1, '', { activities: [activity(1, { fr: 'Un' }), activity(2, { fr: 'Deux' })] });
-    expect(titleOf(two)).toEqual({ fr: 'Un' });
-  });
+test.each([
+  [
+    'that of its first activity',
+    [{ fr: 'Un' }, { fr: 'Deux' }],
+    'fr',
+    { text: 'Un', lang: 'fr', isFallback: false },
+  ],
+  [
+    'that of the next one when the first has none',
+    [{}, { en: 'Two' }],
+    'fr',
+    { text: 'Two', lang: 'en', isFallback: true },
+  ],
+  ['none where no activity has one', [{}], 'fr', null],
+  ['none where there is no activity', [], 'en', null],
+] as const)('the title of an event is %s', (_, titles, lang, title) => {
+  const given = { activities: titles.map((one, index) => activity(index + 1, one)) };
+  expect(eventTitle(given, lang)).toEqual(title);
+  expect(titleOf(given) === null).toBe(title === null);
+});
 
-  test('is that of the next one when the first has none', () => {
-    const second = event(1, '', { activities: [activity(1, {}), activity(2, { en: 'Two' })] });
-    expect(eventTitle(second, 'fr')).toEqual({ text: 'Two', lang: 'en', isFallback: true });
-  });
-
-  test('may be missing', () => {
-    expect(titleOf(event(1, ''))).toBeNull();
-    expect(titleOf({ activities: [] })).toBeNull();
-    expect(eventTitle({ activities: [] }, 'en')).toBeNull();
-  });
-
-  test('is the given words, in the language of the page, for an event that has none', () => {
-    expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual({
-      text: 'Untitled',
-      lang: 'en',
-      isFallback: false,
-    });
-    expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
-  });
+test('an event without a title is called by the given words, in the language of the page', () => {
+  const untitled = { text: 'Untitled', lang: 'en', isFallback: false };
+  expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual(untitled);
+  expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
 });
 
 describe('children', () => {
@@ -60,11 +60,9 @@ describe('children', () => {
   });
 
   test('that run in a circle are each found once', () => {
-    const [a, b, c] = [
-      event(1, 'a', { parentId: 3, childIds: [2] }),
-      event(2, 'b', { parentId: 1, childIds: [3] }),
-      event(3, 'c', { parentId: 2, childIds: [1] }),
-    ];
+    const part = (id: number, parentId: number, child: number) =>
+      event(id, '', { parentId, childIds: [child] });
+    const [a, b, c] = [part(1, 3, 2), part(2, 1, 3), part(3, 2, 1)];
     const circle = byId([a, b, c]);
     expect(ids(descendantsOf(a, circle))).toEqual([2, 3]);
     expect(wholesOf(a, circle)).toEqual([3, 2]);
@@ -77,16 +75,14 @@ describe('children', () => {
 });
 
 test('a person’s events come by date, those without one last', () => {
-  const withPerson = (personId: number) => [
-    activity(1, { fr: 'x' }),
-    activity(2, {}, [participant(personId, 1)]),
-  ];
-  const events = [
-    event(1, '', { activities: withPerson(7) }),
-    event(2, '', { activities: withPerson(7), time: timeOf('2024-10-12T18:30') }),
-    event(3, '', { activities: withPerson(8), time: timeOf('2024-10-10') }),
-    event(4, '', { activities: withPerson(7), time: timeOf('2024-10-11'), parentId: 2 }),
-  ];
+  const withPerson = (id: number, personId: number, day?: string, parentId: number | null = null) =>
+    event(id, '', {
+      activities: [activity(1, { fr: 'x' }), activity(2, {}, [participant(personId, 1)])],
+      time: day === undefined ? null : timeOf(day),
+      parentId,
+    });
+  const late = [withPerson(1, 7), withPerson(2, 7, '2024-10-12T18:30')];
+  const events = [...late, withPerson(3, 8, '2024-10-10'), withPerson(4, 7, '2024-10-11', 2)];
   expect(ids(eventsOfPerson(events, 7))).toEqual([4, 2, 1]);
 });
 

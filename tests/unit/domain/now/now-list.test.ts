@@ -151,24 +151,18 @@ describe('what is worth the walk', () => {
     openingHours: '10:00 – 18:00',
   });
 
-  test('leaves half an hour for the visit', () => {
-    expect(listAt('2024-10-15T17:30', [museum])).toEqual({ closing: ['Musée 18:00'] });
-    expect(listAt('2024-10-15T17:31', [museum])).toEqual({ on: ['Musée 18:00'] });
-  });
-
-  test('counts the walk where it is known', () => {
-    expect(listAt('2024-10-15T17:10', [museum], { 1: 20 })).toHaveProperty('closing');
-    expect(listAt('2024-10-15T17:11', [museum], { 1: 20 })).toHaveProperty('on');
-  });
-
-  test('closes within two hours', () => {
-    expect(listAt('2024-10-15T15:59', [museum])).toHaveProperty('on');
-    expect(listAt('2024-10-15T16:00', [museum])).toHaveProperty('closing');
-  });
-
-  test('opens again: next, when nothing else is on, and soon within two hours', () => {
-    expect(listAt('2024-10-15T19:00', [museum])).toEqual({ next: ['Musée 10:00'] });
-    expect(listAt('2024-10-15T08:00', [museum])).toEqual({ soon: ['Musée 10:00'] });
+  test.each([
+    ['leaves half an hour for the visit', '17:30', 0, { closing: ['Musée 18:00'] }],
+    ['is not what leaves less', '17:31', 0, { on: ['Musée 18:00'] }],
+    ['leaves it after the walk, where that is known', '17:10', 20, { closing: ['Musée 18:00'] }],
+    ['is not what leaves less after the walk', '17:11', 20, { on: ['Musée 18:00'] }],
+    ['closes within two hours', '16:00', 0, { closing: ['Musée 18:00'] }],
+    ['is not what is open for longer', '15:59', 0, { on: ['Musée 18:00'] }],
+    ['opens again: next, when nothing else is on', '19:00', 0, { next: ['Musée 10:00'] }],
+    ['opens soon, within two hours', '08:00', 0, { soon: ['Musée 10:00'] }],
+  ])('%s', (_, time, minutes, groups) => {
+    const walks = minutes === 0 ? {} : { 1: minutes };
+    expect(listAt(`2024-10-15T${time}`, [museum], walks)).toEqual(groups);
   });
 });
 

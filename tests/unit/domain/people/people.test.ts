@@ -34,14 +34,10 @@ test('people are sorted by last name, accents aside, then by first', () => {
 });
 
 describe('people of an event', () => {
-  /** Persons by their role. */
-  type Held = readonly (readonly [personId: number, roleId: number])[];
-  const groupsOf = (held: Held, ...roles: ReturnType<typeof role>[]) =>
-    groupByRole(
-      held.map(([personId, roleId]) => participant(personId, roleId)),
-      byId(roles),
-      'fr',
-    );
+  /** Persons of a role. */
+  const inRole = (roleId: number, ...personIds: number[]) => personIds.map((id) => participant(id, roleId));
+  const groupsOf = (participants: ReturnType<typeof participant>[], ...roles: ReturnType<typeof role>[]) =>
+    groupByRole(participants, byId(roles), 'fr');
   const artists = role(1, { fr: 'Artistes' });
 
   test('are grouped by role: artists first, then by order, then by title', () => {
@@ -53,7 +49,7 @@ describe('people of an event', () => {
       role(14, { fr: 'Graphisme' }),
     ];
     const groups = groupsOf(
-      roles.map(({ id }) => [id, id]),
+      roles.flatMap(({ id }) => inRole(id, id)),
       ...roles,
     );
     expect(groups.map((group) => group.role.id)).toEqual([13, 11, 12, 14, 10]);
@@ -65,37 +61,19 @@ describe('people of an event', () => {
     [{ fr: 'Plasticiens', en: 'Artistes' }, 2],
     [{ fr: 'Artiste invité' }, 1],
   ])('a role titled %j is that of the artists, or not', (title, first) => {
-    const groups = groupsOf(
-      [
-        [1, 1],
-        [2, 2],
-      ],
-      role(1, { fr: 'Autres' }, 1),
-      role(2, title, 9),
-    );
+    const held = [...inRole(1, 1), ...inRole(2, 2)];
+    const groups = groupsOf(held, role(1, { fr: 'Autres' }, 1), role(2, title, 9));
     expect(groups[0]?.role.id).toBe(first);
   });
 
   test('stand in their given order, each once in a role, and in none that is not known', () => {
-    const held: Held = [
-      [9, 1],
-      [3, 1],
-      [9, 2],
-      [9, 1],
-      [9, 99],
-    ];
-    expect(groupsOf(held, artists, role(2, { fr: 'Textes' })).map(({ personIds }) => personIds)).toEqual([
-      [9, 3],
-      [9],
-    ]);
+    const held = [...inRole(1, 9, 3), ...inRole(2, 9), ...inRole(1, 9), ...inRole(99, 9)];
+    const groups = groupsOf(held, artists, role(2, { fr: 'Textes' }));
+    expect(groups.map(({ personIds }) => personIds.join(' and '))).toEqual(['9 and 3', '9']);
   });
 
   test('stand in two columns when a role has more than five', () => {
-    const isTwoColumns = (...persons: number[]) =>
-      groupsOf(
-        persons.map((id) => [id, 1]),
-        artists,
-      )[0]?.isTwoColumns;
+    const isTwoColumns = (...persons: number[]) => groupsOf(inRole(1, ...persons), artists)[0]?.isTwoColumns;
     expect(isTwoColumns(0, 1, 2, 3, 4)).toBe(false);
     expect(isTwoColumns(0, 1, 2, 3, 4, 5)).toBe(true);
     expect(isTwoColumns(0, 1, 2, 3, 4, 0)).toBe(false);
@@ -128,24 +106,11 @@ test('the team has one entry per person, sorted by the order of the first role, 
     role(3, { fr: 'Bénévoles' }, 100, { isTeam: true }),
     role(4, { fr: 'Artistes' }, 0),
   ]);
-  const held = [
-    [21, 2],
-    [20, 3],
-    [22, 4],
-    [20, 1],
-    [23, 2],
-    [21, 2],
-    [23, 4],
-  ] as const;
-  const team = teamOf(
-    held.map(([personId, roleId]) => participant(personId, roleId)),
-    roles,
-  );
-  expect(team.map(({ personId, roles: own }) => [personId, ...ids(own)])).toEqual([
-    [20, 1, 3],
-    [21, 2],
-    [23, 2],
-  ]);
+  const people = [participant(21, 2), participant(20, 3), participant(22, 4), participant(20, 1)];
+  const others = [participant(23, 2), participant(21, 2), participant(23, 4)];
+  const team = teamOf([...people, ...others], roles);
+  const told = team.map(({ personId, roles: own }) => `${personId}: ${ids(own).join(', ')}`);
+  expect(told).toEqual(['20: 1, 3', '21: 2', '23: 2']);
 });
 
 describe('the work of a person', () => {
@@ -177,27 +142,20 @@ describe('the work of a person', () => {
     return workOfPerson(rim, { events, by: { edition: editions, role: byId([artist, curator]) } }, 'fr');
   };
   const idsByYear = (...events: ReturnType<typeof took>[]) =>
-    workOf(...events).map(({ edition: its, events: roled }) => [
-      its?.year,
-      ...roled.map(({ event: { id } }) => id),
-    ]);
+    workOf(...events).map(
+      ({ edition: its, events: own }) => `${its?.year}: ${own.map((one) => one.event.id).join(', ')}`,
+    );
 
   test('comes by edition, latest first, and what belongs to none last', () => {
     const past = [took(1, 3, '2013-10-01', [1]), took(2, null, '2019-05-01', [1])];
     const latest = [took(3, 1, '2024-10-12', [1]), took(4, 2, '2022-10-01', [1])];
-    expect(idsByYear(...past, ...latest)).toEqual([
-      [2024, 3],
-      [2022, 4],
-      [2013, 1],
-      [undefined, 2],
-    ]);
+    expect(idsByYear(...past, ...latest)).toEqual(['2024: 3', '2022: 4', '2013: 1', 'undefined: 2']);
   });
 
   test('comes by date within an edition, across months and whatever the role, and what has no date last', () => {
     const autumn = [took(1, 1, '2024-11-02', [1]), took(2, 1, '2024-10-12', [3])];
-    expect(idsByYear(...autumn, took(3, 1, null, [1]), took(4, 1, '2024-10-09', [99]))).toEqual([
-      [2024, 4, 2, 1, 3],
-    ]);
+    const others = [took(3, 1, null, [1]), took(4, 1, '2024-10-09', [99])];
+    expect(idsByYear(...autumn, ...others)).toEqual(['2024: 4, 2, 1, 3']);
   });
 
   test('names each role once, the leading one first', () => {
@@ -210,8 +168,7 @@ describe('the work of a person', () => {
   });
 
   test('is found by the person’s id alone: whoever has the same name is someone else', () => {
-    expect(idsByYear(took(1, 1, '2024-10-10', [1]), took(2, 2, '2022-10-10', [1], namesake))).toEqual([
-      [2024, 1],
-    ]);
+    const [own, other] = [took(1, 1, '2024-10-10', [1]), took(2, 2, '2022-10-10', [1], namesake)];
+    expect(idsByYear(own, other)).toEqual(['2024: 1']);
   });
 });

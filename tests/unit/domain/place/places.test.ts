@@ -10,24 +10,16 @@ const foyer = place(4, { en: 'Theatre foyer' }, 36.800001, 10.180001);
 const points = pointsOf([medina, nowhere, theatre, foyer]);
 
 describe('the points of the map', () => {
-  test('are numbered in the order of the places, without those that have no position', () => {
-    expect(points.map(({ number, places }) => [number, ids(places)])).toEqual([
-      [1, [1]],
-      [2, [3, 4]],
-    ]);
+  test('are numbered in the order of the places, with a letter where two share one, without those that have no position', () => {
+    const numbers = points.flatMap((point) =>
+      point.places.map(({ id }, index) => `${id}: ${point.number}, ${numberInList(point, index)}`),
+    );
+    expect(numbers).toEqual(['1: 1, 1', '3: 2, 2a', '4: 2, 2b']);
   });
 
-  test('give each place a number of its own in lists, with a letter where two share a marker', () => {
-    expect(points.map((point) => point.places.map((_, index) => numberInList(point, index)))).toEqual([
-      ['1'],
-      ['2a', '2b'],
-    ]);
-  });
-
-  test('hold together places that share a point, and no others', () => {
-    expect(
-      pointsOf([place(1, {}, 36.8, 10.18), place(2, {}, 36.8001, 10.18), place(3, {}, 36.8, 10.1801)]),
-    ).toHaveLength(3);
+  test('hold together no places that are only near', () => {
+    const apart = [place(1, {}, 36.8, 10.18), place(2, {}, 36.8001, 10.18), place(3, {}, 36.8, 10.1801)];
+    expect(pointsOf(apart)).toHaveLength(3);
   });
 
   test('may be on the equator and the first meridian', () => {
@@ -35,25 +27,19 @@ describe('the points of the map', () => {
   });
 });
 
-test('an event’s place is named in the interface language, or not at all', () => {
-  const places = byId([medina, place(9, {})]);
-  expect(placeName(1, places, 'en')?.text).toBe('Old town');
-  expect(placeName(9, places, 'en')).toBeNull();
-  expect(placeName(99, places, 'en')).toBeNull();
-  expect(placeName(null, places, 'en')).toBeNull();
+test.each([
+  [1, 'Old town'],
+  [9, undefined],
+  [99, undefined],
+  [null, undefined],
+])('the place %s of an event is named in the interface language, or not at all: %s', (placeId, name) => {
+  expect(placeName(placeId, byId([medina, place(9, {})]), 'en')?.text).toBe(name);
 });
 
 test('events of a place are grouped by type in the order of types, those without one last', () => {
-  const groups = groupByType(
-    [
-      event(1, '', { typeId: null }),
-      event(2, '', { typeId: 1 }),
-      event(3, '', { typeId: 2 }),
-      event(4, '', { typeId: 1 }),
-      event(5, '', { typeId: 99 }),
-    ],
-    [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 0)],
-  );
+  const events = [null, 1, 2, 1, 99].map((typeId, index) => event(index + 1, '', { typeId }));
+  const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 0)];
+  const groups = groupByType(events, types);
   expect(groups.map((group) => [group.type?.id ?? null, ids(group.events)])).toEqual([
     [2, [3]],
     [1, [2, 4]],

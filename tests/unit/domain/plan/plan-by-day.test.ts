@@ -56,103 +56,56 @@ describe('a plan by day', () => {
 });
 
 describe('two events of a plan', () => {
-  const early = planned(1, evening('18:00', '20:00'));
-  const endless = planned(1, evening('18:00'));
-  const night = planned(1, evening('18:00', '23:00'));
-  const within = evening('19:00', '20:00');
+  const first = (from: string, to?: string, given = {}) => planned(1, evening(from, to), given);
+  const second = (from: string, to?: string, given = {}) => planned(2, evening(from, to), given);
+  const on = (wire: string) => planned(2, timeOf(`2024-10-${wire}`));
+  const early = first('18:00', '20:00');
+  const night = first('18:00', '23:00');
   const opening = planned(1, season, { day: '2024-10-12', vernissage: moment('2024-10-12T18:00') });
-  const inTown = planned(1, evening('18:00', '19:00'), { at: town });
+  const inTown = first('18:00', '19:00', { at: town });
   const workshop = planned(1, timeOf('2024-10-11T10:00', '2024-10-13T17:00'), { isAttended: true });
-  const otherDays = timeOf('2024-10-12T09:00', '2024-10-15T12:00');
+  const otherDays = planned(2, timeOf('2024-10-12T09:00', '2024-10-15T12:00'), { isAttended: true });
+  const anyDay = planned(2, season, { day: '2024-10-12' });
+  const isFar = { at: far };
 
   test.each([
+    ['clash past midnight', first('22:00', '02:00'), on('13T01:00'), 'overlap'],
+    ['do not, where one follows the other without a pause', early, second('20:00', '21:00'), null],
+    ['clash where they begin together, be no end known', first('18:00'), second('18:00'), 'overlap'],
+    ['clash where one begins during the other', first('19:00'), second('18:00', '20:00'), 'overlap'],
+    ['do not, where the first may be over', first('17:00'), second('18:00', '19:00'), null],
+    ['do not, where one is cancelled', early, second('18:00', undefined, { status: 'cancelled' }), null],
+    ['do not, where one is withdrawn', early, second('18:00', undefined, { isWithdrawn: true }), null],
+    ['do not, where one is visited on any of its days', early, anyDay, null],
+    ['clash on the opening evening of an exhibition', opening, second('17:00', '19:00'), 'overlap'],
+    ['do not on another day of it', { ...opening, day: '2024-10-13' }, second('17:00', '19:00'), null],
+    ['do not, where one is a part of the other', night, second('19:00', '20:00', { wholes: [1] }), null],
+    ['do not, however deep it lies in it', night, second('19:00', '20:00', { wholes: [3, 1] }), null],
     [
-      'clash past midnight',
-      planned(1, evening('22:00', '02:00')),
-      planned(2, timeOf('2024-10-13T01:00')),
-      'overlap',
-    ],
-    [
-      'do not, where one follows the other without a pause',
-      early,
-      planned(2, evening('20:00', '21:00')),
-      null,
-    ],
-    ['clash where they begin together, be no end known', endless, planned(2, evening('18:00')), 'overlap'],
-    [
-      'clash where one begins during the other',
-      planned(1, evening('18:30')),
-      planned(2, evening('18:00', '19:00')),
-      'overlap',
-    ],
-    [
-      'do not, where it is not known whether the first still runs',
-      planned(1, evening('17:00')),
-      planned(2, evening('18:00', '19:00')),
-      null,
-    ],
-    ['do not, where one is cancelled', early, planned(2, evening('18:00'), { status: 'cancelled' }), null],
-    ['do not, where one is withdrawn', early, planned(2, evening('18:00'), { isWithdrawn: true }), null],
-    [
-      'do not, where one is visited on any of its days',
-      early,
-      planned(2, season, { day: '2024-10-12' }),
-      null,
-    ],
-    [
-      'clash where one is the opening evening of an exhibition',
-      opening,
-      planned(2, evening('17:00', '19:00')),
-      'overlap',
-    ],
-    [
-      'do not on another day of it',
-      { ...opening, day: '2024-10-13' },
-      planned(2, evening('17:00', '19:00')),
-      null,
-    ],
-    ['do not, where one is a part of the other', night, planned(2, within, { wholes: [1] }), null],
-    ['do not, however deep it lies in it', night, planned(2, within, { wholes: [3, 1] }), null],
-    [
-      'clash where both are parts of one',
+      'clash as parts of one',
       { ...night, wholes: [9] },
-      planned(2, within, { wholes: [9] }),
+      second('19:00', '20:00', { wholes: [9] }),
       'overlap',
     ],
-    ['clash where nobody comes there in time', inTown, planned(2, evening('19:00'), { at: far }), 'far'],
-    ['do not with an hour between them', inTown, planned(2, evening('20:00'), { at: far }), null],
+    ['clash where nobody comes there in time', inTown, second('19:00', undefined, isFar), 'far'],
+    ['clash where a quarter of an hour is too little', inTown, { ...on('12T19:15'), venue: far }, 'far'],
+    ['do not with an hour between them', inTown, second('20:00', undefined, isFar), null],
     [
       'do not within a walk, which says itself that it is tight',
       inTown,
-      planned(2, evening('19:00'), { at: near }),
+      second('19:00', undefined, { at: near }),
       null,
     ],
     [
-      'are not too far apart, as far as is known, without an end',
-      { ...inTown, time: evening('18:00') },
-      planned(2, timeOf('2024-10-12T18:05'), { at: far }),
+      'are not known to be too far apart without an end',
+      first('18:00', undefined, { at: town }),
+      { ...on('12T18:05'), venue: far },
       null,
     ],
-    [
-      'are too far apart with a quarter of an hour',
-      inTown,
-      planned(2, timeOf('2024-10-12T19:15'), { at: far }),
-      'far',
-    ],
-    [
-      'clash within the first and last hour of a workshop of days',
-      workshop,
-      planned(2, timeOf('2024-10-12T11:00')),
-      'days',
-    ],
-    ['do not after its last hour', workshop, planned(2, timeOf('2024-10-12T18:00')), null],
-    ['do not after its last day', workshop, planned(2, timeOf('2024-10-14T11:00')), null],
-    [
-      'clash once, where both are workshops that share a day',
-      workshop,
-      planned(2, otherDays, { isAttended: true }),
-      'days',
-    ],
+    ['clash within the first and last hour of a workshop of days', workshop, on('12T11:00'), 'days'],
+    ['do not after its last hour', workshop, on('12T18:00'), null],
+    ['do not after its last day', workshop, on('14T11:00'), null],
+    ['clash once, where both are workshops that share a day', workshop, otherDays, 'days'],
   ])('%s', (_, one, other, kind) => {
     const clashes = clashesOf([one, other]);
     expect((clashes.get(1) ?? []).map((clash) => [clash.other.id, clash.kind])).toEqual(

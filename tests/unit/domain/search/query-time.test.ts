@@ -84,17 +84,12 @@ describe('a day in a search', () => {
   });
 });
 
-describe('the rest of such a search', () => {
-  const read = (query: string) => {
-    const { hours, rest } = queryTime(query, TODAY, programme) ?? {};
-    return { hours, rest };
-  };
-
-  test('is what is looked for on that day, without part of the day', () => {
-    expect(read('concert ce soir')).toEqual({ hours: ['17:00', '24:00'], rest: 'concert' });
-    expect(read('atelier demain matin')).toEqual({ hours: ['05:00', '12:00'], rest: 'atelier' });
-    expect(read('dimanche après-midi')).toEqual({ hours: ['12:00', '18:00'], rest: '' });
-    expect(read('visite le samedi 12 octobre')).toEqual({ hours: null, rest: 'visite' });
-    expect(read('tonight')).toEqual({ hours: ['17:00', '24:00'], rest: '' });
-  });
+test.each([
+  ['concert ce soir', ['17:00', '24:00'], 'concert'],
+  ['atelier demain matin', ['05:00', '12:00'], 'atelier'],
+  ['dimanche après-midi', ['12:00', '18:00'], ''],
+  ['visite le samedi 12 octobre', null, 'visite'],
+  ['tonight', ['17:00', '24:00'], ''],
+])('the rest of “%s” is what is looked for on that day, without part of the day', (query, hours, rest) => {
+  expect(queryTime(query, TODAY, programme)).toMatchObject({ hours, rest });
 });

@@ -35,15 +35,13 @@ describe('a link of the back end', () => {
 });
 
 describe('a relative address', () => {
-  test('is made absolute', () => {
-    expect(resolveUrl('/media/a.jpg', 'https://api.example.org/x/')).toBe(
-      'https://api.example.org/media/a.jpg',
-    );
-    expect(resolveUrl('a.jpg', 'https://api.example.org/x/')).toBe('https://api.example.org/x/a.jpg');
-    expect(resolveUrl('//cdn.example.org/a.jpg', 'https://api.example.org')).toBe(
-      'https://cdn.example.org/a.jpg',
-    );
-    expect(resolveUrl('https://other.example/a', 'https://api.example.org')).toBe('https://other.example/a');
+  test.each([
+    ['/media/a.jpg', 'https://api.example.org/media/a.jpg'],
+    ['a.jpg', 'https://api.example.org/x/a.jpg'],
+    ['//cdn.example.org/a.jpg', 'https://cdn.example.org/a.jpg'],
+    ['https://other.example/a', 'https://other.example/a'],
+  ])('is made absolute: %s', (relative, absolute) => {
+    expect(resolveUrl(relative, 'https://api.example.org/x/')).toBe(absolute);
   });
 
   test.each([

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
 import { langAttributes, localise, plainText } from '../../../../src/domain/text/localise.ts';
 
-test('a text is shown in the interface language', () => {
-  const text = { fr: 'lumière', en: 'light', ar: 'ضوء' };
-  expect(localise(text, 'fr')).toEqual({ text: 'lumière', lang: 'fr', isFallback: false });
-  expect(localise(text, 'en')).toEqual({ text: 'light', lang: 'en', isFallback: false });
-});
-
-test('an untranslated text is shown in the other language, and marked', () => {
-  expect(localise({ fr: 'lumière', ar: 'ضوء' }, 'en')).toEqual({
-    text: 'lumière',
-    lang: 'fr',
-    isFallback: true,
-  });
-  expect(localise({ en: 'light', ar: 'ضوء' }, 'fr')).toEqual({ text: 'light', lang: 'en', isFallback: true });
-});
-
-test('Arabic is the last resort', () => {
-  expect(localise({ ar: 'ضوء' }, 'en')).toEqual({ text: 'ضوء', lang: 'ar', isFallback: true });
+test.each([
+  ['in the interface language', { fr: 'lumière', en: 'light', ar: 'ضوء' }, 'en', 'light', 'en', false],
+  [
+    'in the other language, and marked, where it is not translated',
+    { fr: 'lumière', ar: 'ضوء' },
+    'en',
+    'lumière',
+    'fr',
+    true,
+  ],
+  ['in English on a French page', { en: 'light', ar: 'ضوء' }, 'fr', 'light', 'en', true],
+  ['in Arabic as the last resort', { ar: 'ضوء' }, 'en', 'ضوء', 'ar', true],
+] as const)('a text is shown %s', (_, given, page, text, lang, isFallback) => {
+  expect(localise(given, page)).toEqual({ text, lang, isFallback });
+  expect(plainText(given, page)).toBe(text);
 });
 
 test('a text in no language is no text', () => {
-  expect(localise({}, 'fr')).toBeNull();
-  expect(plainText({}, 'fr')).toBe('');
-  expect(plainText({ en: 'light' }, 'fr')).toBe('light');
+  expect([localise({}, 'fr'), plainText({}, 'fr')]).toEqual([null, '']);
 });
 
 test('a text in another language says which, and its direction where that is not the direction of the pages', () => {

@@ -3,7 +3,7 @@ import { words } from '../../../../src/i18n/translate.ts';
 import { NOTICES_KEY } from '../../../../src/stores/browser-storage.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 import { openBrowser } from '../../stores/browser.ts';
-import { json, leila, noContent, offline, openPage } from '../../stores/harness.ts';
+import { json, leila, noContent, offline, openPage, registeredFor } from '../../stores/harness.ts';
 
 const EVENT = 57;
 const request = { eventId: EVENT, loginHref: '/fr/auth/?next=%2Ffr%2F&register=57' };
@@ -16,45 +16,39 @@ async function memberPage(...answers: (Response | Error)[]) {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   page.storeSession(leila);
-  const { toggleRegistration } =
-    await import('../../../../src/screens/account/registrations/toggle-registration.ts');
-  const { registrationKeys } =
+  const { registrationKeys, toggleRegistration } =
     await import('../../../../src/screens/account/registrations/toggle-registration.ts');
   return { page, assign, toggle: () => toggleRegistration(request, words('en', ...registrationKeys)) };
 }
 
 describe('a press of the button', () => {
   test('registers, and says so', async () => {
-    const { toggle } = await memberPage(json(200, []), json(201, {}), json(200, []));
+    const { toggle } = await memberPage(registeredFor(), json(201, {}), registeredFor());
     expect(await toggle()).toBe('You are registered.');
   });
 
   test('says nothing when the back end cannot be reached: a notice does', async () => {
-    const { toggle, assign } = await memberPage(json(200, []), offline);
+    const { toggle, assign } = await memberPage(registeredFor(), offline);
     expect(await toggle()).toBeNull();
     expect(assign).not.toHaveBeenCalled();
   });
 
   test('of who has been signed out meanwhile leads to the login, which says why', async () => {
-    const { toggle, assign } = await memberPage(json(200, []), json(401, {}));
+    const { toggle, assign } = await memberPage(registeredFor(), json(401, {}));
     expect(await toggle()).toBeNull();
     expect(assign).toHaveBeenCalledWith(request.loginHref);
     expect(window.sessionStorage.getItem(NOTICES_KEY)).toContain('Your session has expired');
   });
 
   test('while the one before is under way changes nothing', async () => {
-    const { toggle } = await memberPage(json(200, []), json(201, {}), json(200, []));
+    const { toggle } = await memberPage(registeredFor(), json(201, {}), registeredFor());
     const first = toggle();
     expect(await toggle()).toBeNull();
     expect(await first).not.toBeNull();
   });
 
   test('of who is registered ends it', async () => {
-    const { page, toggle } = await memberPage(
-      json(200, [{ id: 1, event: EVENT }]),
-      noContent(),
-      json(200, []),
-    );
+    const { page, toggle } = await memberPage(registeredFor(EVENT), noContent(), registeredFor());
     page.$subscriptions.listen(() => undefined);
     await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));
     expect(await toggle()).toBe('Your registration is cancelled.');

@@ -26,22 +26,14 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 describe('a calendar file', () => {
   test('is what RFC 5545 and RFC 7986 ask for', () => {
+    const news = { sequence: 3, modified: '2024-09-02T09:30:00.000Z' };
     const file = calendarFile({
+      ...festival,
       name: 'Dhaw, 2024',
-      site: 'dhaw',
-      stamp: '2024-09-01T08:00:00.000Z',
       source: 'https://example.org/fr/program/2024.ics',
       page: 'https://example.org/fr/program/2024/',
       colourName: 'gold',
-      entries: [
-        {
-          ...talk,
-          category: 'Débats, rencontres',
-          colourName: 'teal',
-          sequence: 3,
-          modified: '2024-09-02T09:30:00.000Z',
-        },
-      ],
+      entries: [{ ...talk, ...news, category: 'Débats, rencontres', colourName: 'teal' }],
     });
     expect(linesOf(file)).toEqual([
       'BEGIN:VCALENDAR',
@@ -106,15 +98,12 @@ describe('a calendar file', () => {
     ]);
   });
 
-  test('says what is cancelled, and what has a date to come', () => {
-    const lines = linesOf(
-      fileOf({ ...talk, status: 'cancelled' }, { ...talk, status: 'postponed' }, { ...talk, status: 'full' }),
-    );
-    expect(lines.filter((line) => line.startsWith('STATUS'))).toEqual([
-      'STATUS:CANCELLED',
-      'STATUS:TENTATIVE',
-      'STATUS:CONFIRMED',
-    ]);
+  test.each([
+    ['cancelled', 'CANCELLED'],
+    ['postponed', 'TENTATIVE'],
+    ['full', 'CONFIRMED'],
+  ] as const)('says of what is %s that it is %s', (status, said) => {
+    expect(linesOf(fileOf({ ...talk, status }))).toContain(`STATUS:${said}`);
   });
 
   test('leaves out what the event does not have', () => {
@@ -182,16 +171,15 @@ describe('a calendar with reminders', () => {
     );
   };
 
-  test('reminds an hour before', () => {
-    expect(alarmOf(talk)).toEqual(['DISPLAY', '-PT1H', talk.title]);
-  });
-
-  test('reminds of nothing that has no hour, is open for days, or does not take place', () => {
-    expect(alarmOf({ ...talk, time: timeOf('2024-02-29') })).toBeUndefined();
-    expect(alarmOf({ ...talk, time: timeOf('2024-10-09T18:00', '2024-11-09') })).toBeUndefined();
-    expect(alarmOf({ ...talk, status: 'cancelled' })).toBeUndefined();
-    expect(alarmOf({ ...talk, status: 'postponed' })).toBeUndefined();
-    expect(alarmOf({ ...talk, status: 'full' })).toBeDefined();
+  test.each([
+    ['an hour before', {}, ['DISPLAY', '-PT1H', talk.title]],
+    ['of what is full', { status: 'full' }, ['DISPLAY', '-PT1H', talk.title]],
+    ['of nothing without an hour', { time: timeOf('2024-02-29') }, undefined],
+    ['of nothing that is open for days', { time: timeOf('2024-10-09T18:00', '2024-11-09') }, undefined],
+    ['of nothing cancelled', { status: 'cancelled' }, undefined],
+    ['of nothing postponed', { status: 'postponed' }, undefined],
+  ] as const)('reminds %s', (_, given, alarm) => {
+    expect(alarmOf({ ...talk, ...given })).toEqual(alarm);
   });
 
   test('keeps its lines short, and everything else as it was', () => {

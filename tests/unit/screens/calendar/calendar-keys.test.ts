@@ -8,33 +8,24 @@ const days = [
 ].filter((day) => day !== '2024-10-15');
 
 test.each([
-  ['ArrowRight', '2024-10-12', '2024-10-13'],
-  ['ArrowLeft', '2024-10-12', '2024-10-11'],
-  ['ArrowDown', '2024-10-12', '2024-10-19'],
-  ['ArrowUp', '2024-10-19', '2024-10-12'],
-  ['Home', '2024-10-19', '2024-10-14'],
-  ['End', '2024-10-16', '2024-10-20'],
-  ['PageDown', '2024-10-09', '2024-11-09'],
-  ['PageUp', '2024-11-09', '2024-10-09'],
-])('%s leads from %s to %s', (key, from, to) => {
+  ['to the next day', 'ArrowRight', '2024-10-12', '2024-10-13'],
+  ['to the day before', 'ArrowLeft', '2024-10-12', '2024-10-11'],
+  ['to the next week', 'ArrowDown', '2024-10-12', '2024-10-19'],
+  ['to the week before', 'ArrowUp', '2024-10-19', '2024-10-12'],
+  ['to the beginning of the week', 'Home', '2024-10-19', '2024-10-14'],
+  ['to the end of the week', 'End', '2024-10-16', '2024-10-20'],
+  ['to the next month', 'PageDown', '2024-10-09', '2024-11-09'],
+  ['to the month before', 'PageUp', '2024-11-09', '2024-10-09'],
+  ['over a day that cannot be picked', 'ArrowRight', '2024-10-14', '2024-10-16'],
+  ['over it backwards', 'ArrowLeft', '2024-10-16', '2024-10-14'],
+  ['not before the calendar', 'ArrowLeft', '2024-10-09', '2024-10-09'],
+  ['not beyond it', 'ArrowRight', '2024-11-09', '2024-11-09'],
+  ['not beyond its last month', 'PageDown', '2024-10-31', '2024-11-09'],
+  ['not before its first', 'PageUp', '2024-11-02', '2024-10-09'],
+  ['to what can be picked of the first week', 'Home', '2024-10-11', '2024-10-09'],
+  ['to what can be picked of the last week', 'End', '2024-11-05', '2024-11-09'],
+])('leads %s: %s from %s', (_, key, from, to) => {
   expect(dayAfterKey(key, from, days)).toBe(to);
-});
-
-test('a day that cannot be picked is passed over', () => {
-  expect(dayAfterKey('ArrowRight', '2024-10-14', days)).toBe('2024-10-16');
-  expect(dayAfterKey('ArrowLeft', '2024-10-16', days)).toBe('2024-10-14');
-});
-
-test('no key leads out of the calendar', () => {
-  expect(dayAfterKey('ArrowLeft', '2024-10-09', days)).toBe('2024-10-09');
-  expect(dayAfterKey('ArrowRight', '2024-11-09', days)).toBe('2024-11-09');
-  expect(dayAfterKey('PageDown', '2024-10-31', days)).toBe('2024-11-09');
-  expect(dayAfterKey('PageUp', '2024-11-02', days)).toBe('2024-10-09');
-});
-
-test('Home and End stay in the week, however little of it can be picked', () => {
-  expect(dayAfterKey('Home', '2024-10-11', days)).toBe('2024-10-09');
-  expect(dayAfterKey('End', '2024-11-05', days)).toBe('2024-11-09');
 });
 
 test('other keys lead nowhere', () => {

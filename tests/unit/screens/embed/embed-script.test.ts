@@ -24,46 +24,35 @@ function page(number: number): string {
   return `<main>${sections}<p>${turn('prev', number - 1)}<span>part</span>${turn('next', number + 1)}</p><p data-none hidden>None</p></main>`;
 }
 
+/** The window of a page at this address, in which the script has run. */
+const windowOf = (path: string, html: string, given: object = {}) =>
+  new JSDOM(`${html}<script>${embedScript}</script>`, {
+    url: `http://site.test${path}`,
+    runScripts: 'dangerously',
+    beforeParse(own) {
+      const ResizeObserver = vi.fn(function () {
+        return { observe: vi.fn() };
+      });
+      Object.assign(own, { ResizeObserver, ...given });
+    },
+  }).window;
+
 test('the picture of an event is fetched only where the page around asks for it', () => {
-  const shown = (query: string): string | undefined => {
-    const { window } = new JSDOM(
-      `<article data-picture="/media/a-800.webp" data-width="3" data-height="2"></article><script>${embedScript}</script>`,
-      {
-        url: `http://site.test/embed/event/1/${query}`,
-        runScripts: 'dangerously',
-        beforeParse(own) {
-          own.ResizeObserver = vi.fn(function () {
-            return { observe: vi.fn() };
-          }) as never;
-        },
-      },
-    );
-    return window.document.querySelector('article > img')?.outerHTML;
-  };
+  const html = '<article data-picture="/media/a-800.webp" data-width="3" data-height="2"></article>';
+  const shown = (query: string) =>
+    windowOf(`/embed/event/1/${query}`, html).document.querySelector('article > img')?.outerHTML;
   expect(shown('')).toBeUndefined();
   expect(shown('?picture')).toBe('<img width="3" height="2" alt="" src="/media/a-800.webp">');
 });
 
 async function open(number: number, query: string) {
   const fetched: string[] = [];
-  const { window } = new JSDOM(`${page(number)}<script>${embedScript}</script>`, {
-    url: `http://site.test/p/${number}/${query}`,
-    runScripts: 'dangerously',
-    beforeParse(own) {
-      Object.assign(own, {
-        ResizeObserver: vi.fn(function () {
-          return { observe: vi.fn() };
-        }),
-        fetch: (href: string) => {
-          fetched.push(href);
-          return Promise.resolve({
-            ok: true,
-            text: () => Promise.resolve(page(Number(/\d+/.exec(href.slice(18))))),
-          });
-        },
-      });
-    },
-  });
+  const fetch = (href: string) => {
+    fetched.push(href);
+    const text = page(Number(/\d+/.exec(href.slice(18))));
+    return Promise.resolve({ ok: true, text: () => Promise.resolve(text) });
+  };
+  const window = windowOf(`/p/${number}/${query}`, page(number), { fetch });
   const { document } = window;
   await vi.waitFor(() => {
     if (query)

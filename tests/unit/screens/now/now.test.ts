@@ -18,8 +18,10 @@ describe('the page of what is on now', () => {
   const view = (now: string, events = [open, talk, past]) =>
     nowOf(festivalOf({ events, places: [hall] }), 'fr', moment(now));
 
-  test('has every event that was not over when it was built', () => {
-    expect(view('2024-10-12T17:00').rows.map(({ row }) => row.id)).toEqual([1, 2]);
+  test('has every event that was not over when it was built, and the venues from which one may start', () => {
+    const { rows, venues } = view('2024-10-12T17:00');
+    expect(rows.map(({ row }) => row.id)).toEqual([1, 2]);
+    expect(venues.map(({ id }) => id)).toEqual([7]);
   });
 
   test('has the day as the build knows it, for who reads without script', () => {
@@ -31,7 +33,8 @@ describe('the page of what is on now', () => {
     });
   });
 
-  test('shows opening days and hours', () => {
+  test('shows opening days and hours, not the hour of an exhibition’s first day for that of the others', () => {
+    expect(view('2024-10-12T17:00').rows[0]?.row.when).toMatchObject({ hour: null });
     expect(view('2024-10-12T17:00').rows[0]?.opening.map(({ text }) => text)).toEqual([
       'Tous les jours',
       '10\u00a0h\u00a0–\u2060\u00a018\u00a0h',
@@ -46,14 +49,6 @@ describe('the page of what is on now', () => {
     ]);
   });
 
-  test('does not give the hour of an exhibition’s first day for that of the others', () => {
-    expect(view('2024-10-12T17:00').rows[0]?.row.when).toMatchObject({ hour: null });
-  });
-
-  test('knows the venues from which one may start', () => {
-    expect(view('2024-10-12T17:00').venues.map(({ id }) => id)).toEqual([7]);
-  });
-
   test('holds 120 events, and says when there are more', () => {
     const many = Array.from({ length: 121 }, (_, index) => ({ ...talk, id: index + 1 }));
     expect(view('2024-10-12T17:00', many)).toMatchObject({ isCut: true });
@@ -63,10 +58,6 @@ describe('the page of what is on now', () => {
   test('leads to the calendar and the programme before the edition, and no longer to the calendar after it', () => {
     expect(view('2024-09-01T10:00')).toMatchObject({ phase: 'before', opensOn: 'mercredi 9\u00a0octobre' });
     expect(view('2024-09-01T10:00').subscribeHref).toMatch(/^webcal:.*\/fr\/program\/2024\.ics$/);
-    expect(view('2024-12-01T10:00')).toMatchObject({ phase: 'over', subscribeHref: null });
-  });
-
-  test('has none once everything is over', () => {
-    expect(view('2024-12-01T10:00')).toMatchObject({ rows: [], asBuilt: { rows: [] } });
+    expect(view('2024-12-01T10:00')).toMatchObject({ phase: 'over', subscribeHref: null, rows: [] });
   });
 });

@@ -66,14 +66,9 @@ describe('the file of the plan', () => {
 
   test('has the numbers of the site’s calendars, so that the later of two entries is taken', () => {
     const planned = eventPlanner({ 57: known(3) }, given)([saved(57)]);
-    expect(entriesOf(...planned)).toMatchObject([
-      {
-        id: 57,
-        sequence: 3,
-        modified: '2024-10-03T10:00:00.000Z',
-        url: expect.stringMatching(/^https:/) as string,
-      },
-    ]);
+    const [entry] = entriesOf(...planned);
+    expect(entry).toMatchObject({ id: 57, sequence: 3, modified: '2024-10-03T10:00:00.000Z' });
+    expect(entry?.url).toMatch(/^https:/);
     expect(entriesOf(...eventPlanner({ 57: summary(57) }, given)([saved(57)]))[0]?.sequence).toBe(0);
   });
 
@@ -124,9 +119,8 @@ describe('what is told', () => {
 
   test('of a changed hour names both', () => {
     const change = { kind: 'time', was: evening('18:00', '19:00'), now: evening('19:00', '20:00') } as const;
-    expect(plain(changeText(change, { lang: 'fr', words: fr, year }))).toBe(
-      'C’était : 18 h –\u2060 19 h. C’est maintenant : 19 h –\u2060 20 h',
-    );
+    const told = 'C’était : 18 h –\u2060 19 h. C’est maintenant : 19 h –\u2060 20 h';
+    expect(plain(changeText(change, { lang: 'fr', words: fr, year }))).toBe(told);
     expect(plain(changeText(change, { lang: 'en', words: en, year }))).toContain('It is now: 7–\u20608pm');
   });
 
@@ -140,28 +134,23 @@ describe('what is told', () => {
   test('of what cannot be seen whole names each, by why', () => {
     const [talk, walk, shop] = eventPlanner(null, given)([saved(1), saved(2), saved(3)]);
     if (!talk || !walk || !shop) throw new Error('A plan of three has three');
-    expect(clashText([], en)).toBe('');
-    expect(
-      clashText(
-        [
-          { other: talk, kind: 'overlap' },
-          { other: walk, kind: 'far' },
-          { other: shop, kind: 'overlap' },
-        ],
-        en,
-      ),
-    ).toBe('Overlaps with “Event 1”, “Event 3” · Too far from “Event 2” to see both');
+    const clashes = [
+      { other: talk, kind: 'overlap' },
+      { other: walk, kind: 'far' },
+      { other: shop, kind: 'overlap' },
+    ] as const;
+    const told = 'Overlaps with “Event 1”, “Event 3” · Too far from “Event 2” to see both';
+    expect([clashText([], en), clashText(clashes, en)]).toEqual(['', told]);
   });
 
-  test('of the way says the minutes left, unless there are many', () => {
-    const walk = { from: null, to: null, metres: 1400, isTight: true };
-    expect(plain(walkText({ ...walk, minutes: 25, minutesLeft: 10 }, 'en', en))).toBe(
-      '25 min walk, 10 min left',
-    );
-    expect(plain(walkText({ ...walk, minutes: 25, minutesLeft: 300 }, 'fr', fr))).toBe('25 min à pied');
-    expect(plain(walkText({ ...walk, metres: 12_400, minutes: null, minutesLeft: 90 }, 'fr', fr))).toBe(
-      '12 km, 1 h 30 entre les deux',
-    );
+  const way = { from: null, to: null, metres: 1400, isTight: true };
+
+  test.each([
+    ['en', { ...way, minutes: 25, minutesLeft: 10 }, '25 min walk, 10 min left'],
+    ['fr', { ...way, minutes: 25, minutesLeft: 300 }, '25 min à pied'],
+    ['fr', { ...way, metres: 12_400, minutes: null, minutesLeft: 90 }, '12 km, 1 h 30 entre les deux'],
+  ] as const)('of the way says the minutes left, unless there are many: in %s', (lang, walk, told) => {
+    expect(plain(walkText(walk, lang, lang === 'fr' ? fr : en))).toBe(told);
   });
 });
 

@@ -71,27 +71,16 @@ describe('the sheet of a venue', () => {
   });
 
   test('tells search engines its hours, and the days on which they do not hold', () => {
-    const days = {
-      openingDays: { fr: 'Du mardi au dimanche, fermé les jours fériés' },
-      openingHours: '10h – minuit',
-    };
-    const graph: unknown = sheet(days, []).structured['@graph'];
-    expect(graph).toMatchObject([
-      {
-        '@type': 'Place',
-        openingHoursSpecification: [
-          {
-            dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-            opens: '10:00',
-            closes: '23:59',
-          },
-        ],
-        specialOpeningHoursSpecification: [
-          { validFrom: '2024-10-15', validThrough: '2024-10-15', opens: '00:00', closes: '00:00' },
-        ],
-      },
-      {},
-    ]);
+    const openingDays = { fr: 'Du mardi au dimanche, fermé les jours fériés' };
+    const [venue] = sheet({ openingDays, openingHours: '10h – minuit' }, []).structured['@graph'] as object[];
+    const dayOfWeek = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    expect(venue).toMatchObject({
+      '@type': 'Place',
+      openingHoursSpecification: [{ dayOfWeek, opens: '10:00', closes: '23:59' }],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2024-10-15', validThrough: '2024-10-15', opens: '00:00', closes: '00:00' },
+      ],
+    });
   });
 
   test('leads to what is on now from here, where something is and the way is known', () => {
@@ -102,15 +91,15 @@ describe('the sheet of a venue', () => {
   });
 
   test('remembers what took place there in other editions', () => {
-    const before = event(2, '36° Nord', {
-      editionId: 2,
-      time: timeOf('2022-09-24T18:00', '2022-10-30T18:00'),
-    });
+    const run2022 = timeOf('2022-09-24T18:00', '2022-10-30T18:00');
+    const before = event(2, '36° Nord', { editionId: 2, time: run2022 });
     const { events, otherEditions, card } = sheet({}, [before]);
     expect(events).toEqual([]);
-    expect(
-      otherEditions.map(({ year, events: then }) => [year, then.map(({ title }) => title.text)]),
-    ).toEqual([[2022, ['36° Nord']]]);
+    const told = otherEditions.map(({ year, events: then }) => [
+      year,
+      ...then.map(({ title }) => title.text),
+    ]);
+    expect(told).toEqual([[2022, '36° Nord']]);
     expect(card).toEqual({ kicker: 'Venue', lines: ['Place du Tribunal'] });
   });
 

@@ -48,15 +48,9 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('a page view', () => {
   test('is reported with the site, the page and where the visitor came from', async () => {
     const { views } = await visit({});
-    expect(views()).toMatchObject([
-      {
-        url: 'https://site.example/fr/program/2024/',
-        idsite: '4',
-        rec: '1',
-        action_name: 'Programme',
-        urlref: 'https://elsewhere.example/',
-      },
-    ]);
+    const url = 'https://site.example/fr/program/2024/';
+    const urlref = 'https://elsewhere.example/';
+    expect(views()).toMatchObject([{ url, idsite: '4', rec: '1', action_name: 'Programme', urlref }]);
   });
 
   test('of a prerendered page is reported once, when it is seen', async () => {

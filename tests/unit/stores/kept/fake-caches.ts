@@ -41,13 +41,11 @@ class FakeCache implements Cache {
     return Promise.resolve([...this.entries.keys()].map((path) => new Request(ORIGIN + path)));
   }
 
-  add(): Promise<void> {
+  add(): never {
     throw new Error('No download adds without looking at the answer.');
   }
 
-  addAll(): Promise<void> {
-    throw new Error('No download adds without looking at the answer.');
-  }
+  readonly addAll = this.add;
 }
 
 /** CacheStorage in memory, with as much room as a test gives it. */

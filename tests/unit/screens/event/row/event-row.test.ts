@@ -117,10 +117,8 @@ describe('the activities of a row', () => {
 
   it('name a curator among the others where the type does not name its curator', () => {
     const activities = [activity(1, { fr: 'Débat' }, [participant(5, 3)])];
-    expect(rowOf({ typeId: 4, activities }).activities[0]).toMatchObject({
-      names: ['Prénom5 Nom5'],
-      curators: null,
-    });
+    const [shown] = rowOf({ typeId: 4, activities }).activities;
+    expect(shown).toMatchObject({ names: ['Prénom5 Nom5'], curators: null });
   });
 
   it('say the type and the kind, or the kind alone where it says both', () => {
