@@ -16,16 +16,16 @@ const answer = {
 
 beforeEach(() => void openBrowser());
 
-type Answers = Parameters<typeof answering>;
+type Answer = Response | Error | (() => Response);
 
 /** A page on which somebody tries to sign in, to these answers one after the other. */
-async function signingIn(...answers: Answers) {
+async function signingIn(...answers: Answer[]) {
   const page = await openPage(answering(...answers));
   return { page, signIn: () => page.signIn(credentials, words('en', ...page.loginKeys)) };
 }
 
 /** A page on which somebody has tried to register. */
-async function registered(answer: Answers[number]) {
+async function registered(answer: Answer) {
   const page = await openPage(answering(answer));
   const outcome = await page.signUp(registration, words('en', ...page.registerKeys));
   return { page, outcome, told: shownNotices(page) };
@@ -87,7 +87,7 @@ describe('registering', () => {
 });
 
 describe('signing out', () => {
-  const signedIn = async (answer: Answers[number]) => {
+  const signedIn = async (answer: Answer) => {
     const page = await openPage(answering(answer));
     page.storeSession(leila);
     return { ...page, signOut: () => page.signOut(words('en', ...page.logoutKeys)) };
