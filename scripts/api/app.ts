@@ -18,7 +18,7 @@ import { onError } from './http/on-error.ts';
 import { requestLog, type LogEntry } from './http/request-log.ts';
 import { eventRoutes } from './routes/events.ts';
 import { listRoutes } from './routes/lists.ts';
-import { mediaRoutes } from './routes/media.ts';
+import { mediaRoutes, type MediaSource } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -29,7 +29,6 @@ import { createLoginThrottle } from './security/login-throttle.ts';
 import { createPasswords, defaultHashCost, type HashCost } from './security/passwords.ts';
 import type { Store } from './db/open.ts';
 import type { AppEnv } from './http/app-env.ts';
-import type { MediaSource } from './media-source.ts';
 import type { Outbox } from './mail/outbox.ts';
 
 export interface AppOptions {

@@ -8,8 +8,8 @@ import { limitConnections } from './http/connection-limit.ts';
 import { createGracefulClose } from './http/graceful-close.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Festival } from './festival/records/festival.ts';
-import type { MediaSource } from './media-source.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MediaSource } from './routes/media.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' | 'report' | 'timeZone'> {
   /** Path of the database file, or `:memory:`. */

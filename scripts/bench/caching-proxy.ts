@@ -70,15 +70,8 @@ export async function cachingProxy(report: Report): Promise<void> {
   });
 }
 
-interface Proxy {
-  url: string;
-  /** File with a line for each call: how the cache answered it. */
-  log: string;
-  stop: () => Promise<void>;
-}
-
 /** Null where nginx is not installed. */
-async function startNginx(folder: string, backEnd: string): Promise<Proxy | null> {
+async function startNginx(folder: string, backEnd: string) {
   const port = await freePort(PREFERRED_PORT);
   const log = join(folder, 'cache.log');
   mkdirSync(join(folder, 'cache'));
@@ -102,8 +95,9 @@ async function startNginx(folder: string, backEnd: string): Promise<Proxy | null
   }
   return {
     url,
+    /** File with a line for each call: how the cache answered it. */
     log,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       const ended = once(nginx, 'exit');
       nginx.kill('SIGTERM');
       await ended;

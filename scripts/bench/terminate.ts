@@ -48,15 +48,8 @@ export async function terminate(report: Report): Promise<void> {
   });
 }
 
-interface Caller {
-  /** The first answer has come, so the connection stands. */
-  connected: Promise<void>;
-  /** The server takes no new connection any more. */
-  refused: Promise<void>;
-}
-
 /** Reads and writes in turn over one connection until a new one is refused. */
-function startCaller(url: string, tally: Tally, name: string): Caller {
+function startCaller(url: string, tally: Tally, name: string) {
   const { promise: connected, resolve } = Promise.withResolvers<undefined>();
   const client = connect(url);
   const makeCall = async (n: number): Promise<void> => {
@@ -78,5 +71,10 @@ function startCaller(url: string, tally: Tally, name: string): Caller {
       client.close();
     }
   };
-  return { connected, refused: callUntilRefused() };
+  return {
+    /** The first answer has come, so the connection stands. */
+    connected,
+    /** The server takes no new connection any more. */
+    refused: callUntilRefused(),
+  };
 }

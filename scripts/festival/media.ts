@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { MediaSource } from '../api/media-source.ts';
+import type { MediaSource } from '../api/routes/media.ts';
 import { MEDIA_TYPES } from './read/files.ts';
 
 /** A path as the file system writes it; what no address can be names no file. */

@@ -1,17 +1,10 @@
-export interface ByteCache {
-  /** The bytes stored under the key, which are now the most recently used. */
-  get(key: string): Buffer<ArrayBuffer> | undefined;
-  /** Stores bytes and gives them back. */
-  set(key: string, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer>;
-}
-
 /** Approximate cost of an entry beside its bytes, so that countless small ones count too. */
 const ENTRY_BYTES = 1024;
 
 const cost = (bytes: Buffer): number => bytes.byteLength + ENTRY_BYTES;
 
 /** Keeps the most recently used bytes, up to a total of `capacity`. */
-export function createByteCache(capacity: number): ByteCache {
+export function createByteCache(capacity: number) {
   // In the order of their use, as a map keeps that of insertion.
   const entries = new Map<string, Buffer<ArrayBuffer>>();
   let size = 0;
@@ -23,6 +16,7 @@ export function createByteCache(capacity: number): ByteCache {
     return bytes;
   }
 
+  /** Stores bytes and gives them back. */
   function set(key: string, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     remove(key);
     if (cost(bytes) > capacity) return bytes;
@@ -37,7 +31,8 @@ export function createByteCache(capacity: number): ByteCache {
 
   return {
     set,
-    get: (key) => {
+    /** The bytes stored under the key, which are now the most recently used. */
+    get: (key: string): Buffer<ArrayBuffer> | undefined => {
       const bytes = remove(key);
       return bytes && set(key, bytes);
     },

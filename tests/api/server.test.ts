@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../../scripts/api/server.ts';
 import { fixtureFestival } from './fixture-festival.ts';
 import { KEY, SITE } from './harness.ts';
-import type { MediaSource } from '../../scripts/api/media-source.ts';
+import type { MediaSource } from '../../scripts/api/routes/media.ts';
 
 const running: RunningServer[] = [];
 const reports: unknown[] = [];

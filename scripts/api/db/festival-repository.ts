@@ -1,9 +1,11 @@
 import { integerOf, optionalText, textOf, type Row } from './row.ts';
 import { AVAILABILITY_VERSION } from './availability.ts';
-import { CONTENT_VERSION } from './content-version.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
 import type { Id } from '../festival/records/programme.ts';
+
+/** Name of the hash of the festival's content in `meta`. */
+export const CONTENT_VERSION = 'content_version';
 
 /** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
 export interface EventFilters {

@@ -9,18 +9,13 @@ interface Task {
   fail(error: unknown): void;
 }
 
-export interface WriteQueue {
-  /** Runs synchronous work in a transaction; resolves with its result only when it is on the disk. */
-  write: <Result>(work: () => Result) => Promise<Result>;
-  /** Runs all waiting work at once. */
-  flush(): void;
-}
+export type WriteQueue = ReturnType<typeof createWriteQueue>;
 
 /**
  * Groups the writes of one turn of the event loop into one transaction, so that many visitors share one `fsync`.
  * Each has its own savepoint: one that fails is rolled back alone, and rejects with its error.
  */
-export function createWriteQueue(database: DatabaseSync): WriteQueue {
+export function createWriteQueue(database: DatabaseSync) {
   const waiting: Task[] = [];
 
   function attempt(task: Task): () => void {
@@ -51,11 +46,13 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
     for (const settle of settlements) settle();
   }
 
+  /** Runs all waiting work at once. */
   function flush(): void {
     while (waiting.length > 0) runBatch(waiting.splice(0, LONGEST_BATCH));
   }
 
   return {
+    /** Runs synchronous work in a transaction; resolves with its result only when it is on the disk. */
     write: <Result>(work: () => Result) =>
       new Promise<Result>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { notFound } from '../http/api-error.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { MediaSource } from '../media-source.ts';
+
+/** Finds a picture or a document by its path under `/media/`, with its media type; null when there is none. */
+export type MediaSource = (path: string) => Promise<{ body: Uint8Array; type: string } | null>;
 
 /** Pictures and documents, open without the key since `<img>` cannot send one. */
 export function mediaRoutes(source: MediaSource): Hono<AppEnv> {

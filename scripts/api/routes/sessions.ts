@@ -4,7 +4,7 @@ import { ApiError, tryLater } from '../http/api-error.ts';
 import { jsonBody } from '../http/body.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { freshToken, TOKEN_LIFETIME_MS } from '../security/tokens.ts';
-import { credentials } from '../validation/credentials.ts';
+import { credentials } from '../validation/registration.ts';
 import { parse } from '../validation/parse.ts';
 import { caseless } from '../validation/text.ts';
 import type { AppEnv, SignedInEnv } from '../http/app-env.ts';

@@ -50,3 +50,9 @@ function hasBoth(value: unknown): boolean {
   const both = fields.pick({ password: true, password2: true });
   return both.safeParse(value).success;
 }
+
+/** The body of `POST /login/`: only its length is checked, since registration has checked the rest. */
+export const credentials = z.object({
+  username: line(254),
+  password: requiredText.min(1, REQUIRED).max(1024, 'Use at most 1024 characters.'),
+});

@@ -10,17 +10,6 @@ export interface Call {
   isCompressed?: boolean;
 }
 
-export interface Answer {
-  status: number;
-  text: string;
-}
-
-export interface Client {
-  /** Rejects when the connection fails before the whole answer is there. */
-  send(call: Call): Promise<Answer>;
-  close(): void;
-}
-
 /** A visitor's letter to the organisers. */
 export const letter = (subject: string, message = 'Bonjour') => ({
   method: 'POST' as const,
@@ -28,12 +17,15 @@ export const letter = (subject: string, message = 'Bonjour') => ({
   body: { sender_email: 'visitor@example.org', subject, message },
 });
 
+export type Client = ReturnType<typeof connect>;
+
 /** A caller over one connection kept alive, as a browser's is. */
-export function connect(url: string): Client {
+export function connect(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    send: ({ method = 'GET', path, body, token, isCompressed }) =>
-      new Promise((resolve, reject) => {
+    /** Rejects when the connection fails before the whole answer is there. */
+    send: ({ method = 'GET', path, body, token, isCompressed }: Call) =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
         const headers = {
           [KEY_HEADER]: KEY,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -52,6 +44,6 @@ export function connect(url: string): Client {
         outgoing.on('error', reject);
         outgoing.end(body === undefined ? undefined : JSON.stringify(body));
       }),
-    close: () => agent.destroy(),
+    close: (): void => agent.destroy(),
   };
 }

@@ -7,20 +7,11 @@ import { readSettings } from '../../commands/support/settings.ts';
 import { crowdedFestival } from './crowded-festival.ts';
 import { KEY, KEY_HEADER } from './settings.ts';
 
-export interface CrowdedBackEnd extends AsyncDisposable {
-  /** The environment of a pull and a build that read it. */
-  overrides: Record<string, string>;
-}
-
 /**
  * Starts a back end in this process whose editions have so many events. Disposing of it removes its snapshot.
  * @param folder of its database
  */
-export async function startCrowdedBackEnd(
-  events: number,
-  folder: string,
-  editions = 1,
-): Promise<CrowdedBackEnd> {
+export async function startCrowdedBackEnd(events: number, folder: string, editions = 1) {
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
     .jpeg()
     .toBuffer();
@@ -41,6 +32,7 @@ export async function startCrowdedBackEnd(
     NOW: '2024-10-12T17:00',
   };
   return {
+    /** The environment of a pull and a build that read it. */
     overrides,
     [Symbol.asyncDispose]: async () => {
       await server.close();

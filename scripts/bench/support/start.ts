@@ -5,20 +5,17 @@ import type { ServerSettings } from './settings.ts';
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 
-export interface ServerProcess {
-  url: string;
-  /** Sends the signal and resolves with the exit code, null when the signal ended the process. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** Starts the back end in a process of its own, which ends with this one. */
-export async function startProcess(settings: ServerSettings): Promise<ServerProcess> {
+export async function startProcess(settings: ServerSettings) {
   const child = fork(SERVER, [JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] });
   const killChild = (): unknown => child.kill('SIGKILL');
   process.once('exit', killChild);
   return {
     url: await readyUrl(child),
-    end: async (signal) => {
+    /** Sends the signal and resolves with the exit code, null when the signal ended the process. */
+    end: async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
       process.off('exit', killChild);
       const exit = once(child, 'exit');
       child.kill(signal);

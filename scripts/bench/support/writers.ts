@@ -1,20 +1,13 @@
 import { connect, letter } from './client.ts';
 import type { Ledger } from './ledger.ts';
 
-export interface Writers {
-  /** Resolves once every writer has met a failed connection. */
-  ended: Promise<void>;
-  /** Resolves once so many writes were acknowledged. */
-  acknowledged(count: number): Promise<void>;
-}
-
 interface Write {
   send: { method: 'POST'; path: string; token?: string; body?: unknown };
   note: () => void;
 }
 
 /** Callers that write as fast as they are answered until the connection fails, and record what was acknowledged. */
-export function startWriters(url: string, callers: number, nextWrite: () => Write): Writers {
+export function startWriters(url: string, callers: number, nextWrite: () => Write) {
   const waiting: { count: number; resolve: () => void }[] = [];
   let acknowledged = 0;
 
@@ -37,8 +30,10 @@ export function startWriters(url: string, callers: number, nextWrite: () => Writ
   }
 
   return {
+    /** Resolves once every writer has met a failed connection. */
     ended: Promise.all(Array.from({ length: callers }, writer)).then(() => undefined),
-    acknowledged: (count) => new Promise((resolve) => waiting.push({ count, resolve })),
+    /** Resolves once so many writes were acknowledged. */
+    acknowledged: (count: number) => new Promise<void>((resolve) => waiting.push({ count, resolve })),
   };
 }
 

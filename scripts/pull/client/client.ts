@@ -26,23 +26,15 @@ export interface ClientOptions {
   maxListLength?: number;
 }
 
-/** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
-export interface ApiClient {
-  /** One answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
-  item(path: string): Promise<unknown>;
-  /**
-   * A whole list, page after page. One that is no list, or holds fewer records than it announces, is read once more: it
-   * may have changed meanwhile. @throws ApiError
-   */
-  list(path: string): Promise<List>;
-}
-
 const REREAD_DELAY_MS = 1000;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export function createApiClient(options: ClientOptions): ApiClient {
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
+export function createApiClient(options: ClientOptions) {
   const { apiUrl, key, keyHeader, now = Date.now } = options;
   const fetch = withinOrigin(options.fetch ?? globalThis.fetch);
   const {
@@ -90,7 +82,12 @@ export function createApiClient(options: ClientOptions): ApiClient {
   };
 
   return {
-    item: (path) => read(`${apiUrl}/api${path}`),
-    list: (path) => list(`${apiUrl}/api${path}`),
+    /** One answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
+    item: (path: string) => read(`${apiUrl}/api${path}`),
+    /**
+     * A whole list, page after page. One that is no list, or holds fewer records than it announces, is read once more: it
+     * may have changed meanwhile. @throws ApiError
+     */
+    list: (path: string) => list(`${apiUrl}/api${path}`),
   };
 }

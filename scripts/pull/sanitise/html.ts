@@ -1,11 +1,9 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { resolveUrl } from '../../../src/domain/text/links.ts';
-import { cleanCharacters } from './characters.ts';
 import { MAX_HTML_DEPTH, depthOf } from './depth.ts';
-import { demoteHeadings } from './headings.ts';
 import type { TopHeading } from './html-fields.ts';
-import { wrapTables } from './tables.ts';
+import { cleanCharacters, demoteHeadings, wrapTables } from './tidy.ts';
 import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
 
 /** Elements that editors need: nothing that runs, loads, takes input or covers the page. */
