@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { words } from '../../../../src/i18n/translate.ts';
+import type { EventDetails, PinView, VenueDetails } from '../../../../src/screens/map/map-view.ts';
+import { mapWords } from '../../../../src/screens/map/map-words.ts';
+import { PinPopup } from '../../../../src/screens/map/island/PinPopup.tsx';
+
+const named = (text: string) => ({ text, lang: 'fr' as const, isFallback: false });
+const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
+  id,
+  placeId: 1,
+  href: `/fr/event/${id}/`,
+  title: named(`Titre ${id}`),
+  className: 'type-1',
+  status: null,
+  opens: null,
+  when: '12 octobre',
+  days: null,
+  kindIds: [],
+  activities: [],
+  ...more,
+});
+const venue = (id: number, name: string): VenueDetails => ({
+  id,
+  name: named(name),
+  sheetHref: `/fr/venue/${id}/`,
+  mapsHref: 'https://maps.example/',
+});
+const pin = {
+  number: 1,
+  placeIds: [1, 2],
+  name: '',
+  eventCount: 1,
+  latitude: 0,
+  longitude: 0,
+} satisfies PinView;
+
+const textOf = (events: EventDetails[]): string =>
+  renderToStaticMarkup(
+    <PinPopup
+      opened={{ pin } as Parameters<typeof PinPopup>[0]['opened']}
+      venues={[venue(1, 'Palais'), venue(2, 'Gare'), venue(3, 'Ailleurs')]}
+      types={[
+        { className: 'type-1', title: named('Expositions') },
+        { className: 'type-2', title: named('Débats') },
+      ]}
+      shown={new Map(Map.groupBy(events, ({ placeId }) => placeId))}
+      lang="fr"
+      words={words('fr', ...mapWords)}
+      onEvent={() => undefined}
+      onFrom={() => undefined}
+    />,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('a popup tells the venues of its pin, each with its events by type, how many of each, and what is cancelled', () => {
+  const text = textOf([
+    event(5),
+    event(6, { status: 'cancelled' }),
+    event(7, { placeId: 2, className: 'type-2' }),
+  ]);
+  expect(text).toMatch(/Palais .*Expositions 2 Titre 5 Annulé Titre 6 Gare .*Débats 1 Titre 7/);
+  expect(text).not.toContain('Ailleurs');
+});
+
+test('of more events of a type than a popup has room for, the rest are on the sheet of the venue', () => {
+  const text = textOf(Array.from({ length: 25 }, (_, at) => event(at + 1)));
+  expect(text).toContain('Titre 20 25 événements');
+  expect(text).not.toContain('Titre 21');
+});
