@@ -86,13 +86,13 @@ test('a person’s events come by date, those without one last', () => {
   expect(ids(eventsOfPerson(events, 7))).toEqual([4, 2, 1]);
 });
 
-test('the page of a type lists top-level events of that type and edition', () => {
-  const events = [
-    event(1, 'yes', { typeId: 4 }),
-    event(2, 'child', { typeId: 4, parentId: 1 }),
-    event(3, 'other type', { typeId: 5 }),
-    event(4, 'other edition', { typeId: 4, editionId: 2 }),
-    event(5, 'not in the programme', { typeId: 4, isInProgramme: false }),
-  ];
-  expect(ids(eventsOfType(events, { typeId: 4, editionId: 1 }))).toEqual([1, 5]);
+test.each([
+  ['lists the events of that type', {}, true],
+  ['lists those that are not in the programme', { isInProgramme: false }, true],
+  ['lists no part of another event', { parentId: 1 }, false],
+  ['lists nothing of another type', { typeId: 5 }, false],
+  ['lists nothing of another edition', { editionId: 2 }, false],
+])('the page of a type %s', (_, given, isListed) => {
+  const events = [event(7, '', { typeId: 4, ...given })];
+  expect(eventsOfType(events, { typeId: 4, editionId: 1 })).toHaveLength(isListed ? 1 : 0);
 });

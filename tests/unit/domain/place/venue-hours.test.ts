@@ -57,17 +57,11 @@ describe('the hours of a venue', () => {
   });
 
   test('begin with the vernissage on the first day, even where its hour is that at which the venue closes', () => {
-    const opens = (time: string) =>
-      venueSchedules(
-        shut,
-        [
-          exhibition(1, 'Tous les jours', '10h – 18h', {
-            time: timeOf('2024-10-12', '2024-11-09'),
-            vernissage: moment(`2024-10-12T${time}`),
-          }),
-        ],
-        calendar,
-      ).map(({ exceptions }) => exceptions);
+    const opens = (time: string) => {
+      const given = { time: timeOf('2024-10-12', '2024-11-09'), vernissage: moment(`2024-10-12T${time}`) };
+      const events = [exhibition(1, 'Tous les jours', '10h – 18h', given)];
+      return venueSchedules(shut, events, calendar).map(({ exceptions }) => exceptions);
+    };
     expect(opens('16:30')).toEqual([[{ day: '2024-10-12', hours: [{ opens: 990, closes: 1080 }] }]]);
     expect(opens('18:30')).toEqual([[{ day: '2024-10-12', hours: 'hours-unknown', from: '18:30' }]]);
     expect(opens('09:00')).toEqual([[]]);

@@ -23,14 +23,8 @@ describe('the press contact', () => {
 });
 
 describe('media coverage', () => {
-  const link = (id: number, date: string | null) => ({
-    id,
-    date,
-    url: 'https://a.example/',
-    title: {},
-    order: id,
-    picture: null,
-  });
+  const rest = { url: 'https://a.example/', title: {}, order: 1, picture: null };
+  const link = (id: number, date: string | null) => ({ ...rest, id, date });
   const links = [link(1, '2024-10-10'), link(2, null), link(3, '2024-11-01'), link(4, '2022-10-01')];
 
   it('of a year is what was published in it, the latest first', () => {

@@ -6,20 +6,19 @@ import {
   sortEvents,
   typesByDayOf,
 } from '../../../../src/domain/programme/programme.ts';
-import { event, ids, timeOf, type } from '../builders.ts';
+import { activity, event, ids, timeOf, type } from '../builders.ts';
 
 const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 1)];
 const order = { types, lang: 'fr' } as const;
 
-test('a programme holds the top-level events of its edition that are in it', () => {
-  const events = [
-    event(1, 'yes'),
-    event(2, 'child', { parentId: 1 }),
-    event(3, 'not in it', { isInProgramme: false }),
-    event(4, 'other edition', { editionId: 2 }),
-    event(5, 'no edition', { editionId: null }),
-  ];
-  expect(ids(programmeOf(events, 1))).toEqual([1]);
+test.each([
+  ['holds its top-level events', {}, true],
+  ['holds no part of another event', { parentId: 1 }, false],
+  ['holds nothing that is not in it', { isInProgramme: false }, false],
+  ['holds nothing of another edition', { editionId: 2 }, false],
+  ['holds nothing of none', { editionId: null }, false],
+])('the programme of an edition %s', (_, given, isHeld) => {
+  expect(programmeOf([event(7, '', given)], 1)).toHaveLength(isHeld ? 1 : 0);
 });
 
 describe('events of a programme stand', () => {
@@ -35,12 +34,7 @@ describe('events of a programme stand', () => {
 
   test('then by the order of their type, those without a type last', () => {
     const at = { time: timeOf('2024-10-12T18:30') };
-    const events = [
-      event(1, 'a', { ...at, typeId: null }),
-      event(2, 'b', { ...at, typeId: 99 }),
-      event(3, 'c', { ...at, typeId: 1 }),
-      event(4, 'd', { ...at, typeId: 2 }),
-    ];
+    const events = [null, 99, 1, 2].map((typeId, index) => event(index + 1, '', { ...at, typeId }));
     expect(ids(sortEvents(events, order))).toEqual([4, 3, 1, 2]);
   });
 
@@ -51,10 +45,8 @@ describe('events of a programme stand', () => {
   });
 
   test('by the title in the language of the page', () => {
-    const titled = (id: number, fr: string, en: string) => ({
-      ...event(id, fr),
-      activities: event(id, '').activities.map((one) => ({ ...one, title: { fr, en } })),
-    });
+    const titled = (id: number, fr: string, en: string) =>
+      event(id, '', { activities: [activity(id, { fr, en })] });
     const events = [titled(1, 'Ombre', 'Shadow'), titled(2, 'Rue', 'Alley')];
     expect(ids(sortEvents(events, { types, lang: 'fr' }))).toEqual([1, 2]);
     expect(ids(sortEvents(events, { types, lang: 'en' }))).toEqual([2, 1]);

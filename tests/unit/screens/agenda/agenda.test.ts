@@ -57,10 +57,7 @@ describe('the agenda', () => {
 
   it('of an edition without any date has nothing to open', () => {
     const data = { ...festivalOf({}), current: edition(1, 2024) };
-    expect(agendaOf(data, 'fr', moment('2024-10-12'))).toMatchObject({
-      calendar: null,
-      days: [],
-      opensOn: null,
-    });
+    const nothing = { calendar: null, days: [], opensOn: null };
+    expect(agendaOf(data, 'fr', moment('2024-10-12'))).toMatchObject(nothing);
   });
 });

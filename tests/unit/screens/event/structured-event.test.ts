@@ -56,16 +56,11 @@ describe('structuredEvent', () => {
       childIds: [],
     };
     const locationOf = (one: typeof exhibition) => nodes(one)[0]?.['location'];
+    const dayOfWeek = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const always = { validFrom: '2024-10-09', validThrough: '2024-11-09' };
     expect(locationOf(visited)).toMatchObject({
       openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          opens: '10:00',
-          closes: '18:00',
-          validFrom: '2024-10-09',
-          validThrough: '2024-11-09',
-        },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '18:00', ...always },
       ],
       specialOpeningHoursSpecification: [
         { opens: '00:00', closes: '00:00', validFrom: '2024-10-18', validThrough: '2024-10-18' },

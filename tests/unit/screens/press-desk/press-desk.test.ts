@@ -45,11 +45,8 @@ describe('a presentation to copy', () => {
   });
 
   it('counts nothing that was cancelled', () => {
-    const [first, ...others] = programme.events;
-    const cancelled = {
-      ...programme,
-      events: [{ ...(first ?? event(1, '')), status: 'cancelled' as const }, ...others],
-    };
+    const [first = event(1, ''), ...others] = programme.events;
+    const cancelled = { ...programme, events: [{ ...first, status: 'cancelled' as const }, ...others] };
     const { facts } = desk(edition2024(), cancelled);
     expect([facts.events.length, facts.people, facts.venues.length, facts.curators]).toEqual([1, 0, 0, []]);
   });
@@ -71,11 +68,8 @@ describe('a presentation to copy', () => {
   });
 
   it('is the festival’s own where it gives one, in the language of the page', () => {
-    const presentations = {
-      short: { fr: 'Cinq mots à elle seule.' },
-      medium: { en: 'Only English.' },
-      long: {},
-    };
+    const short = { fr: 'Cinq mots à elle seule.' };
+    const presentations = { short, medium: { en: 'Only English.' }, long: {} };
     const own = edition2024({ press: { contact: null, figures: [], presentations, policy: {} } });
     const views = presentationViews(desk(own).facts, 'fr');
     expect(views[0]).toMatchObject({ words: 5, isOwn: true });

@@ -5,6 +5,7 @@ import { event, tunis } from '../../builders.ts';
 
 const none: ReadonlySet<string> = new Set();
 // From a Monday to the Sunday after it; on the Tuesday, Tunisia celebrates.
+const holidays = ['2024-10-15'];
 const week = { first: '2024-10-14', last: '2024-10-20' };
 
 function openings(days: string, hours: string, special: { holidays?: string[]; closures?: string[] } = {}) {
@@ -18,27 +19,34 @@ function openings(days: string, hours: string, special: { holidays?: string[]; c
 }
 
 describe('the openings of an event', () => {
-  test('are instants, an hour earlier in UTC than in Tunis', () => {
-    expect(openings('Lundi et mardi', '10:00 – 18:00')).toEqual([
-      '10-14T09:00 10-14T17:00',
-      '10-15T09:00 10-15T17:00',
-    ]);
+  const tuesday = ['10-15T09:00 10-15T17:00'];
+
+  test.each([
+    ['are instants, an hour earlier in UTC than in Tunis', 'Mardi', '10:00 – 18:00', {}, tuesday],
+    ['may end after midnight', 'Vendredi', '20h – 2h', {}, ['10-18T19:00 10-19T01:00']],
+    ['may end at midnight', 'Vendredi', 'midi – minuit', {}, ['10-18T11:00 10-18T23:00']],
+    [
+      'leave out public holidays where the words do',
+      'Mardi, fermé les jours fériés',
+      '10h–18h',
+      { holidays },
+      [],
+    ],
+    ['leave out no others', 'Mardi', '10h–18h', { holidays }, tuesday],
+    [
+      'leave out days that are closed once',
+      'Mardi et jeudi',
+      '10h–18h',
+      { closures: ['2024-10-17'] },
+      tuesday,
+    ],
+  ])('%s', (_, days, hours, special, opened) => {
+    expect(openings(days, hours, special)).toEqual(opened);
   });
 
-  test('may end after midnight', () => {
-    expect(openings('Vendredi', '20h – 2h')).toEqual(['10-18T19:00 10-19T01:00']);
-    expect(openings('Vendredi', 'midi – minuit')).toEqual(['10-18T11:00 10-18T23:00']);
-  });
-
-  test('leave out public holidays where the words close them, and only there', () => {
-    const holidays = ['2024-10-15'];
-    expect(openings('Mardi, fermé les jours fériés', '10h–18h', { holidays })).toEqual([]);
-    expect(openings('Mardi', '10h–18h', { holidays })).toHaveLength(1);
+  test('are told of holidays and dates too', () => {
+    expect(openings('Lundi et mardi', '10h–18h')).toHaveLength(2);
     expect(openings('Dimanche et jours fériés', '10h–18h', { holidays })).toHaveLength(2);
-  });
-
-  test('leave out days that are closed once', () => {
-    expect(openings('Mardi et jeudi', '10h–18h', { closures: ['2024-10-17'] })).toHaveLength(1);
     expect(openings('Tous les jours', '10h–18h, fermé le 16 octobre')).toHaveLength(6);
   });
 });
