@@ -18,7 +18,7 @@ const rules = new Map<string, Intl.PluralRules>();
  */
 export function fillPlural<Base extends string>(
   lang: string,
-  words: Readonly<Record<`${Base}.other`, string>>,
+  words: Readonly<Record<`${Base}.one` | `${Base}.other`, string>>,
   base: Base,
   count: number,
   params: Params = {},
