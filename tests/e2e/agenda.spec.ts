@@ -1,77 +1,72 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { langs, wordsOf } from './support/words.ts';
+import { wordsOf } from './support/words.ts';
 
-const days = {
-  fr: { today: /^samedi 12\soctobre,/, full: /^dimanche 27\soctobre,/, empty: /^lundi 21\soctobre,/ },
-  en: { today: /^Saturday 12\sOctober,/, full: /^Sunday 27\sOctober,/, empty: /^Monday 21\sOctober,/ },
-} as const;
+const days = { today: /^Saturday 12\sOctober,/, full: /^Sunday 27\sOctober,/, empty: /^Monday 21\sOctober,/ };
 /** What begins on the day that shows. */
 const rows = (page: Page) => page.getByRole('main').locator('section[data-day] .event-row:visible');
 
-for (const lang of langs) {
-  const t = wordsOf(lang);
-  const calendar = (page: Page) => page.getByRole('grid', { name: t('programme.days') });
-  const day = (page: Page, name: RegExp) => calendar(page).getByRole('link', { name });
-  const cell = (page: Page, name: RegExp) => calendar(page).getByRole('gridcell', { name });
+const t = wordsOf('en');
+const calendar = (page: Page) => page.getByRole('grid', { name: t('programme.days') });
+const day = (page: Page, name: RegExp) => calendar(page).getByRole('link', { name });
+const cell = (page: Page, name: RegExp) => calendar(page).getByRole('gridcell', { name });
 
-  test.describe(`the agenda in ${lang}`, () => {
-    test('opens on the visitor’s today', async ({ page }) => {
-      await page.goto(`/${lang}/calendar/`);
-      await expect(cell(page, days[lang].today)).toHaveAttribute('aria-selected', 'true');
-      await expect(day(page, days[lang].today)).toHaveAttribute('aria-current', 'date');
-    });
-
-    test('lists what begins on the day that is picked, keeps it in its address and goes back', async ({
-      page,
-    }) => {
-      await page.goto(`/${lang}/calendar/`);
-      const titles = (): Promise<string[]> => rows(page).getByRole('link').allInnerTexts();
-      const before = await titles();
-      await day(page, days[lang].full).click();
-      await expect(page).toHaveURL(`/${lang}/calendar/?day=2024-10-27&view=month`);
-      await expect(rows(page)).toHaveCount(7);
-      await page.goBack();
-      await expect(cell(page, days[lang].today)).toHaveAttribute('aria-selected', 'true');
-      await expect.poll(titles).toEqual(before);
-    });
-
-    test('says so of a day on which nothing begins', async ({ page }) => {
-      await page.goto(`/${lang}/calendar/`);
-      await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(0);
-      await day(page, days[lang].empty).click();
-      await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(1);
-      await expect(rows(page)).toHaveCount(0);
-    });
-
-    test('lists apart what is on view on the day, and says what is on and what is over', async ({ page }) => {
-      await page.goto(`/${lang}/calendar/`);
-      const onView = page.locator('section').filter({
-        has: page.getByRole('heading', { name: t('programme.onView'), exact: true }),
-      });
-      await expect(rows(page).filter({ hasText: t('state.over') })).not.toHaveCount(0);
-      await expect(onView.getByRole('listitem').filter({ hasText: t('state.on') })).not.toHaveCount(0);
-      const before = await onView.getByRole('listitem').count();
-      await day(page, days[lang].empty).click();
-      await expect(onView.getByRole('listitem')).not.toHaveCount(before);
-      await expect(onView).toBeVisible();
-    });
-
-    test('shows a week or a month, and turns to the next of it', async ({ page }) => {
-      await page.goto(`/${lang}/calendar/`);
-      const weeks = calendar(page).getByRole('row').filter({ visible: true });
-      const month = await weeks.count();
-      await page.getByRole('button', { name: t('agenda.week') }).click();
-      // The week, and the names of its days.
-      await expect(weeks).toHaveCount(2);
-      await expect(day(page, days[lang].today)).toBeVisible();
-      await page.getByRole('button', { name: t('agenda.next') }).click();
-      await expect(day(page, days[lang].today)).toBeHidden();
-      await page.getByRole('button', { name: t('agenda.month') }).click();
-      await expect(weeks).toHaveCount(month);
-    });
+test.describe('the agenda', () => {
+  test('opens on the visitor’s today', async ({ page }) => {
+    await page.goto('/en/calendar/');
+    await expect(cell(page, days.today)).toHaveAttribute('aria-selected', 'true');
+    await expect(day(page, days.today)).toHaveAttribute('aria-current', 'date');
   });
-}
+
+  test('lists what begins on the day that is picked, keeps it in its address and goes back', async ({
+    page,
+  }) => {
+    await page.goto('/en/calendar/');
+    const titles = (): Promise<string[]> => rows(page).getByRole('link').allInnerTexts();
+    const before = await titles();
+    await day(page, days.full).click();
+    await expect(page).toHaveURL('/en/calendar/?day=2024-10-27&view=month');
+    await expect(rows(page)).toHaveCount(7);
+    await page.goBack();
+    await expect(cell(page, days.today)).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(titles).toEqual(before);
+  });
+
+  test('says so of a day on which nothing begins', async ({ page }) => {
+    await page.goto('/en/calendar/');
+    await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(0);
+    await day(page, days.empty).click();
+    await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('lists apart what is on view on the day, and says what is on and what is over', async ({ page }) => {
+    await page.goto('/en/calendar/');
+    const onView = page.locator('section').filter({
+      has: page.getByRole('heading', { name: t('programme.onView'), exact: true }),
+    });
+    await expect(rows(page).filter({ hasText: t('state.over') })).not.toHaveCount(0);
+    await expect(onView.getByRole('listitem').filter({ hasText: t('state.on') })).not.toHaveCount(0);
+    const before = await onView.getByRole('listitem').count();
+    await day(page, days.empty).click();
+    await expect(onView.getByRole('listitem')).not.toHaveCount(before);
+    await expect(onView).toBeVisible();
+  });
+
+  test('shows a week or a month, and turns to the next of it', async ({ page }) => {
+    await page.goto('/en/calendar/');
+    const weeks = calendar(page).getByRole('row').filter({ visible: true });
+    const month = await weeks.count();
+    await page.getByRole('button', { name: t('agenda.week') }).click();
+    // The week, and the names of its days.
+    await expect(weeks).toHaveCount(2);
+    await expect(day(page, days.today)).toBeVisible();
+    await page.getByRole('button', { name: t('agenda.next') }).click();
+    await expect(day(page, days.today)).toBeHidden();
+    await page.getByRole('button', { name: t('agenda.month') }).click();
+    await expect(weeks).toHaveCount(month);
+  });
+});
 
 test('the calendar is one stop of the tab key, walked with the arrows', async ({ page }) => {
   await page.goto('/fr/calendar/');

@@ -11,12 +11,12 @@ const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every link of an edition on a disk opens without a server, with its pictures', async ({ context }) => {
-  const files = Object.entries(unzipSync(editionZip(editionUnderTest('2020'), 'dhaw-2020')));
+  const files = Object.entries(unzipSync(editionZip(editionUnderTest('2014'), 'dhaw-2014')));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const root = `${pathToFileURL(folder).href}/dhaw-2020/`;
+  const root = `${pathToFileURL(folder).href}/dhaw-2014/`;
   const faults: string[] = [];
   context.on('console', (message) => faults.push(message.text()));
   context.on('requestfailed', (request) => faults.push(`${request.url()} cannot be had`));

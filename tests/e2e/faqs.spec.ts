@@ -1,53 +1,51 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { langs, wordsOf } from './support/words.ts';
+import { wordsOf } from './support/words.ts';
 
 const questions = (page: Page) => page.getByRole('main').locator('summary');
 const open = (page: Page) => page.getByRole('main').locator('details[open]');
 
-for (const lang of langs) {
-  const t = wordsOf(lang);
+const t = wordsOf('en');
 
-  test.describe(`the questions in ${lang}`, () => {
-    test('are of one subject, the first; one of them is open at a time', async ({ page }) => {
-      await page.goto(`/${lang}/faqs/`);
-      const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
-      await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
-      await expect(questions(page).filter({ visible: true })).toHaveCount(5);
-      await questions(page).nth(0).click();
-      await expect(open(page)).toHaveCount(1);
-      await questions(page).nth(2).click();
-      await expect(open(page)).toHaveCount(1);
-      await expect(open(page)).toContainText(await questions(page).nth(2).innerText());
-      await questions(page).nth(2).click();
-      await expect(open(page)).toHaveCount(0);
-    });
-
-    test('are all on paper, each with its answer', async ({ page }) => {
-      await page.goto(`/${lang}/faqs/`);
-      const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
-      await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
-      await page.emulateMedia({ media: 'print' });
-      const all = await questions(page).count();
-      await expect(questions(page).filter({ visible: true })).toHaveCount(all);
-      await expect(page.getByRole('main').locator('.answer').filter({ visible: true })).toHaveCount(all);
-    });
-
-    test('of another subject come with the open one closed', async ({ page }) => {
-      await page.goto(`/${lang}/faqs/`);
-      const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
-      const first = questions(page).nth(0);
-      await first.click();
-      await subjects.nth(1).click();
-      await expect(subjects.nth(1)).toHaveAttribute('aria-current', 'true');
-      await expect(subjects.nth(0)).not.toHaveAttribute('aria-current');
-      await expect(first).toBeHidden();
-      await subjects.nth(0).click();
-      await expect(first).toBeVisible();
-      await expect(open(page)).toHaveCount(0);
-    });
+test.describe('the questions', () => {
+  test('are of one subject, the first; one of them is open at a time', async ({ page }) => {
+    await page.goto('/en/faqs/');
+    const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
+    await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
+    await expect(questions(page).filter({ visible: true })).toHaveCount(5);
+    await questions(page).nth(0).click();
+    await expect(open(page)).toHaveCount(1);
+    await questions(page).nth(2).click();
+    await expect(open(page)).toHaveCount(1);
+    await expect(open(page)).toContainText(await questions(page).nth(2).innerText());
+    await questions(page).nth(2).click();
+    await expect(open(page)).toHaveCount(0);
   });
-}
+
+  test('are all on paper, each with its answer', async ({ page }) => {
+    await page.goto('/en/faqs/');
+    const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
+    await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
+    await page.emulateMedia({ media: 'print' });
+    const all = await questions(page).count();
+    await expect(questions(page).filter({ visible: true })).toHaveCount(all);
+    await expect(page.getByRole('main').locator('.answer').filter({ visible: true })).toHaveCount(all);
+  });
+
+  test('of another subject come with the open one closed', async ({ page }) => {
+    await page.goto('/en/faqs/');
+    const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
+    const first = questions(page).nth(0);
+    await first.click();
+    await subjects.nth(1).click();
+    await expect(subjects.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(subjects.nth(0)).not.toHaveAttribute('aria-current');
+    await expect(first).toBeHidden();
+    await subjects.nth(0).click();
+    await expect(first).toBeVisible();
+    await expect(open(page)).toHaveCount(0);
+  });
+});
 
 test('a question is found by its address', async ({ page }) => {
   await page.goto('/fr/faqs/#faq-2');

@@ -1,71 +1,67 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { langs, wordsOf } from './support/words.ts';
+import { wordsOf } from './support/words.ts';
 
 const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.getByRole('banner');
 /** A disclosure, by the words on it. */
 const opener = (page: Page, words: string) => bar(page).locator('summary').filter({ hasText: words }).first();
 
-for (const lang of langs) {
-  const t = wordsOf(lang);
-  const other = lang === 'fr' ? 'en' : 'fr';
-  const otherName = lang === 'fr' ? 'English' : 'Français';
+const t = wordsOf('en');
 
-  test.describe(`the bar in ${lang}`, () => {
-    test('leads home, to the map, to the search and to the sign-in', async ({ page }) => {
-      await page.goto(`/${lang}/offline/`);
-      for (const [key, path] of [
-        ['nav.home', ''],
-        ['nav.map', 'map/'],
-        ['nav.search', 'search/'],
-        ['nav.login', 'auth/'],
-      ] as const) {
-        await expect(
-          bar(page)
-            .getByRole('link', { name: t(key) })
-            .first(),
-        ).toHaveAttribute('href', `/${lang}/${path}`);
-      }
-    });
-
-    test('changes the language of the same page, query and place kept, and remembers it for a year', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`/${lang}/search/?q=ombre#browse`);
-      await opener(page, t('nav.language')).click();
-      await bar(page).getByRole('link', { name: otherName }).click();
-      await expect(page).toHaveURL(`/${other}/search/?q=ombre#browse`);
-      const cookies = await context.cookies();
-      for (const name of ['selectedLanguage', 'nf_lang']) {
-        const cookie = cookies.find((one) => one.name === name);
-        expect(cookie).toMatchObject({ value: other, path: '/', sameSite: 'Lax' });
-        expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000);
-      }
-    });
-
-    test('opens one dropdown at a time; Escape closes it and gives the focus back', async ({ page }) => {
-      await page.goto(`/${lang}/offline/`);
-      const language = opener(page, t('nav.language'));
-      const menu = opener(page, t('nav.menu'));
-      const choice = bar(page).getByRole('link', { name: otherName });
-      const entry = bar(page).getByRole('link', { name: lang === 'fr' ? 'Agenda' : 'Calendar' });
-      await language.click();
-      await expect(choice).toBeVisible();
-      await menu.click();
-      await expect(entry).toBeVisible();
-      await expect(choice).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(entry).toBeHidden();
-      await expect(menu).toBeFocused();
-      await language.click();
-      await expect(choice).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(choice).toBeHidden();
-    });
+test.describe('the bar', () => {
+  test('leads home, to the map, to the search and to the sign-in', async ({ page }) => {
+    await page.goto('/en/offline/');
+    for (const [key, path] of [
+      ['nav.home', ''],
+      ['nav.map', 'map/'],
+      ['nav.search', 'search/'],
+      ['nav.login', 'auth/'],
+    ] as const) {
+      await expect(
+        bar(page)
+          .getByRole('link', { name: t(key) })
+          .first(),
+      ).toHaveAttribute('href', `/en/${path}`);
+    }
   });
-}
+
+  test('changes the language of the same page, query and place kept, and remembers it for a year', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en/search/?q=ombre#browse');
+    await opener(page, t('nav.language')).click();
+    await bar(page).getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(`/fr/search/?q=ombre#browse`);
+    const cookies = await context.cookies();
+    for (const name of ['selectedLanguage', 'nf_lang']) {
+      const cookie = cookies.find((one) => one.name === name);
+      expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
+      expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000);
+    }
+  });
+
+  test('opens one dropdown at a time; Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/en/offline/');
+    const language = opener(page, t('nav.language'));
+    const menu = opener(page, t('nav.menu'));
+    const choice = bar(page).getByRole('link', { name: 'Français' });
+    const entry = bar(page).getByRole('link', { name: 'Calendar' });
+    await language.click();
+    await expect(choice).toBeVisible();
+    await menu.click();
+    await expect(entry).toBeVisible();
+    await expect(choice).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(menu).toBeFocused();
+    await language.click();
+    await expect(choice).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(choice).toBeHidden();
+  });
+});
 
 test('the menu panel closes when the focus leaves it', async ({ page }) => {
   await page.goto('/fr/offline/');

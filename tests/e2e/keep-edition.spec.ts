@@ -16,8 +16,8 @@ async function openChoices(page: Page): Promise<void> {
   await page.getByText(t('keep.title')).click();
 }
 
-const packOf = (site: { url: string }, lang: Lang): Promise<Pack> =>
-  fetch(site.url + packPath(2022, lang)).then((answer) => answer.json() as Promise<Pack>);
+const packOf = (site: { url: string }, year: number, lang: Lang): Promise<Pack> =>
+  fetch(site.url + packPath(year, lang)).then((answer) => answer.json() as Promise<Pack>);
 
 test('an edition kept in both languages opens whole without a network, says what is not there, and can be removed', async ({
   page,
@@ -26,8 +26,8 @@ test('an edition kept in both languages opens whole without a network, says what
 }) => {
   // It opens every page of the edition in one language, and one of each kind in the other.
   test.slow();
-  const [pack, otherPack] = await Promise.all([packOf(site, 'fr'), packOf(site, 'en')]);
-  await page.goto(`${site.url}/fr/edition/2022/`);
+  const [pack, otherPack] = await Promise.all([packOf(site, 2014, 'fr'), packOf(site, 2014, 'en')]);
+  await page.goto(`${site.url}/fr/edition/2014/`);
   await openChoices(page);
   await page.getByRole('checkbox', { name: languages.en.name }).check();
   await page.getByRole('button', { name: beginningOf('keep.start') }).click();
@@ -36,16 +36,16 @@ test('an edition kept in both languages opens whole without a network, says what
   await context.setOffline(true);
 
   const paths = pack.pages.map(({ path }) => path);
-  const { opened, lost } = await crawl(page, ['/fr/edition/2022/'], paths);
+  const { opened, lost } = await crawl(page, ['/fr/edition/2014/'], paths);
   expect(lost).toEqual([]);
   expect(opened.toSorted()).toEqual(paths.toSorted());
   expect((await crawl(page, onePageOfEachKind(otherPack), [])).lost).toEqual([]);
 
   await page.reload();
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: t('edition.programme').replace('{year}', '2022') }).click();
-  await main.getByRole('link', { name: 'Relais' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
+  await main.getByRole('link', { name: t('edition.programme').replace('{year}', '2014') }).click();
+  await main.getByRole('link', { name: 'Douze chambres' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Douze chambres');
 
   // A venue's sheet says what is on there now: a past edition has the map at it.
   const notices = page.getByRole('region', { name: t('a11y.notices') });
@@ -62,7 +62,7 @@ test('an edition kept in both languages opens whole without a network, says what
   await expect(out).toHaveAccessibleDescription(t('offline.away'));
   await out.click();
   await expect(notices).toContainText(t('offline.awayText').replace(/.*\}/s, ''));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Relais');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Douze chambres');
 
   // The list of another edition from A to Z is not offered: nothing of it is there.
   await page.goto(`${site.url}/fr/search/`);
@@ -70,11 +70,11 @@ test('an edition kept in both languages opens whole without a network, says what
   await expect(page.locator('#browse')).toBeHidden();
 
   await page.goto(`${site.url}/fr/offline/`);
-  const kept = main.getByRole('article').filter({ hasText: 'Dhaw 2022' });
+  const kept = main.getByRole('article').filter({ hasText: 'Dhaw 2014' });
   await expect(kept).toContainText(`${pack.pages.length} pages`);
   await kept.getByRole('button', { name: t('keep.remove') }).click();
   await expect(kept.getByRole('status')).toContainText(beginningOf('keep.freed'));
-  expect(await page.evaluate(() => caches.keys())).not.toContain(editionCache(2022, 'fr'));
+  expect(await page.evaluate(() => caches.keys())).not.toContain(editionCache(2014, 'fr'));
 });
 
 test('a download that is paused, and its tab closed, goes on where it was: nothing that had arrived travels again', async ({
@@ -82,7 +82,7 @@ test('a download that is paused, and its tab closed, goes on where it was: nothi
   context,
   site,
 }) => {
-  const { files } = await packOf(site, 'fr');
+  const { files } = await packOf(site, 2022, 'fr');
   await page.goto(`${site.url}/fr/edition/2022/`);
   await openChoices(page);
   await page.getByRole('button', { name: beginningOf('keep.start') }).click();

@@ -26,14 +26,14 @@ for (const [browser, lang] of [
       await page.goto(WITHOUT_LANG);
       await expect(page).toHaveURL(`/${chosen}${WITHOUT_LANG}`);
     });
-
-    test('is not sent away from a page that has a language', async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'selectedLanguage', value: 'fr', url: baseURL ?? '' }]);
-      await page.goto('/en/partners/');
-      await expect(page).toHaveURL('/en/partners/');
-    });
   });
 }
+
+test('nobody is sent away from a page that has a language', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'selectedLanguage', value: 'fr', url: baseURL ?? '' }]);
+  await page.goto('/en/partners/');
+  await expect(page).toHaveURL('/en/partners/');
+});
 
 for (const [chosen, title] of [
   ['en', 'Page not found'],

@@ -2,6 +2,7 @@ import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtur
 import { OTHER_FESTIVAL } from './support/festivals.ts';
 import { layoutFaults, WIDEST } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
+import { watchFaults } from './support/watched-page.ts';
 
 /** A page of each template, and in French those whose data is awkward. One within another is what it is by itself. */
 const whole = routes.filter((route) => !embeddingRoutes.includes(route));
@@ -30,16 +31,21 @@ for (const lang of langs) {
       test(
         `nothing is cut, parted, covered or too small, on any screen: ${pages}`,
         { tag },
-        async ({ page }) => {
+        async ({ page, baseURL }) => {
           test.slow();
+          const { errors, foreign } = watchFaults(page, baseURL ?? '');
           await page.goto(pathIn(lang, 'faqs'));
           for (const route of looked) {
             await page.setViewportSize(WIDEST);
             expect((await page.goto(pathIn(lang, route)))?.status(), route).toBe(200);
-            // Long words and large text are the same in any language.
-            const isStretched = lang === 'fr' && tag.length === 0;
-            expect.soft(await layoutFaults(page, { isStretched }), route).toEqual([]);
+            // Long words, large text and the steps between the screens are the same in any language.
+            const looks = { isStretched: lang === 'fr' && tag.length === 0, isOnFewScreens: lang === 'en' };
+            expect.soft(await layoutFaults(page, looks), route).toEqual([]);
           }
+          // Another festival counts its visitors.
+          if (tag.length > 0) return;
+          expect(errors).toEqual([]);
+          expect(foreign).toEqual([]);
         },
       );
     }

@@ -1,24 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { awkwardRoutes, embeddingRoutes, pathIn, routes } from '../fixtures/routes.ts';
 import { notWhole } from './support/page-faults.ts';
 import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
 const PHONE = { width: 360, height: 780 };
 
-/** What is awkward in one language, or stands within another page, is so in the other language too. */
-const oneLanguage = new Set([...embeddingRoutes, ...awkwardRoutes]);
-const everyRoute = [...routes, ...awkwardRoutes];
-
-/** Every template in both languages, its variations in one. */
-const table = langs.flatMap((lang) =>
-  everyRoute
-    .filter((route) => lang === 'fr' || !oneLanguage.has(route))
-    .map((route) => ({
-      path: pathIn(lang, route),
-      // Markup is the same in the other language, and within another page.
-      isTemplate: lang === 'fr' && !embeddingRoutes.includes(route),
-    })),
-);
+/** Markup within another page is what it is by itself. */
+const isWhole = (route: string): boolean => !embeddingRoutes.includes(route);
 
 test.use({ viewport: PHONE });
 
@@ -49,7 +37,12 @@ async function holdBackStates(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const { path, isTemplate } of table) {
+/*
+ * Every template and its variations, in French. In English they are read without script below, and looked at on every
+ * screen in `layout.spec.ts`: what scripts do to a page they do in both.
+ */
+for (const route of [...routes, ...awkwardRoutes]) {
+  const path = pathIn('fr', route);
   test(`${decodeURI(path)} is whole, still, for everyone, and asks nobody else for anything`, async ({
     page,
     baseURL,
@@ -62,7 +55,8 @@ for (const { path, isTemplate } of table) {
     await scrollToEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
-    if (isTemplate) expect(await barriers(), 'what axe finds').toEqual([]);
+    if (isWhole(route))
+      expect(await barriers({ colours: routes.includes(route) }), 'what axe finds').toEqual([]);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
   });
@@ -72,8 +66,7 @@ test.describe('without script', () => {
   // Before the page is made: turned off later, `@media (scripting)` may change after the first paint.
   test.use({ javaScriptEnabled: false });
 
-  // Every template, in one language: what scripts do to a page they do in both, whatever it tells and wherever it stands.
-  for (const path of routes.filter((route) => !oneLanguage.has(route)).map((route) => pathIn('en', route))) {
+  for (const path of routes.filter(isWhole).map((route) => pathIn('en', route))) {
     test(`${decodeURI(path)} is whole`, async ({ page, baseURL }) => {
       const { errors, foreign, shift, barriers } = await watchPage(page, baseURL ?? '', { hasScript: false });
       const answer = await page.goto(path);

@@ -1,99 +1,88 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { langs, wordsOf } from './support/words.ts';
+import { wordsOf } from './support/words.ts';
 
 const rows = (page: Page) => page.getByRole('main').locator('.event-row:visible');
 const main = (page: Page) => page.getByRole('main');
 
-const named = {
-  fr: {
-    debates: /^Débats/,
-    workshops: /^Ateliers/,
-    saturday: /^samedi 12\soctobre,/,
-    clear: '12-10-2024 : voir tous les jours',
-  },
-  en: {
-    debates: /^Debates/,
-    workshops: /^Workshops/,
-    saturday: /^Saturday 12\sOctober,/,
-    clear: '12-10-2024: see every day',
-  },
-} as const;
+const words = {
+  debates: /^Debates/,
+  workshops: /^Workshops/,
+  saturday: /^Saturday 12\sOctober,/,
+  clear: '12-10-2024: see every day',
+};
 
-for (const lang of langs) {
-  const t = wordsOf(lang);
-  const words = named[lang];
-  const type = (page: Page, name: RegExp) =>
-    page.getByRole('list', { name: t('programme.types') }).getByRole('button', { name });
-  const day = (page: Page) =>
-    page.getByRole('grid', { name: t('programme.days') }).getByRole('button', { name: words.saturday });
-  const clear = (page: Page) => main(page).getByRole('button', { name: words.clear });
+const t = wordsOf('en');
+const type = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: t('programme.types') }).getByRole('button', { name });
+const day = (page: Page) =>
+  page.getByRole('grid', { name: t('programme.days') }).getByRole('button', { name: words.saturday });
+const clear = (page: Page) => main(page).getByRole('button', { name: words.clear });
 
-  test.describe(`the programme in ${lang}`, () => {
-    test('shows one type when it is picked, and all again when it is picked again', async ({ page }) => {
-      await page.goto(`/${lang}/program/2024/`);
-      const all = await rows(page).count();
-      await type(page, words.debates).click();
-      await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'true');
-      await expect(rows(page)).toHaveCount(9);
-      await expect(main(page).getByRole('status')).toHaveText(/^9 /);
-      await expect(page).toHaveURL(`/${lang}/program/2024/?type=4`);
-      await type(page, words.workshops).click();
-      await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
-      await type(page, words.workshops).click();
-      await expect(rows(page)).toHaveCount(all);
-      await expect(page).toHaveURL(`/${lang}/program/2024/`);
-    });
-
-    test('shows one day when it is picked; the black button names it and clears it', async ({ page }) => {
-      await page.goto(`/${lang}/program/2024/`);
-      const all = await rows(page).count();
-      await day(page).click();
-      await expect(page).toHaveURL(`/${lang}/program/2024/?day=2024-10-12`);
-      await expect(clear(page)).toHaveText('12-10-2024');
-      await expect(rows(page)).not.toHaveCount(all);
-      const sections = rows(page).locator('xpath=ancestor::section[1]');
-      const sectionIds = await sections.evaluateAll((found) => [...new Set(found.map(({ id }) => id))]);
-      expect(sectionIds.toSorted()).toEqual(['day-2024-10-12', 'on-view']);
-      await clear(page).click();
-      await expect(clear(page)).toBeHidden();
-      await expect(rows(page)).toHaveCount(all);
-      await expect(main(page).getByRole('status')).toBeFocused();
-    });
-
-    test('keeps the two filters apart and in its address, and goes back through them', async ({ page }) => {
-      await page.goto(`/${lang}/program/2024/`);
-      await type(page, words.debates).click();
-      await day(page).click();
-      await expect(page).toHaveURL(`/${lang}/program/2024/?type=4&day=2024-10-12`);
-      const both = await rows(page).count();
-      await page.reload();
-      await expect(rows(page)).toHaveCount(both);
-      await expect(day(page)).toHaveAttribute('aria-pressed', 'true');
-      await clear(page).click();
-      await expect(page).toHaveURL(`/${lang}/program/2024/?type=4`);
-      await expect(rows(page)).toHaveCount(9);
-      await page.goBack();
-      await expect(rows(page)).toHaveCount(both);
-      await page.goBack();
-      await expect(rows(page)).toHaveCount(9);
-      await page.goBack();
-      await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
-    });
-
-    test('says when nothing passes, and offers all of it again', async ({ page }) => {
-      // 21 October is a Monday: nothing begins on it, and no debate is held.
-      await page.goto(`/${lang}/program/2024/?type=4&day=2024-10-21`);
-      await expect(rows(page)).toHaveCount(0);
-      await expect(main(page).getByText(t('programme.empty'))).toBeVisible();
-      await main(page)
-        .getByRole('button', { name: t('programme.showAll') })
-        .click();
-      await expect(page).toHaveURL(`/${lang}/program/2024/`);
-      expect(await rows(page).count()).toBeGreaterThan(50);
-    });
+test.describe('the programme', () => {
+  test('shows one type when it is picked, and all again when it is picked again', async ({ page }) => {
+    await page.goto('/en/program/2024/');
+    const all = await rows(page).count();
+    await type(page, words.debates).click();
+    await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows(page)).toHaveCount(9);
+    await expect(main(page).getByRole('status')).toHaveText(/^9 /);
+    await expect(page).toHaveURL('/en/program/2024/?type=4');
+    await type(page, words.workshops).click();
+    await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
+    await type(page, words.workshops).click();
+    await expect(rows(page)).toHaveCount(all);
+    await expect(page).toHaveURL('/en/program/2024/');
   });
-}
+
+  test('shows one day when it is picked; the black button names it and clears it', async ({ page }) => {
+    await page.goto('/en/program/2024/');
+    const all = await rows(page).count();
+    await day(page).click();
+    await expect(page).toHaveURL('/en/program/2024/?day=2024-10-12');
+    await expect(clear(page)).toHaveText('12-10-2024');
+    await expect(rows(page)).not.toHaveCount(all);
+    const sections = rows(page).locator('xpath=ancestor::section[1]');
+    const sectionIds = await sections.evaluateAll((found) => [...new Set(found.map(({ id }) => id))]);
+    expect(sectionIds.toSorted()).toEqual(['day-2024-10-12', 'on-view']);
+    await clear(page).click();
+    await expect(clear(page)).toBeHidden();
+    await expect(rows(page)).toHaveCount(all);
+    await expect(main(page).getByRole('status')).toBeFocused();
+  });
+
+  test('keeps the two filters apart and in its address, and goes back through them', async ({ page }) => {
+    await page.goto('/en/program/2024/');
+    await type(page, words.debates).click();
+    await day(page).click();
+    await expect(page).toHaveURL('/en/program/2024/?type=4&day=2024-10-12');
+    const both = await rows(page).count();
+    await page.reload();
+    await expect(rows(page)).toHaveCount(both);
+    await expect(day(page)).toHaveAttribute('aria-pressed', 'true');
+    await clear(page).click();
+    await expect(page).toHaveURL('/en/program/2024/?type=4');
+    await expect(rows(page)).toHaveCount(9);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(both);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(9);
+    await page.goBack();
+    await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('says when nothing passes, and offers all of it again', async ({ page }) => {
+    // 21 October is a Monday: nothing begins on it, and no debate is held.
+    await page.goto('/en/program/2024/?type=4&day=2024-10-21');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(main(page).getByText(t('programme.empty'))).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: t('programme.showAll') })
+      .click();
+    await expect(page).toHaveURL('/en/program/2024/');
+    expect(await rows(page).count()).toBeGreaterThan(50);
+  });
+});
 
 test('a past edition says that it is one, and leads to the current one', async ({ page }) => {
   await page.goto('/en/program/2022/');

@@ -20,7 +20,7 @@ test.afterAll(() => rmSync(readers, { recursive: true }));
 /** `npm run archive -- --check` names the editions of which every link is opened; else it is one, and a page of each kind. */
 const named = process.env['REPLAYED_EDITIONS']?.split(',');
 
-for (const year of named ?? ['2022']) {
+for (const year of named ?? ['2014']) {
   test(`a web archive of ${year} replays: every page, every picture, and every link of ${named ? 'every page' : 'a page of each kind'}`, async ({
     page,
     context,
@@ -50,7 +50,7 @@ for (const year of named ?? ['2022']) {
       await page.goto(reader.url);
       await expect(replayed.getByRole('heading', { level: 1 })).toContainText(year);
     }).toPass({ timeout: 45_000 });
-    if (!named) await walk(replayed);
+    if (!named) await walk(replayed, year);
 
     const packs = Object.values(source.packs);
     const ofEdition = new Set(
@@ -87,19 +87,19 @@ for (const year of named ?? ['2022']) {
     if (named) return;
     expect(oneOfEach.length).toBeGreaterThanOrEqual(10);
     expect(links.filter((link) => link.includes('?id=')).length).toBeGreaterThan(10);
-    expect(addresses.length).toBeGreaterThan(500);
+    expect(addresses.length).toBeGreaterThan(300);
   });
 }
 
 /** From the edition to its programme, and from there to an event, as a reader does. */
-async function walk(replayed: FrameLocator): Promise<void> {
+async function walk(replayed: FrameLocator, year: string): Promise<void> {
   const heading = replayed.getByRole('heading', { level: 1 });
   const banner = replayed.locator('main img').first();
   await expect
     .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await replayed.getByRole('link', { name: /Le programme 2022/ }).click();
-  await expect(heading).toContainText('2022');
+  await replayed.getByRole('link', { name: `Le programme ${year}` }).click();
+  await expect(heading).toContainText(year);
   const event = replayed.locator('main a[href*="?id="]').first();
   const title = await event.innerText();
   await event.click();

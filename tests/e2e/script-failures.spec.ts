@@ -131,8 +131,6 @@ test('the button that registers leads to the login when its code is lost, and th
 test('a photograph opens by itself when the lightbox is lost, and back returns to the page', async ({
   page,
 }) => {
-  // A picture has no part in the transitions between pages, which a browser complains about.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = '/fr/event/Studio_Soir_et_Matin/';
   for (const blockedFile of ['Lightbox.island', 'Viewer']) {
     const unblock = await blockScript(page, blockedFile);

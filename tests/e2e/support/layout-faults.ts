@@ -5,6 +5,7 @@ import { pictureFaults, titleFaults, wordFaults } from './layout/words.ts';
 
 /** From a wide screen to the narrowest phone. */
 const WIDTHS = [1920, 1440, 1024, 768, 360, 320];
+const FEW_WIDTHS = [1920, 768, 320];
 const HEIGHT = 900;
 /** On a narrower screen the first page has no fonts but that of its title. */
 export const WIDEST = { width: 1920, height: HEIGHT };
@@ -14,6 +15,7 @@ const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
 interface Looks {
   /** Also with text at twice its size, and with a long word wherever the page says something. */
   isStretched?: boolean;
+  isOnFewScreens?: boolean;
 }
 
 /**
@@ -21,7 +23,10 @@ interface Looks {
  * stumble over: a control over words, a target too small, a word that the end of a line cuts or a date that it parts,
  * lines that stand in one another, a last line of a title that is next to nothing, words on a picture, letters that our faces lack, a page wider than its screen.
  */
-export async function layoutFaults(page: Page, { isStretched = false }: Looks = {}): Promise<string[]> {
+export async function layoutFaults(
+  page: Page,
+  { isStretched = false, isOnFewScreens = false }: Looks = {},
+): Promise<string[]> {
   const found: string[] = [];
   const look = async (where: string, what: string): Promise<void> => {
     found.push(...(await page.evaluate<string[]>(what)).map((fault) => `${where}: ${fault}`));
@@ -29,7 +34,7 @@ export async function layoutFaults(page: Page, { isStretched = false }: Looks = 
   const stretch = isStretched ? await stretcher(page) : {};
   // Elsewhere what stays in view lies over whatever happens to be under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  for (const width of WIDTHS) {
+  for (const width of isOnFewScreens ? FEW_WIDTHS : WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await look(`${width} px`, EVERY_LOOK);
     if (width === WIDEST.width) found.push(...(await foreignLetters(page)));

@@ -12,26 +12,41 @@ export interface LayoutShift {
   moves: string;
 }
 
-/** A page and everything it does from its first byte. */
-export interface WatchedPage {
-  /** Scripts that throw, errors on the console, failed requests. */
+/** What a page says and asks for that it should not. */
+export interface Faults {
+  /** Scripts that throw, errors on the console; of a watched page, failed requests too. */
   errors: string[];
   /** Requests to any origin but the site's own. */
   foreign: string[];
-  /** Its layout shifts so far. */
-  shift: () => LayoutShift;
-  /** What axe finds wrong, in words. @param rule the only one to be asked; every rule of WCAG if none is named. */
-  barriers: (rule?: string) => Promise<string[]>;
 }
 
-/** Watches a page before it is opened, so that nothing escapes. @param site origin of the site. */
-export async function watchPage(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
+/** A page and everything it does from its first byte. */
+export interface WatchedPage extends Faults {
+  /** Its layout shifts so far. */
+  shift: () => LayoutShift;
+  /** What axe finds wrong, in words. Half of its time goes to colours, which are those of the template. */
+  barriers: (asked?: { colours?: boolean }) => Promise<string[]>;
+}
+
+/** Notes what the pages opened here do wrong, however soon they are left. @param site origin of the site. */
+export function watchFaults(page: Page, site: string): Faults {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`script: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    // The browser's own PDF viewer is made of chrome:// requests.
+    if (/^(?:https?|wss?):/.test(url) && !url.startsWith(`${site}/`)) foreign.push(url);
+  });
+  return { errors, foreign };
+}
+
+/** Watches a page before it is opened, so that nothing escapes. @param site origin of the site. */
+export async function watchPage(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
+  const { errors, foreign } = watchFaults(page, site);
   page.on('requestfailed', (request) => {
     // A browser without a PDF viewer downloads what another shows in a frame.
     const isDownload = request.isNavigationRequest() && request.url().endsWith('.pdf');
@@ -41,24 +56,19 @@ export async function watchPage(page: Page, site: string, { hasScript = true } =
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage) errors.push(`request: ${response.url()} ${response.status()}`);
   });
-  page.on('request', (request) => {
-    const url = request.url();
-    // The browser's own PDF viewer is made of chrome:// requests.
-    if (/^(?:https?|wss?):/.test(url) && !url.startsWith(`${site}/`)) foreign.push(url);
-  });
   const devTools = await page.context().newCDPSession(page);
   const shift = await shiftOf(devTools);
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
-  const barriers = async (rule?: string): Promise<string[]> => {
+  const barriers = async ({ colours = true } = {}): Promise<string[]> => {
     // The page's own scripts were left out when it was read; axe is a script itself.
     await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
     // From the top: elsewhere the bar lies over whatever happens to be under it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { violations } = await new AxeBuilder({ page })
       .options({
-        runOnly: rule === undefined ? WCAG : [rule],
+        runOnly: WCAG,
         // `layoutFaults` measures targets on every screen, and axe takes a quarter of its time for it.
-        rules: { 'target-size': { enabled: false } },
+        rules: { 'target-size': { enabled: false }, 'color-contrast': { enabled: colours } },
         resultTypes: ['violations'],
       })
       // The other mode opens a page of its own to sum up, for frames of other origins, which our pages do not have here.
