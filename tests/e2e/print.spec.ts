@@ -1,5 +1,5 @@
-import { dataPath } from '../../src/i18n/paths.ts';
 import { pathIn } from '../fixtures/routes.ts';
+import { eventSummaries } from './support/event-summaries.ts';
 import { expect, test } from './support/test.ts';
 
 test('a printed event has its pictures, those that nobody had scrolled to as well', async ({ page }) => {
@@ -26,17 +26,8 @@ test('the sheet of the busiest venue is one side of A4, with a code to be read f
 });
 
 test('a plan of 25 events, of which half overlap, is one side of A4', async ({ page, request }) => {
-  interface Dates {
-    time: { firstDay: string; lastDay: string } | null;
-  }
-  const events: [number, Dates][] = [];
-  for (let part = 1, parts = 1; part <= parts; part += 1) {
-    const answer = await request.get(dataPath('fr', 'events', part));
-    const file = (await answer.json()) as { items: [number, Dates][]; parts?: number };
-    events.push(...file.items);
-    parts = file.parts ?? parts;
-  }
-  events.sort(([one], [other]) => one - other);
+  const summaries = await eventSummaries(request, 'fr');
+  const events = [...summaries].sort(([one], [other]) => one - other);
   const idsOf = (isWanted: (first: string, last: string) => boolean) =>
     events.flatMap(([id, { time }]) => (time && isWanted(time.firstDay, time.lastDay) ? [id] : []));
   const on = (day: string) => idsOf((first, last) => first === day && last === day);

@@ -7,18 +7,9 @@ const registers = (visitor: Visitor): RegExp => new RegExp(`^${visitor.words('ro
 
 /** Makes an account, and logs in. */
 async function joins(visitor: Visitor): Promise<ReturnType<typeof newVisitor>> {
-  const { words } = visitor;
   const person = newVisitor();
   await visitor.opens('auth');
-  await visitor.presses('tab', words('auth.register'));
-  await visitor.writes('textbox', words('auth.firstName'), person.first_name);
-  await visitor.writes('textbox', words('auth.lastName'), person.last_name);
-  await visitor.writes('textbox', words('auth.username'), person.username);
-  await visitor.writes('textbox', words('auth.email'), person.email);
-  await visitor.writes('textbox', words('auth.password'), person.password);
-  await visitor.writes('textbox', words('auth.password2'), person.password);
-  await visitor.presses('button', words('auth.registerSubmit'));
-  await visitor.reads(words('auth.registerDone'));
+  await visitor.makesAccount(person);
   return person;
 }
 

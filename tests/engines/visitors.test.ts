@@ -49,15 +49,7 @@ journeys((story) => {
     await visitor.opens('program/2024');
     await visitor.presses('link', registers);
     await visitor.arrivesAt(/\/auth\//);
-    await visitor.presses('tab', words('auth.register'));
-    await visitor.writes('textbox', words('auth.firstName'), person.first_name);
-    await visitor.writes('textbox', words('auth.lastName'), person.last_name);
-    await visitor.writes('textbox', words('auth.username'), person.username);
-    await visitor.writes('textbox', words('auth.email'), person.email);
-    await visitor.writes('textbox', words('auth.password'), person.password);
-    await visitor.writes('textbox', words('auth.password2'), person.password);
-    await visitor.presses('button', words('auth.registerSubmit'));
-    await visitor.reads(words('auth.registerDone'));
+    await visitor.makesAccount(person);
     await visitor.writes('textbox', words('auth.password'), person.password);
     await visitor.presses('button', words('auth.loginSubmit'));
     await visitor.reads(words('subscription.joined'));

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { pathIn } from '../../fixtures/routes.ts';
 import { dataPath } from '../../../src/i18n/paths.ts';
+import type { Visitor as Account } from '../../e2e/support/visitor.ts';
 import { wordsOf, type Lang } from '../../e2e/support/words.ts';
 import type { EnginePage } from './engine.ts';
 import { findVisible, type Found, type Name, type Role } from './find.ts';
@@ -73,6 +74,22 @@ export class Visitor {
   async writes(role: Role, name: Name, text: string): Promise<void> {
     await this.presses(role, name);
     await this.page.type(text);
+  }
+
+  /** Fills in the registration of the page that is open, and sends it. */
+  async makesAccount(person: Account): Promise<void> {
+    await this.presses('tab', this.words('auth.register'));
+    for (const [field, text] of [
+      ['firstName', person.first_name],
+      ['lastName', person.last_name],
+      ['username', person.username],
+      ['email', person.email],
+      ['password', person.password],
+      ['password2', person.password],
+    ] as const)
+      await this.writes('textbox', this.words(`auth.${field}`), text);
+    await this.presses('button', this.words('auth.registerSubmit'));
+    await this.reads(this.words('auth.registerDone'));
   }
 
   /** Waits until the page says this, its white space apart. */
