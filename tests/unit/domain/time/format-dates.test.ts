@@ -144,22 +144,27 @@ describe('when an event is', () => {
   });
 });
 
+const longNames = (lang: 'fr' | 'en') =>
+  weekdayNames(lang)
+    .map(({ long }) => long)
+    .join(' ');
+
 test.each([
-  ['a month with its year', formatMonth('2024-08', 'fr'), 'août 2024'],
-  ['a month with its year', formatMonth('2024-08', 'en'), 'August 2024'],
-  ['the day of a button in two digits', formatButtonDay('2024-02-09'), '09-02-2024'],
-  ['a time of the programme with an H', formatProgrammeTime('18:30'), '18H30'],
-  ['an hour of the programme with its zero', formatProgrammeTime('09:00'), '09H00'],
-  [
-    'a week from Monday on',
-    weekdayNames('fr')
-      .map(({ long }) => long)
-      .join(' '),
-    'lundi mardi mercredi jeudi vendredi samedi dimanche',
-  ],
-  ['a weekday in short', weekdayNames('en')[6]?.short, 'Sun'],
-])('the site writes %s: “%s”', (_, written, expected) => {
-  expect(written).toBe(expected);
+  ['a month with its year', () => formatMonth('2024-08', 'fr'), 'août 2024'],
+  ['a month with its year', () => formatMonth('2024-08', 'en'), 'August 2024'],
+  ['the day of a button in two digits', () => formatButtonDay('2024-02-09'), '09-02-2024'],
+  ['a time of the programme with an H', () => formatProgrammeTime('18:30'), '18H30'],
+  ['an hour of the programme with its zero', () => formatProgrammeTime('09:00'), '09H00'],
+  ['a week from Monday on', () => longNames('fr'), 'lundi mardi mercredi jeudi vendredi samedi dimanche'],
+  ['a weekday in short', () => weekdayNames('en')[6]?.short, 'Sun'],
+])('the site writes %s', (_, write, expected) => {
+  expect(write()).toBe(expected);
+});
+
+test('twelve months have twelve names', () => {
+  const months = Array.from({ length: 12 }, (_, index) => `2024-${String(index + 1).padStart(2, '0')}-15`);
+  const names = new Set(months.map((day) => formatDayMonth(day, 'en').slice(3)));
+  expect([names.size, [...names][0], [...names][11]]).toEqual([12, 'January', 'December']);
 });
 
 test('a date badge has short names', () => {
