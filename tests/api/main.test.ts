@@ -24,7 +24,8 @@ function run(
 // Each start of a process takes long on a busy machine.
 describe('npm run api', { timeout: 60_000 }, () => {
   test('tells its parent when it is ready, goes by its environment, keeps its port, and ends when asked to', async () => {
-    const port = String(await freePort(4790));
+    // Another run of this test, at the same time, has another.
+    const port = String(await freePort(20_000 + (process.pid % 10_000)));
     const env = {
       API_DB: join(temporaryFolder(), 'api.sqlite'),
       API_PORT: port,
@@ -39,7 +40,10 @@ describe('npm run api', { timeout: 60_000 }, () => {
       (await fetch(`http://localhost:${port}/api${path}`, { headers, ...init })).status;
     expect(await ask('/editions/')).toBe(200);
     const letter = { method: 'POST', body: JSON.stringify({ message: 'Bonjour' }) };
-    expect([await ask('/send-email/', letter), await ask('/send-email/', letter)]).toEqual([200, 429]);
+    const answers: number[] = [];
+    // Sixty by default.
+    for (let sent = 0; sent < 4; sent += 1) answers.push(await ask('/send-email/', letter));
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
     expect(await run([], env)).toMatchObject({
       code: 1,
       err: `Port ${port} is taken: stop what uses it, or set API_PORT to another one.\n`,
