@@ -12,13 +12,17 @@ const HEADER_BYTES = 48;
 /** Bit 11 of the flags of `head`: the font has been compressed without loss. */
 const [HEAD_FLAGS, LOSSLESS] = [16, 0x08];
 
+/** Family, style, whole and PostScript name. Who made the font, and under what licence, stands at `/licences/`. */
+const KEPT_NAMES = new Set([1, 2, 4, 6]);
+
 /**
- * A TrueType font as WOFF2 (https://www.w3.org/TR/WOFF2/), its outlines as they are. The reference encoder, which
- * subset-font has, gives 300 bytes less for the letters of a title and takes 12 ms instead of half of one: seconds of each
- * build that has titles of its own.
+ * A TrueType font as WOFF2 (https://www.w3.org/TR/WOFF2/), its outlines as they are and its names few. The reference
+ * encoder, which subset-font has, takes 12 ms for the letters of a title, this half of one: seconds of each build that has
+ * titles of its own.
  */
 export function quickWoff2(font: Buffer): Buffer {
   const tables = tablesOf(font);
+  const size = tables.reduce((sum, { data }) => sum + 16 + Math.ceil(data.length / 4) * 4, 12);
   const directory = tables.flatMap(({ tag, data }) => {
     const known = KNOWN_TAGS.indexOf(tag);
     const flags = (known < 0 ? OTHER_TAG : known) | (tag === 'glyf' || tag === 'loca' ? NOT_TRANSFORMED : 0);
@@ -38,7 +42,7 @@ export function quickWoff2(font: Buffer): Buffer {
   font.copy(whole, 4, 0, 4);
   whole.writeUInt32BE(whole.length, 8);
   whole.writeUInt16BE(tables.length, 12);
-  whole.writeUInt32BE(font.length, 16);
+  whole.writeUInt32BE(size, 16);
   whole.writeUInt32BE(compressed.length, 20);
   whole.set(directory, HEADER_BYTES);
   whole.set(compressed, HEADER_BYTES + directory.length);
@@ -53,8 +57,27 @@ function tablesOf(font: Buffer): { tag: string; data: Buffer }[] {
     const start = font.readUInt32BE(entry + 8);
     const data = Buffer.from(font.subarray(start, start + font.readUInt32BE(entry + 12)));
     if (tag === 'head') data.writeUInt8(data.readUInt8(HEAD_FLAGS) | LOSSLESS, HEAD_FLAGS);
-    return { tag, data };
+    return { tag, data: tag === 'name' ? fewNames(data) : data };
   });
+}
+
+function fewNames(table: Buffer): Buffer {
+  const strings = table.readUInt16BE(4);
+  const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) =>
+    table.subarray(6 + 12 * index, 18 + 12 * index),
+  ).filter((record) => KEPT_NAMES.has(record.readUInt16BE(6)));
+  const head = Buffer.concat([table.subarray(0, 6), ...records]);
+  head.writeUInt16BE(records.length, 2);
+  head.writeUInt16BE(head.length, 4);
+  let end = 0;
+  const texts = records.map((record, index) => {
+    const start = strings + record.readUInt16BE(10);
+    const text = table.subarray(start, start + record.readUInt16BE(8));
+    head.writeUInt16BE(end, 6 + 12 * index + 10);
+    end += text.length;
+    return text;
+  });
+  return Buffer.concat([head, ...texts]);
 }
 
 /** Groups of seven bits, the first not zero, all but the last with the eighth bit set. */

@@ -16,7 +16,7 @@ const loadOnDemand = () => import('./on-demand.client.ts');
 
 /** Its code may not be on the device when the network goes: the links then lead where they lead, and the console says why. */
 const markUnavailableLinks = (): void =>
-  void importAhead(loadOnDemand)
+  void loadOnDemand()
     .then((onDemand) => onDemand.markUnavailableLinks())
     .catch(console.warn);
 
@@ -29,7 +29,7 @@ loadButtonsOnGesture();
 registerServiceWorker();
 /* Whether an event is on is shown after the page has loaded; until then the page says when it is. */
 if (document.querySelector(EVENT_STATE))
-  importAhead(() => import('../screens/event/status/event-state.client.ts')).catch(console.warn);
+  import('../screens/event/status/event-state.client.ts').catch(console.warn);
 watchDisplay();
 
 /** Shows what the page before may have left to say. */

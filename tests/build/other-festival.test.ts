@@ -18,6 +18,9 @@ const PROGRAM = /(^|\/)(?:_astro|licences)\/|^\/sw\.js$|^\/data\/edition\.schema
 /** The demo festival's name, facts and years: none is this festival's. */
 const FOREIGN = /dhaw|ضوء|biennale|photograph(?:y|ie) (?:and|et)|46[\s ,]652|\b20(?:13|14|16|18|20|22|24)\b/i;
 
+/** The size of a file may be any number. */
+const BYTES = /"(?:bytes|sent)":\d+/g;
+
 interface Built extends AsyncDisposable {
   dist: string;
   files: BuiltFile[];
@@ -97,8 +100,9 @@ test.each(['whole', 'bare'])(
   (name) => {
     const leaks = siteOf(name).files.flatMap(({ path, text }) => {
       // Scripts, styles and schemas are the same for every festival; they may count from any year, but name none.
-      const found = (PROGRAM.test(path) ? /dhaw|ضوء|biennale/i : FOREIGN).exec(text);
-      return found ? [`${path}: …${text.slice(Math.max(0, found.index - 40), found.index + 40)}…`] : [];
+      const told = text.replaceAll(BYTES, '');
+      const found = (PROGRAM.test(path) ? /dhaw|ضوء|biennale/i : FOREIGN).exec(told);
+      return found ? [`${path}: …${told.slice(Math.max(0, found.index - 40), found.index + 40)}…`] : [];
     });
     expect(leaks).toEqual([]);
   },

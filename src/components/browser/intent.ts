@@ -31,22 +31,16 @@ export const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 
  * says that this is taken care of.
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  // Astro types the value of `client:intent` as a string, but passes on any value.
-  const options: unknown = value;
-  const {
-    query = [],
-    session,
-    event,
-    controls,
-  } = (typeof options === 'object' && options ? options : {}) as Intent;
-  const area = controls === undefined ? element : document;
+  // Astro types the value of `client:intent` as a string, but passes on any: `true` where none is given.
+  const { query = [], session, event, controls } = value as Intent;
+  const area: GlobalEventHandlers = controls === undefined ? element : document;
   const pressable = controls ?? 'button[type="button"]';
   let hydration: Promise<void> | undefined;
 
   const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
   /** For a visitor who waits: a failure is reported, and so is a delay. */
-  const hydrateThen = (then: () => void, by = ''): void =>
-    void waitFor(hydrateOnce()).then(then, () => reportLoadFailure(by));
+  const hydrateThen = (then: () => void, otherwise: (reason: unknown) => void = reportLoadFailure): void =>
+    void waitFor(hydrateOnce()).then(then, otherwise);
   /** Nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
   const onGesture = ({ type, target }: Event): void => {
     // A resting pointer is over some element of a new page without having moved.
@@ -82,17 +76,13 @@ const intent: ClientDirective = (load, { value }, element) => {
     return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
   }
 
-  function holdClick(click: Event): void {
+  function holdClick(click: MouseEvent): void {
     const control = controlAt(click.target);
-    const isForNewTab = click instanceof MouseEvent && (click.ctrlKey || click.metaKey || click.shiftKey);
-    if (!control || isForNewTab) return;
+    if (!control || click.ctrlKey || click.metaKey || click.shiftKey) return;
     hold(click);
-    if (control instanceof HTMLAnchorElement)
-      void waitFor(hydrateOnce()).then(
-        () => control.click(),
-        () => location.assign(control.href),
-      );
-    else hydrateThen(() => control.click());
+    const follow =
+      control instanceof HTMLAnchorElement ? () => location.assign(control.href) : reportLoadFailure;
+    hydrateThen(() => control.click(), follow);
   }
 
   /** By a click on its button: React hydrates at once to answer a click, but not a form that is submitted. */
@@ -111,7 +101,10 @@ const intent: ClientDirective = (load, { value }, element) => {
   function relayEvent(trigger: Event): void {
     const detail: unknown = trigger instanceof CustomEvent ? trigger.detail : undefined;
     takeIslandRequest(trigger.type);
-    hydrateThen(() => window.dispatchEvent(new CustomEvent(trigger.type, { detail })), trigger.type);
+    hydrateThen(
+      () => window.dispatchEvent(new CustomEvent(trigger.type, { detail })),
+      () => reportLoadFailure(trigger.type),
+    );
   }
 
   for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });

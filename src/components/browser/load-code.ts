@@ -22,7 +22,7 @@ function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
   files.set(path, text);
   text.then(
-    () => missing.delete(path),
+    () => mend(path),
     () => {
       files.delete(path);
       missing.add(path);
@@ -32,17 +32,15 @@ function fetchFile(path: string): Promise<string> {
 }
 
 /** Tells the visitor, who waits for this to load, that it is missing: after 8 s, until it has come. */
-export async function waitFor<T>(loading: Promise<T>): Promise<T> {
+export function waitFor<T>(loading: Promise<T>): Promise<T> {
   const late = setTimeout(() => {
     missing.add(loading);
     showLoadFailure();
   }, LATE_MS);
-  try {
-    return await loading;
-  } finally {
+  return loading.finally(() => {
     clearTimeout(late);
-    if (missing.delete(loading)) hideMendedFailure();
-  }
+    mend(loading);
+  });
 }
 
 /** Imports code that nobody waits for yet: it may be late, and nothing is said. @param load calls `import()` at once. */
@@ -54,10 +52,11 @@ export function importAhead<Module>(load: () => Promise<Module>): Promise<Module
 }
 
 /**
- * Takes the message about a failed load back, once nothing is missing any more: to be called when code has loaded. Until
- * the script of every page has come, which defines islands, the message is to tell that this is late.
+ * Takes the message about a failed load back, once nothing is missing any more. Until the script of every page has come,
+ * which defines islands, the message is to tell that this is late.
  */
-function hideMendedFailure(): void {
+function mend(loaded: unknown): void {
+  missing.delete(loaded);
   if (missing.size === 0 && customElements.get('astro-island')) hideLoadFailure();
 }
 
@@ -66,7 +65,7 @@ async function fetchText(path: string, cache: RequestCache = 'default'): Promise
   const response = await fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
   // A captive portal or a host may answer with a page of its own.
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
-    throw new Error(`${path} could not be loaded: status ${response.status}`);
+    throw new Error(`${path} answers ${response.status}`);
   return response.text();
 }
 
@@ -91,12 +90,11 @@ export async function loadCode<Module>(
     }),
   );
   await (isAhead ? loading : waitFor(loading));
-  hideMendedFailure();
   return load();
 }
 
 function addSheet(href: string): void {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
@@ -109,7 +107,6 @@ const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 export async function fetchModules(addresses: readonly string[]): Promise<void> {
   const visited = new Set<string>();
   await Promise.all(addresses.map((address) => fetchModule(address, visited)));
-  hideMendedFailure();
 }
 
 async function fetchModule(address: string, visited: Set<string>): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Day } from '../../domain/model/core.ts';
 import { arrowKey } from '../../components/browser/page-lang.ts';
-import { importAhead } from '../../components/browser/load-code.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';
 import { DAY_LINKS } from './calendar-markup.ts';
@@ -60,7 +59,7 @@ export function keyboardGrid(
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement && target.matches(DAY_LINKS))) return;
     setTabStop(dayOf(target));
-    importAhead(arrowKeys).catch(ignore);
+    arrowKeys().catch(ignore);
   });
   setTabStop(days[0] ?? '');
   return { setTabStop };

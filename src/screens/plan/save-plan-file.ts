@@ -22,9 +22,7 @@ export function savePlanFile(events: readonly PlannedEvent[], words: FileWords, 
 /** Withdrawn events are written as cancelled, with a higher sequence: otherwise calendars would keep them. */
 export function inPlanFile(event: PlannedEvent, words: FileWords): ListedEvent {
   const planned = { ...event, ...onItsDay(event, words) };
-  return event.isWithdrawn
-    ? { ...planned, status: 'cancelled', sequence: (event.sequence ?? 0) + 1 }
-    : planned;
+  return event.isWithdrawn ? { ...planned, status: 'cancelled', sequence: event.sequence + 1 } : planned;
 }
 
 /** A vernissage is the entry that the site's calendars have of it. */

@@ -3,7 +3,7 @@ import { writeItem } from '../../stores/browser-storage.ts';
 import { SEARCH_DIALOG_ID } from '../../screens/search/search-markup.ts';
 import { ITEM, LANGUAGE, SEARCH_LINK } from './header-markup.ts';
 
-const DAYS = 365;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Our own, and the one by which Netlify selects redirects. */
 const COOKIES = ['selectedLanguage', 'nf_lang'];
 
@@ -11,7 +11,7 @@ const COOKIES = ['selectedLanguage', 'nf_lang'];
 export function rememberLanguage(lang: Lang): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const name of COOKIES) {
-    document.cookie = `${name}=${lang}; Path=/; Max-Age=${DAYS * 24 * 60 * 60}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
   }
 }
 
