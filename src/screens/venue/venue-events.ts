@@ -3,6 +3,7 @@ import { sortEvents } from '../../domain/programme/programme.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
 import type { Id, Lang, FestivalEvent } from '../../domain/model/core.ts';
 import { pagePath } from '../../i18n/paths.ts';
+import { plural } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
 
@@ -33,17 +34,25 @@ export function venueEventViews(
   );
 }
 
-/** Events there in other editions, latest first. */
+/** More of other editions would make a page longer than a phone shows quickly. */
+const MOST_OF_OTHERS = 64;
+
+/** Events there in other editions, latest first; of very many only how many each edition had, which its page lists. */
 export function otherEditionViews(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const byEdition = Map.groupBy(events, ({ editionId }) => editionId);
-  return sortEditions(data.editions).flatMap(({ id, year }) => {
-    const ofEdition = byEdition.get(id);
-    if (!ofEdition || id === data.current.id) return [];
-    const sorted = sortEvents(ofEdition, { types: data.eventTypes, lang });
-    return {
-      year,
-      href: pagePath(lang, 'edition', year),
-      events: sorted.map((event) => venueEventView(event, { hasHours: false }, data, lang)),
-    };
+  const others = sortEditions(data.editions).flatMap((edition) => {
+    const ofEdition = byEdition.get(edition.id);
+    return ofEdition && edition.id !== data.current.id ? [{ edition, ofEdition }] : [];
   });
+  const isLong = others.reduce((sum, { ofEdition }) => sum + ofEdition.length, 0) > MOST_OF_OTHERS;
+  return others.map(({ edition: { year }, ofEdition }) => ({
+    year,
+    href: pagePath(lang, 'edition', year),
+    count: plural(lang, 'events', ofEdition.length),
+    events: isLong
+      ? []
+      : sortEvents(ofEdition, { types: data.eventTypes, lang }).map((event) =>
+          venueEventView(event, { hasHours: false }, data, lang),
+        ),
+  }));
 }

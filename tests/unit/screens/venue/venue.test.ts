@@ -103,6 +103,13 @@ describe('the sheet of a venue', () => {
     expect(card).toEqual({ kicker: 'Venue', lines: ['Place du Tribunal'] });
   });
 
+  test('says of very many in other editions only how many there were', () => {
+    const before = Array.from({ length: 65 }, (_, at) => event(2 + at, `N° ${at}`, { editionId: 2 }));
+    expect(sheet({}, before).otherEditions).toEqual([
+      { year: 2022, href: '/en/edition/2022/', count: '65 events', events: [] },
+    ]);
+  });
+
   test('has a card that says its address, the edition’s dates and how much is on', () => {
     const { card } = sheet({}, [event(1, 'A', { time: run }), event(2, 'B')]);
     expect(card).toEqual({
