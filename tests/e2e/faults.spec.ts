@@ -6,14 +6,12 @@ import { expect, test } from './support/test.ts';
 
 /**
  * Every fault that the world has for a visitor, on a page of every template; without script they are read in
- * `pages.spec.ts`. `npm test` looks at a part, in which every fault occurs, and every template within two days; `npm run
- * bench -- faults` looks at all.
+ * `pages.spec.ts`. `npm test` looks at each template once, with every fault somewhere; `npm run bench -- faults` looks at
+ * all.
  */
 const isWhole = process.env['EVERY_FAULT'] !== undefined;
-/** Each fault on every so many templates: half of these are looked at on one day, the others on the next. */
-const SHARE = 2 * faults.length;
-const DAY_MS = 86_400_000;
-const turn = (Math.floor(Date.now() / DAY_MS) % 2) * faults.length;
+/** Each fault on every so many templates. */
+const SHARE = faults.length;
 
 /** One within another page is what it is by itself. */
 const paths = [
@@ -40,7 +38,7 @@ async function lookWith(
 for (const [row, fault] of faults.entries())
   test.describe(fault.name, () => {
     if (fault.browser) test.use(fault.browser);
-    for (const path of paths.filter((_, column) => isWhole || (column + row + turn) % SHARE === 0))
+    for (const path of paths.filter((_, column) => isWhole || (column + row) % SHARE === 0))
       test(`${decodeURI(path)} with ${fault.name} is whole, and none of its controls is dead`, async ({
         page,
       }) => {

@@ -37,7 +37,7 @@ export function venueEventViews(
 /** More of other editions would make a page longer than a phone shows quickly. */
 const MOST_OF_OTHERS = 64;
 
-/** Events there in other editions, latest first; of very many only how many each edition had, which its page lists. */
+/** Events there in other editions, latest first; of very many only how many each edition had. */
 export function otherEditionViews(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const byEdition = Map.groupBy(events, ({ editionId }) => editionId);
   const others = sortEditions(data.editions).flatMap((edition) => {
