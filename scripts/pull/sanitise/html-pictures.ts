@@ -8,15 +8,15 @@ import { mapHtml } from './html-fields.ts';
 const WIDTHS = [600, 1200];
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** The content hash of a source that is an own copy already; null for any other. */
-function hashOf(src: string): string | null {
-  return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? null;
+/** The content hash of a source that is an own copy already; empty for any other. */
+function hashOf(src: string): string {
+  return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? '';
 }
 
 /** A test for sources that are own copies, i.e. files of this snapshot. */
 export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
   const hashes = new Set(Object.values(media).map(({ hash }) => hash));
-  return (src) => hashes.has(hashOf(src) ?? '');
+  return (src) => hashes.has(hashOf(src));
 }
 
 /** Sources of the pictures within the festival's sanitised HTML, each once: addresses, and paths of own copies. */
@@ -48,14 +48,14 @@ export function withReusedCopies(
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
   // One document for all: a window a field would hold hundreds of megabytes until the last one is done.
-  const { document } = new JSDOM('').window;
+  const { document } = new JSDOM().window;
   return mapHtml(festival, (html) => {
     if (!html.includes('<img')) return html;
     const holder = document.createElement('div');
     holder.innerHTML = html;
     for (const picture of holder.querySelectorAll('img')) {
       const src = picture.getAttribute('src') ?? '';
-      const file = media[src] ?? byHash.get(hashOf(src) ?? '');
+      const file = media[src] ?? byHash.get(hashOf(src));
       if (file?.size) pointToCopy(picture, file, file.size);
       else picture.remove();
     }

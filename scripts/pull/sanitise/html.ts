@@ -13,7 +13,7 @@ const tags = [
   'a strong b em i u s sub sup small mark abbr cite q code span time bdi img',
 ].flatMap((line) => line.split(' '));
 const attributes = 'href title lang dir src alt datetime start reversed colspan rowspan scope'.split(' ');
-const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption';
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption, table';
 
 export interface HtmlOptions {
   /** Base of relative picture addresses. */
@@ -24,13 +24,8 @@ export interface HtmlOptions {
   isOwnCopy: (src: string) => boolean;
 }
 
-/** @throws UnreadableHtml when the HTML cannot be sanitised. */
+/** @throws Error when the HTML cannot be sanitised; the message is to be read after the field's path. */
 export type SanitiseHtml = (html: string, top: TopHeading) => string;
-
-/** A field of HTML that is left out; the message is the reason, to be read after the field's path. */
-class UnreadableHtml extends Error {
-  override readonly name = 'UnreadableHtml';
-}
 
 /**
  * Put before every field and removed afterwards: a `<frameset>` at the start of a document replaces its body, but after
@@ -43,15 +38,13 @@ const START_OF_BODY = '<br>';
  * `canary.ts`, which makes sure.
  */
 export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions): SanitiseHtml {
-  const { window } = new JSDOM('');
+  const { window } = new JSDOM();
   const purify = createDOMPurify(window);
   const siteOrigin = new URL(siteUrl).origin;
 
   return (html, top) => {
     if (depthOf(html) > MAX_HTML_DEPTH) {
-      throw new UnreadableHtml(
-        `nests more than ${MAX_HTML_DEPTH} elements; write it anew without the markup`,
-      );
+      throw new Error(`nests more than ${MAX_HTML_DEPTH} elements; write it anew without the markup`);
     }
     const fragment = purify.sanitize(START_OF_BODY + html, {
       ALLOWED_TAGS: tags,
@@ -73,16 +66,14 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     const clean = holder.innerHTML.trim();
     // A few letters become many where a parser repeats what was left open.
     if (clean.length > MAX_TEXT_LENGTH)
-      throw new UnreadableHtml(
-        `becomes a text of ${clean.length} characters; write it anew without the markup`,
-      );
+      throw new Error(`becomes a text of ${clean.length} characters; write it anew without the markup`);
     return clean;
   };
 }
 
 /** **Links lead by http**; in HTML also by mail, by telephone or within the site. Other links become plain text. */
 function sanitiseLink(link: HTMLAnchorElement, siteOrigin: string): void {
-  const href = (link.getAttribute('href') ?? '').trim();
+  const href = link.getAttribute('href') ?? '';
   const isWithinSite = /^[/#?](?![/\\])/.test(href);
   const url = resolveUrl(href, 'https://relative.invalid');
   const isAbsolute = url !== null && /^https?:\/\//i.test(href);
@@ -108,7 +99,7 @@ function resolvePicture(
 
 /** Editors leave blank paragraphs as spacing; the style sheet has its own. */
 function dropEmptyBlocks(fragment: DocumentFragment): void {
-  for (const block of [...fragment.querySelectorAll(blocks)].reverse()) {
+  for (const block of fragment.querySelectorAll(blocks)) {
     if (!block.textContent.trim() && !block.querySelector('img, hr, td')) block.remove();
   }
 }

@@ -12,14 +12,14 @@ const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
  * It gives null for what is not a drawing afterwards.
  */
 export function createSvgSanitiser(): SanitiseSvg {
-  const { window } = new JSDOM('');
+  const { window } = new JSDOM();
   const purify = createDOMPurify(window);
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && suspectCss.test(node.textContent ?? '')) node.textContent = '';
   });
   purify.addHook('uponSanitizeAttribute', (_node, data) => {
     const { attrName, attrValue } = data;
-    const isReference = /^(?:xlink:)?(?:href|src)$/i.test(attrName);
+    const isReference = /href|src/i.test(attrName);
     if (isReference) data.keepAttr = attrValue.startsWith('#') || embeddedPicture.test(attrValue);
     else if (suspectCss.test(attrValue) && /style|url\(/i.test(`${attrName} ${attrValue}`))
       data.keepAttr = false;
@@ -28,7 +28,6 @@ export function createSvgSanitiser(): SanitiseSvg {
     const clean = purify.sanitize(svg, { USE_PROFILES: { svg: true, svgFilters: true } });
     const root = new window.DOMParser().parseFromString(clean, 'text/html').body.firstElementChild;
     if (root?.localName !== 'svg') return null;
-    root.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
     return new window.XMLSerializer().serializeToString(root);
   };
 }

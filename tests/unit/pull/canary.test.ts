@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { createReader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
-import { UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
+import { proveSafe, UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeBackEnd, pullOptions } from './harness.ts';
 
@@ -20,4 +20,24 @@ it('a sanitiser that lets an attack through stops everything, even where a good 
   await pull(options);
   dom.isReal = false;
   await expect(pull(options)).rejects.toThrow(UnsafeSanitiser);
+});
+
+describe('the proof', () => {
+  it.each([
+    ['lets everything through', (html: string) => html, 'lets <script>alert(1)</script> through as <script>'],
+    [
+      'lets handlers through',
+      (html: string) => html.replace(/<(?!img|p|a|strong)[^>]*>/g, ''),
+      'lets <img src=x onerror=alert(1)> through',
+    ],
+    [
+      'only escapes script tags',
+      (html: string) => html.replaceAll('<script', '&lt;script'),
+      'lets <img src=x onerror=alert(1)> through',
+    ],
+    ['swallows everything', () => '', 'makes  of <p>'],
+  ])('finds out a sanitiser that %s, and says by what', (_name, broken, found) => {
+    expect(() => proveSafe(broken)).toThrow(UnsafeSanitiser);
+    expect(() => proveSafe(broken)).toThrow(found);
+  });
 });
