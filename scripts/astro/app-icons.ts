@@ -1,47 +1,53 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import sharp from 'sharp';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { type AppIcon, appIcons, touchIcon, appScreenshots } from '../../src/site/web-app.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { festivalMotif } from '../../src/site/share-card.ts';
-import { drawMotif, type Motif } from './motif.ts';
+import { openFaces } from './share-cards/faces.ts';
+import { UNITS } from './share-cards/typeface.ts';
 
 const WALL = '#ffffff';
 const INK = '#0c0c0e';
 /** What the motif fills of a side. Its corners stay within the circle that a maskable icon may be cut to. */
 const SHARE = { any: 0.72, maskable: 0.54, monochrome: 0.72 } as const;
+/** So that what is drawn small is sharp when it is enlarged, in dots an inch. */
+const DENSITY = 600;
 
 /** Draws the icons of the installed site: its mark, or its initial, of light on ink. */
-export function drawAppIcons(environment: Environment): AstroIntegration {
-  return {
-    name: 'app-icons',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const fileOf = (path: string): string => {
-          const file = fileURLToPath(new URL(`.${path}`, dir));
-          mkdirSync(dirname(file), { recursive: true });
-          return file;
-        };
-        const motif = iconMotif(environment);
-        await Promise.all([...appIcons, touchIcon].map((icon) => drawIcon(motif, icon, fileOf(icon.path))));
-        for (const { path, file } of appScreenshots(environment)) copyFileSync(file, fileOf(path));
-      },
-    },
+export async function drawAppIcons(dist: string, environment: Environment): Promise<void> {
+  const fileOf = (path: string): string => {
+    const file = join(dist, path);
+    mkdirSync(dirname(file), { recursive: true });
+    return file;
   };
-}
-
-/** A whole name would be too small to read. */
-function iconMotif(environment: Environment): Motif {
   const { name, markFile } = festivalMotif(environment);
-  const [initial] = new Intl.Segmenter().segment(name);
-  return { letters: (initial?.segment ?? name).toLocaleUpperCase(), markFile };
+  const motif = markFile ? sharp(markFile, { density: DENSITY }) : await drawInitial(name);
+  await Promise.all([...appIcons, touchIcon].map((icon) => drawIcon(motif, icon, fileOf(icon.path))));
+  for (const { path, file } of appScreenshots(environment)) copyFileSync(file, fileOf(path));
 }
 
-async function drawIcon(motif: Motif, { size, purpose }: AppIcon, file: string): Promise<void> {
-  const side = size * SHARE[purpose];
-  const input = await drawMotif(motif, { width: side, height: side, ink: WALL });
+/** The first letter of a name in the display face, without space around: a whole name would be too small to read. */
+async function drawInitial(name: string): Promise<Sharp> {
+  const [first] = new Intl.Segmenter().segment(name);
+  const letter = (first?.segment ?? name).toLocaleUpperCase();
+  const display = (await openFaces()).display(letter);
+  const width = display.widthOf(letter);
+  // Room for what reaches beyond the letter's own width: it is cut off again.
+  const box = `${-UNITS} ${-1.5 * UNITS} ${(width + 2) * UNITS} ${2 * UNITS}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${(width + 2) * UNITS}" height="${2 * UNITS}">${display.outline(letter)}</svg>`;
+  return sharp(await sharp(Buffer.from(svg)).trim().png().toBuffer());
+}
+
+async function drawIcon(motif: Sharp, { size, purpose }: AppIcon, file: string): Promise<void> {
+  const side = Math.round(size * SHARE[purpose]);
+  const shape = motif.clone().resize({ width: side, height: side, fit: 'inside' }).extractChannel('alpha');
+  const { data, info } = await shape.raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const input = await sharp({ create: { width, height, channels: 3, background: WALL } })
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
   const ground = purpose === 'monochrome' ? { r: 0, g: 0, b: 0, alpha: 0 } : INK;
   await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input }])

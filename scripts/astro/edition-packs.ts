@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
@@ -30,29 +29,25 @@ const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
  * Writes for every edition and language the list of what is to be kept of it, and past editions as files to be carried
  * away. Comes last: it measures every file.
  */
-export function editionPacks(environment: Environment): AstroIntegration {
-  return {
-    name: 'edition-packs',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const files = siteFiles(dist);
-        const archives = environment.ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
-        let written = 0;
-        for await (const { edition, packs, isCurrent } of packsOfSite(environment, dist, files)) {
-          for (const pack of (await archives?.write(edition, packs)) ?? packs) {
-            const file = join(dist, packPath(pack.edition, pack.lang));
-            mkdirSync(dirname(file), { recursive: true });
-            writeFileSync(file, JSON.stringify(pack));
-            if (isCurrent && environment.SERVICE_WORKER === 'on') offer(pack, dist);
-          }
-          written += 1;
-        }
-        logger.info(`${written} editions to be kept`);
-        for (const line of archives?.told() ?? []) logger.info(line);
-      },
-    },
-  };
+export async function writeEditionPacks(
+  dist: string,
+  logger: AstroIntegrationLogger,
+  environment: Environment,
+): Promise<void> {
+  const files = siteFiles(dist);
+  const archives = environment.ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
+  let written = 0;
+  for await (const { edition, packs, isCurrent } of packsOfSite(environment, dist, files)) {
+    for (const pack of (await archives?.write(edition, packs)) ?? packs) {
+      const file = join(dist, packPath(pack.edition, pack.lang));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(pack));
+      if (isCurrent && environment.SERVICE_WORKER === 'on') offer(pack, dist);
+    }
+    written += 1;
+  }
+  logger.info(`${written} editions to be kept`);
+  for (const line of archives?.told() ?? []) logger.info(line);
 }
 
 /** Tells, where it is offered, what travels with pictures for a phone, which is chosen at first. */

@@ -1,7 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { defaultLang } from '../../src/domain/model/languages.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
 import { EMBED_FOLDER } from '../../src/shell/policy/directives.ts';
@@ -26,16 +24,8 @@ const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
 const TYPED = ['.ics', '.bib', '.ris', '.webmanifest'] as const;
 
 /** Writes `_headers`, which Netlify and Cloudflare Pages read: what our own server sends, and that HTTPS is the only way. */
-export function hostHeaders(): AstroIntegration {
-  return {
-    name: 'host-headers',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        writeFileSync(join(dist, '_headers'), headersFile(foldersIn(join(dist, defaultLang))));
-      },
-    },
-  };
+export function writeHostHeaders(dist: string): void {
+  writeFileSync(join(dist, '_headers'), headersFile(foldersIn(join(dist, defaultLang))));
 }
 
 /** First segments of the pages in the tree of a language. Every tree has the same. */

@@ -1,22 +1,22 @@
-import type { AstroIntegration } from 'astro';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
 import { publishingHost } from '../../src/site/publishing-host.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { drawAppIcons } from './app-icons.ts';
+import { writeEditionPacks } from './edition-packs.ts';
+import { freshContent } from './fresh-content.ts';
+import { writeHostHeaders } from './host-headers.ts';
+import { fillImageServices } from './image-services.ts';
 import { languageRedirects } from './language-redirects.ts';
-import { hostHeaders } from './host-headers.ts';
-import { imageServices } from './image-services.ts';
-import { intentDirective } from './intent-directive.ts';
-import { notFoundPages } from './not-found-pages.ts';
+import { moveNotFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
-import { pressPictures } from './press-pictures.ts';
+import { placePressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
-import { serviceWorker } from './service-worker.ts';
-import { freshContent } from './fresh-content.ts';
-import { editionPacks } from './edition-packs.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { shareCards } from './share-cards.ts';
-import { sitemapForRobots } from './sitemap.ts';
+import { sitemapOf, writeRobots } from './sitemap.ts';
 
 /**
  * The steps of the build, in their order: each sees what the ones before have left in the built site.
@@ -25,10 +25,11 @@ import { sitemapForRobots } from './sitemap.ts';
 export function siteIntegrations(environment: Environment, dist: string): AstroIntegration[] {
   const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
   return [
-    intentDirective(),
+    intentDirective,
     freshContent(environment),
-    notFoundPages(),
-    ...sitemapForRobots({ siteUrl: site.url, dist }),
+    afterBuild('not-found-pages', moveNotFoundPages),
+    sitemapOf(dist),
+    afterBuild('robots', (folder) => writeRobots(folder, site.url)),
     languageRedirects(site),
     redirectPages({
       site,
@@ -36,13 +37,34 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
       withdrawn: () => withdrawnPages(environment),
       format: publishingHost(process.env)?.name === 'Cloudflare Pages' ? 'cloudflare' : 'netlify',
     }),
-    hostHeaders(),
-    drawAppIcons(environment),
-    serviceWorker(environment),
+    afterBuild('host-headers', writeHostHeaders),
+    afterBuild('app-icons', (folder) => drawAppIcons(folder, environment)),
+    afterBuild('service-worker', (folder) => writeServiceWorker(folder, environment)),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
     shareCards(mediaFolder),
-    pressPictures({ originals: mediaFolder, cache: '.cache/press' }),
-    editionPacks(environment),
-    imageServices(),
+    afterBuild('press-pictures', (folder, logger) =>
+      placePressPictures(folder, logger, { originals: mediaFolder, cache: '.cache/press' }),
+    ),
+    afterBuild('edition-packs', (folder, logger) => writeEditionPacks(folder, logger, environment)),
+    afterBuild('image-services', fillImageServices),
   ];
 }
+
+/** A step that needs nothing of Astro but the folder of the built site. */
+const afterBuild = (
+  name: string,
+  work: (dist: string, logger: AstroIntegrationLogger) => void | Promise<void>,
+): AstroIntegration => ({
+  name,
+  hooks: { 'astro:build:done': ({ dir, logger }) => work(fileURLToPath(dir), logger) },
+});
+
+/** Registers `client:intent`: an island wakes when the visitor turns to it (see `src/components/browser/intent.ts`). */
+const intentDirective: AstroIntegration = {
+  name: 'intent-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'intent', entrypoint: './src/components/browser/intent.ts' });
+    },
+  },
+};

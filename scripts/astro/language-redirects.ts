@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, isLang } from '../../src/domain/model/languages.ts';
-import { languageOf } from './redirect-page/accepted-language.ts';
-import { cardOf } from './redirect-page/card-of.ts';
-import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
-import { pagePathsIn, readPage, writeNewPage } from './site-tree.ts';
+import { preferredLang } from '../../src/i18n/preferred-lang.ts';
+import { cardOf } from './page-card.ts';
+import { languageRedirectPage } from './redirect-page.ts';
+import { pagePathsIn, writeNewPage } from './site-tree.ts';
 
 /** Vite's own addresses, and files. */
 const NOT_A_PAGE = /^\/(?:@|_|media\/|src\/|node_modules\/)|\.\w+$/;
@@ -20,7 +20,7 @@ export function languageRedirects(site: { name: string; url: string }): AstroInt
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const written = pagePathsIn(dist, defaultLang).filter((path) => {
-          const card = cardOf(readPage(dist, `${defaultLang}/${path}`));
+          const card = cardOf(dist, `${defaultLang}/${path}`);
           return writeNewPage(dist, path, languageRedirectPage(site, { to: path }, card));
         });
         logger.info(`${written.length} language redirects`);
@@ -32,7 +32,11 @@ export function languageRedirects(site: { name: string; url: string }): AstroInt
             next();
             return;
           }
-          const lang = languageOf(request.headers.cookie, request.headers['accept-language']);
+          const { cookie = '', 'accept-language': accepted = '' } = request.headers;
+          const lang = preferredLang(
+            cookie,
+            accepted.split(',').map((part) => part.trim()),
+          );
           response.writeHead(302, { Location: `/${lang}${pathname.replace(/\/?$/, '/')}${search}` }).end();
         });
       },

@@ -1,7 +1,5 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { langs } from '../../src/domain/model/languages.ts';
 import { pageFile } from './site-tree.ts';
 
@@ -9,19 +7,11 @@ import { pageFile } from './site-tree.ts';
  * Puts the 404 page of each tree where static hosts look for it: `/fr/404.html` and `/en/404.html`, beside `/404.html` for
  * addresses without language. As a page of its own, at `/fr/404/`, it would be a page about nothing.
  */
-export function notFoundPages(): AstroIntegration {
-  return {
-    name: 'not-found-pages',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        for (const lang of langs) {
-          const page = pageFile(dist, `${lang}/404`);
-          if (!existsSync(page)) throw new Error(`There is no page /${lang}/404/: each tree needs one.`);
-          copyFileSync(page, join(dist, lang, '404.html'));
-          rmSync(join(dist, lang, '404'), { recursive: true });
-        }
-      },
-    },
-  };
+export function moveNotFoundPages(dist: string): void {
+  for (const lang of langs) {
+    const page = pageFile(dist, `${lang}/404`);
+    if (!existsSync(page)) throw new Error(`There is no page /${lang}/404/: each tree needs one.`);
+    copyFileSync(page, join(dist, lang, '404.html'));
+    rmSync(join(dist, lang, '404'), { recursive: true });
+  }
 }

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import { iptcOf } from '../../src/domain/press/iptc.ts';
 import { xmpOf } from '../../src/domain/press/picture-label.ts';
 import type { PressPicture, PressPictures } from '../../src/screens/press-desk/picture-labels.ts';
@@ -18,18 +17,14 @@ const FORMAT_VERSION = 2;
  * Makes the files that the press desks offer (`/data/press/{year}.json`): the originals, with caption, credit and rights
  * written into them.
  */
-export function pressPictures(options: PictureOptions): AstroIntegration {
-  return {
-    name: 'press-pictures',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const pictures = await picturesIn(join(dist, 'data/press'));
-        for (const picture of pictures) await place(picture, dist, options);
-        logger.info(`${pictures.length} pictures for the press in place`);
-      },
-    },
-  };
+export async function placePressPictures(
+  dist: string,
+  logger: AstroIntegrationLogger,
+  options: PictureOptions,
+): Promise<void> {
+  const pictures = await picturesIn(join(dist, 'data/press'));
+  for (const picture of pictures) await place(picture, dist, options);
+  logger.info(`${pictures.length} pictures for the press in place`);
 }
 
 async function picturesIn(folder: string): Promise<PressPicture[]> {

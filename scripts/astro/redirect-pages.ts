@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, langs, type Lang } from '../../src/domain/model/languages.ts';
-import { cardOf } from './redirect-page/card-of.ts';
-import { languageRedirectPage } from './redirect-page/language-redirect-page.ts';
-import { redirectPage } from './redirect-page/redirect-page.ts';
+import { cardOf } from './page-card.ts';
+import { languageRedirectPage, redirectPage } from './redirect-page.ts';
 import { hostRedirects, type RedirectsFormat } from './host-redirects.ts';
 import type { Redirect } from './redirects.ts';
-import { pageFile, readPage, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
+import { pageFile, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
 
 export interface RedirectOptions {
   site: { name: string; url: string };
@@ -22,7 +21,7 @@ export interface RedirectOptions {
 /** A page that is there and says that it is not to be found: another record may have taken the address since. */
 function isPrivate(dist: string, path: string): boolean {
   const inTree = `${defaultLang}/${path}`;
-  return existsSync(pageFile(dist, inTree)) && cardOf(readPage(dist, inTree)).isPrivate;
+  return existsSync(pageFile(dist, inTree)) && cardOf(dist, inTree).isPrivate;
 }
 
 /**
@@ -35,8 +34,8 @@ export function redirectPages({ site, redirects, withdrawn, format }: RedirectOp
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const card = (lang: Lang, path: string) => cardOf(readPage(dist, `${lang}/${path}`));
-        const written = redirects().filter(({ from, to, query = '' }) => {
+        const card = (lang: Lang, path: string) => cardOf(dist, `${lang}/${path}`);
+        const written = redirects().filter(({ from, to, query }) => {
           if (!existsSync(pageFile(dist, `${defaultLang}/${to}`))) {
             logger.warn(`/${from}/ would lead to /${to}/, which is not there: it is left out`);
             return false;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { langs } from '../../src/domain/model/languages.ts';
 import { dataPath, pagePath } from '../../src/i18n/paths.ts';
@@ -15,19 +15,15 @@ import type { ShellList } from './service-worker/shell.ts';
  * Writes `/sw.js`: what a visitor has read or chosen to keep stays readable without a network. Where the environment turns
  * it off, a worker that removes the one that visitors have, and itself.
  */
-export function serviceWorker({ SERVICE_WORKER }: Pick<Environment, 'SERVICE_WORKER'>): AstroIntegration {
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const code =
-          SERVICE_WORKER === 'on'
-            ? await bundle('worker.ts', { __SHELL__: await shellList(fileURLToPath(dir)) })
-            : await removalWorker({ keepsEditions: SERVICE_WORKER === 'off-keep-editions' });
-        writeFileSync(new URL('sw.js', dir), code);
-      },
-    },
-  };
+export async function writeServiceWorker(
+  dist: string,
+  { SERVICE_WORKER }: Pick<Environment, 'SERVICE_WORKER'>,
+): Promise<void> {
+  const code =
+    SERVICE_WORKER === 'on'
+      ? await bundle('worker.ts', { __SHELL__: await shellList(dist) })
+      : await removalWorker({ keepsEditions: SERVICE_WORKER === 'off-keep-editions' });
+  writeFileSync(join(dist, 'sw.js'), code);
 }
 
 /** The worker that takes away the one before it, what that has stored, and itself. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Lang } from '../../src/domain/model/core.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
@@ -26,11 +26,6 @@ export function topLevelNames(dist: string, lang: Lang): string[] {
 /** File of the page at a path of the built site; a language is part of the path. */
 export function pageFile(dist: string, path: string): string {
   return join(dist, path, INDEX);
-}
-
-/** Reads a page of the built site. @throws Error when it is not there. */
-export function readPage(dist: string, path: string): string {
-  return readFileSync(pageFile(dist, path), 'utf8');
 }
 
 /** Writes a page unless there is one. Thousands are written one after the other: that is the fastest way for small files. */

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { serviceWorker } from '../../../../scripts/astro/service-worker.ts';
+import { writeServiceWorker } from '../../../../scripts/astro/service-worker.ts';
 import type { Environment } from '../../../../src/site/environment.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
@@ -11,8 +10,7 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 /** The worker that a build with this setting publishes. */
 async function builtWorker(SERVICE_WORKER: Environment['SERVICE_WORKER']): Promise<string> {
   const folder = temporaryFolder();
-  const build = serviceWorker({ SERVICE_WORKER }).hooks['astro:build:done'];
-  await build?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<NonNullable<typeof build>>[0]);
+  await writeServiceWorker(folder, { SERVICE_WORKER });
   return readFile(join(folder, 'sw.js'), 'utf8');
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { pageFile } from './site-tree.ts';
+
 /** Metadata from the head of a page, for pages that redirect to it. */
 export interface Card {
   /** Markup within `<title>`. */
@@ -14,8 +17,13 @@ const DESCRIBING =
 const TITLE = /<title>([^<]*)<\/title>/;
 const PRIVATE = '<meta name="robots" content="noindex"';
 
-/** Reads the card of a page as the layout writes it (`src/shell/PageHead.astro`). */
-export function cardOf(page: string): Card {
+/**
+ * Reads the card of a page of the built site as the layout writes it (`src/shell/PageHead.astro`).
+ * @param path of the page, with its language.
+ * @throws Error when the page is not there.
+ */
+export function cardOf(dist: string, path: string): Card {
+  const page = readFileSync(pageFile(dist, path), 'utf8');
   const head = page.slice(0, page.indexOf('<body'));
   const isPrivate = head.includes(PRIVATE);
   return {
