@@ -6,8 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../commands/support/ports.ts';
 import { signInVisitors } from './support/accounts.ts';
 import { connect } from './support/client.ts';
-import { withFolder } from './support/folder.ts';
-import { largeFestival } from './support/large-festival.ts';
+import { largeFestival } from './support/crowded-festival.ts';
 import { load } from './support/load.ts';
 import { startProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
@@ -21,53 +20,51 @@ const CONNECTIONS = 16;
 const LEAST_ANSWERED = 0.95;
 
 /** Reads through nginx with the configuration that ships with the back end; it has to be installed. */
-export async function cachingProxy(report: Report): Promise<void> {
-  await withFolder(async (folder) => {
-    const server = await startProcess({
-      database: join(folder, 'api.sqlite'),
-      events: EVENTS,
-      cheapHashes: true,
-    });
-    const proxy = await startNginx(folder, server.url);
-    if (!proxy) {
-      report.line('nginx is not here: apt-get install nginx-light');
-      await server.end('SIGTERM');
-      return;
-    }
-    const [own = '', other = ''] = await signInVisitors(server.url, 2);
-    const [first] = largeFestival(EVENTS).events;
-    const client = connect(proxy.url);
-    await client.send({ method: 'POST', path: `/subscribe/${first?.id ?? 0}/`, token: own });
-    const countOf = async (token: string): Promise<number> =>
-      (JSON.parse((await client.send({ path: '/subscriptions/', token })).text) as unknown[]).length;
-    report.check(
-      (await countOf(own)) === 1 && (await countOf(other)) === 0,
-      'whoever is signed in gets their own registrations',
-    );
-
-    const ids = largeFestival(EVENTS).events.map(({ id }) => id);
-    const figures = await load({
-      url: proxy.url,
-      connections: CONNECTIONS,
-      seconds: SECONDS,
-      call: (n) => ({ path: n % 10 === 0 ? '/menu/' : `/evenements/${ids[n % ids.length] ?? 0}/` }),
-    });
-    report.figures('reads through the cache', figures);
-    const answers = readFileSync(proxy.log, 'utf8').trim().split('\n');
-    const answered = answers.filter((status) => status === 'HIT').length / answers.length;
-    report.check(
-      answered >= LEAST_ANSWERED,
-      `${(answered * 100).toFixed(1)} % of ${answers.length} calls do not reach the back end`,
-    );
-
-    await server.end('SIGKILL');
-    report.check(
-      (await client.send({ path: '/menu/' })).status === 200,
-      'what was read is still there when the back end is not',
-    );
-    client.close();
-    await proxy.stop();
+export async function cachingProxy(report: Report, folder: string): Promise<void> {
+  const server = await startProcess({
+    database: join(folder, 'api.sqlite'),
+    events: EVENTS,
+    cheapHashes: true,
   });
+  const proxy = await startNginx(folder, server.url);
+  if (!proxy) {
+    report.line('nginx is not here: apt-get install nginx-light');
+    await server.end('SIGTERM');
+    return;
+  }
+  const [own = '', other = ''] = await signInVisitors(server.url, 2);
+  const [first] = largeFestival(EVENTS).events;
+  const client = connect(proxy.url);
+  await client.send({ method: 'POST', path: `/subscribe/${first?.id ?? 0}/`, token: own });
+  const countOf = async (token: string): Promise<number> =>
+    (JSON.parse((await client.send({ path: '/subscriptions/', token })).text) as unknown[]).length;
+  report.check(
+    (await countOf(own)) === 1 && (await countOf(other)) === 0,
+    'whoever is signed in gets their own registrations',
+  );
+
+  const ids = largeFestival(EVENTS).events.map(({ id }) => id);
+  const figures = await load({
+    url: proxy.url,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    call: (n) => ({ path: n % 10 === 0 ? '/menu/' : `/evenements/${ids[n % ids.length] ?? 0}/` }),
+  });
+  report.figures('reads through the cache', figures);
+  const answers = readFileSync(proxy.log, 'utf8').trim().split('\n');
+  const answered = answers.filter((status) => status === 'HIT').length / answers.length;
+  report.check(
+    answered >= LEAST_ANSWERED,
+    `${(answered * 100).toFixed(1)} % of ${answers.length} calls do not reach the back end`,
+  );
+
+  await server.end('SIGKILL');
+  report.check(
+    (await client.send({ path: '/menu/' })).status === 200,
+    'what was read is still there when the back end is not',
+  );
+  client.close();
+  await proxy.stop();
 }
 
 /** Null where nginx is not installed. */

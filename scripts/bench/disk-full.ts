@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInVisitors } from './support/accounts.ts';
 import { connect, letter, type Call } from './support/client.ts';
-import { withFolder } from './support/folder.ts';
+import { onSmallDisk } from './support/folder.ts';
 import { audit } from './support/ledger.ts';
 import { startProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
@@ -14,31 +13,11 @@ const BALLAST_BYTES = 8 * 1024 * 1024;
 const MAX_LETTERS = 20_000;
 
 /** Fills the disk under the back end: writes say so, reads go on, and writes come back with room. */
-export async function diskFull(report: Report): Promise<void> {
-  await withFolder(async (folder) => {
-    const disk = join(folder, 'disk');
-    mkdirSync(disk);
-    if (!mount(disk)) {
-      report.line(
-        'skipped: mounting a small disk takes rights this user lacks (tests/api/storage.test.ts checks this in process)',
-      );
-      return;
-    }
-    try {
-      await fill(disk, report);
-    } finally {
-      execFileSync('umount', [disk]);
-    }
-  });
-}
-
-function mount(disk: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+export async function diskFull(report: Report, folder: string): Promise<void> {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  if (!(await onSmallDisk(disk, DISK, () => fill(disk, report))))
+    report.line('skipped: mounting a small disk takes rights this user lacks');
 }
 
 async function fill(disk: string, report: Report): Promise<void> {

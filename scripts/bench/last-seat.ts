@@ -1,9 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { signInVisitors } from './support/accounts.ts';
-import { connect, type Client } from './support/client.ts';
-import { withFolder } from './support/folder.ts';
-import { largeFestival } from './support/large-festival.ts';
+import { connect } from './support/client.ts';
+import { largeFestival } from './support/crowded-festival.ts';
 import { audit } from './support/ledger.ts';
 import { startProcess, type ServerProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
@@ -17,51 +16,49 @@ const KILLED_EVERY = 5;
  * Two processes on one database file. In each round two hundred visitors ask for the one place of an event, half of them
  * in either process, and one of the processes is killed now and then.
  */
-export async function lastSeat(report: Report): Promise<void> {
-  await withFolder(async (folder) => {
-    const database = join(folder, 'api.sqlite');
-    const settings = { database, events: ROUNDS, places: 1, cheapHashes: true };
-    const steady = await startProcess(settings);
-    let other = await startProcess(settings);
-    const tokens = await signInVisitors(steady.url, CALLERS);
-    const acknowledged = new Set<string>();
-    const statuses = new Map<string, number>();
+export async function lastSeat(report: Report, folder: string): Promise<void> {
+  const database = join(folder, 'api.sqlite');
+  const settings = { database, events: ROUNDS, places: 1, cheapHashes: true };
+  const steady = await startProcess(settings);
+  let other = await startProcess(settings);
+  const tokens = await signInVisitors(steady.url, CALLERS);
+  const acknowledged = new Set<string>();
+  const statuses = new Map<string, number>();
 
-    for (const [round, { id }] of largeFestival(ROUNDS).events.entries()) {
-      const calls = tokens.map(async (token, index) => {
-        const answer = await ask(index % 2 === 0 ? steady : other, id, token);
-        if (answer === '201') acknowledged.add(`${index + 1}/${id}`);
-        statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
-      });
-      if (round % KILLED_EVERY === 0) {
-        // Once some are answered, so that it falls on any moment of the others.
-        await Promise.race(calls);
-        await other.end('SIGKILL');
-      }
-      await Promise.all(calls);
-      if (round % KILLED_EVERY === 0) other = await startProcess(settings);
+  for (const [round, { id }] of largeFestival(ROUNDS).events.entries()) {
+    const calls = tokens.map(async (token, index) => {
+      const answer = await ask(index % 2 === 0 ? steady : other, id, token);
+      if (answer === '201') acknowledged.add(`${index + 1}/${id}`);
+      statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+    });
+    if (round % KILLED_EVERY === 0) {
+      // Once some are answered, so that it falls on any moment of the others.
+      await Promise.race(calls);
+      await other.end('SIGKILL');
     }
+    await Promise.all(calls);
+    if (round % KILLED_EVERY === 0) other = await startProcess(settings);
+  }
 
-    const { integrity, lost } = audit(database, { letters: new Set(), subscriptions: acknowledged });
-    const places = placesTaken(database);
-    report.line([...statuses].map(([status, count]) => `${count} × ${status}`).join(', '));
-    report.check(
-      places.every((taken) => taken === 1),
-      'no place is sold twice',
-    );
-    report.check(places.length === ROUNDS, 'every event’s place is sold');
-    report.check(integrity === 'ok' && lost.length === 0, 'every acknowledged registration is there');
-    const ends = [await steady.end('SIGTERM'), await other.end('SIGTERM')];
-    report.check(
-      ends.every((code) => code === 0),
-      'both processes stop when asked',
-    );
-  });
+  const { integrity, lost } = audit(database, { letters: new Set(), subscriptions: acknowledged });
+  const places = placesTaken(database);
+  report.line([...statuses].map(([status, count]) => `${count} × ${status}`).join(', '));
+  report.check(
+    places.every((taken) => taken === 1),
+    'no place is sold twice',
+  );
+  report.check(places.length === ROUNDS, 'every event’s place is sold');
+  report.check(integrity === 'ok' && lost.length === 0, 'every acknowledged registration is there');
+  const ends = [await steady.end('SIGTERM'), await other.end('SIGTERM')];
+  report.check(
+    ends.every((code) => code === 0),
+    'both processes stop when asked',
+  );
 }
 
 /** The status of the answer; “no answer” where the process was killed before it. */
 async function ask({ url }: ServerProcess, event: number, token: string): Promise<string> {
-  const client: Client = connect(url);
+  const client = connect(url);
   try {
     return String((await client.send({ method: 'POST', path: `/subscribe/${event}/`, token })).status);
   } catch {

@@ -2,15 +2,16 @@ import { build } from './build.ts';
 import { cachingProxy } from './caching-proxy.ts';
 import { diskFull } from './disk-full.ts';
 import { faults } from './faults.ts';
-import { kill } from './kill.ts';
 import { lastSeat } from './last-seat.ts';
 import { pull } from './pull.ts';
 import { pullFaults } from './pull-faults.ts';
+import { kill, terminate } from './stops.ts';
+import { withFolder } from './support/folder.ts';
 import { createReport, type Report } from './support/report.ts';
-import { terminate } from './terminate.ts';
 import { throughput } from './throughput.ts';
 
-const benches = new Map<string, (report: Report) => Promise<void>>([
+/** Each is given a folder of its own, which is removed afterwards. */
+const benches = new Map<string, (report: Report, folder: string) => Promise<void>>([
   ['throughput', throughput],
   ['kill', kill],
   ['terminate', terminate],
@@ -35,7 +36,7 @@ const report = createReport();
 for (const [name, bench] of benches) {
   if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(name);
-  await bench(report);
+  await withFolder((folder) => bench(report, folder));
 }
 console.log(report.failures() === 0 ? 'All checks passed.' : `Checks failed: ${report.failures()}.`);
 if (report.failures() > 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { readSnapshot, SnapshotError } from '../../src/content/snapshot.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { readSettings } from '../commands/support/settings.ts';
 import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
-import { withFolder } from './support/folder.ts';
+import { onSmallDisk } from './support/folder.ts';
 import type { Report } from './support/report.ts';
 
 const EVENTS = 100;
@@ -16,50 +16,48 @@ const KILLS = 50;
 const ROOMS = [0, 0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Kills a pull at fifty moments, and fills the disk under it at six levels: what is published is whole, or what it was. */
-export async function pullFaults(report: Report): Promise<void> {
-  await withFolder(async (folder) => {
-    await using backEnd = await startCrowdedBackEnd(EVENTS, folder);
-    const snapshots = snapshotFolder(readSettings(backEnd.overrides));
-    const pull = (...args: string[]) =>
-      spawn(process.execPath, ['scripts/pull/main.ts', ...args], {
-        env: { ...process.env, ...backEnd.overrides },
-        stdio: 'ignore',
-      });
-    const end = async (child: ReturnType<typeof pull>): Promise<number | null> => {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      return child.exitCode;
-    };
-    /** Whole, or none where there was none. */
-    const isWhole = (mayBeMissing = false): boolean => {
-      try {
-        return readSnapshot(snapshots).festival.events.length >= EVENTS;
-      } catch (error) {
-        return mayBeMissing && error instanceof SnapshotError && error.isMissing;
-      }
-    };
-
-    const start = performance.now();
-    report.check((await end(pull('--strict'))) === 0 && isWhole(), `${EVENTS} events are pulled`);
-    const milliseconds = performance.now() - start;
-    const copy = join(folder, 'snapshots');
-    cpSync(snapshots, copy, { recursive: true });
-
-    let damaged = 0;
-    for (let round = 0; round < KILLS; round += 1) {
-      // Every other time there is nothing to fall back to.
-      const isFirst = round % 2 === 1;
-      rmSync(snapshots, { recursive: true, force: true });
-      if (!isFirst) cpSync(copy, snapshots, { recursive: true });
-      const child = pull();
-      await setTimeout((milliseconds * (round + 1)) / KILLS);
-      child.kill('SIGKILL');
-      await end(child);
-      if (!isWhole(isFirst)) damaged += 1;
+export async function pullFaults(report: Report, folder: string): Promise<void> {
+  await using backEnd = await startCrowdedBackEnd(EVENTS, folder);
+  const snapshots = snapshotFolder(readSettings(backEnd.overrides));
+  const pull = (...args: string[]) =>
+    spawn(process.execPath, ['scripts/pull/main.ts', ...args], {
+      env: { ...process.env, ...backEnd.overrides },
+      stdio: 'ignore',
+    });
+  const end = async (child: ReturnType<typeof pull>): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+  /** Whole, or none where there was none. */
+  const isWhole = (mayBeMissing = false): boolean => {
+    try {
+      return readSnapshot(snapshots).festival.events.length >= EVENTS;
+    } catch (error) {
+      return mayBeMissing && error instanceof SnapshotError && error.isMissing;
     }
-    report.check(damaged === 0, `after ${KILLS} kills the snapshot is whole (${damaged} were not)`);
-    report.check((await end(pull('--strict'))) === 0 && isWhole(), 'the next pull succeeds');
-    await fillDisk(snapshots, copy, report, async () => (await end(pull())) !== null && isWhole());
-  });
+  };
+
+  const start = performance.now();
+  report.check((await end(pull('--strict'))) === 0 && isWhole(), `${EVENTS} events are pulled`);
+  const milliseconds = performance.now() - start;
+  const copy = join(folder, 'snapshots');
+  cpSync(snapshots, copy, { recursive: true });
+
+  let damaged = 0;
+  for (let round = 0; round < KILLS; round += 1) {
+    // Every other time there is nothing to fall back to.
+    const isFirst = round % 2 === 1;
+    rmSync(snapshots, { recursive: true, force: true });
+    if (!isFirst) cpSync(copy, snapshots, { recursive: true });
+    const child = pull();
+    await setTimeout((milliseconds * (round + 1)) / KILLS);
+    child.kill('SIGKILL');
+    await end(child);
+    if (!isWhole(isFirst)) damaged += 1;
+  }
+  report.check(damaged === 0, `after ${KILLS} kills the snapshot is whole (${damaged} were not)`);
+  report.check((await end(pull('--strict'))) === 0 && isWhole(), 'the next pull succeeds');
+  await fillDisk(snapshots, copy, report, async () => (await end(pull())) !== null && isWhole());
 }
 
 /** Mounts disks that have less room than a pull needs beside the last snapshot. */
@@ -74,18 +72,14 @@ async function fillDisk(
   for (const room of ROOMS) {
     rmSync(snapshots, { recursive: true, force: true });
     mkdirSync(snapshots);
-    const size = `size=${Math.ceil(kilobytes * (1.05 + room))}k`;
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', snapshots], { stdio: 'ignore' });
-    } catch {
-      report.line('no full disk: mounting a small one takes rights this user lacks');
-      return;
-    }
-    try {
+    const size = `${Math.ceil(kilobytes * (1.05 + room))}k`;
+    const isMounted = await onSmallDisk(snapshots, size, async () => {
       cpSync(copy, snapshots, { recursive: true });
       if (!(await pullAgain())) damaged += 1;
-    } finally {
-      execFileSync('umount', [snapshots]);
+    });
+    if (!isMounted) {
+      report.line('no full disk: mounting a small one takes rights this user lacks');
+      return;
     }
   }
   report.check(

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { credentialsOf, signInVisitors } from './support/accounts.ts';
 import { connect } from './support/client.ts';
-import { withFolder } from './support/folder.ts';
 import { load, type Figures, type Load } from './support/load.ts';
 import { startProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
@@ -18,54 +17,52 @@ const onlyStatuses = ({ statuses }: Figures, ...allowed: number[]): boolean =>
   [...statuses.keys()].every((status) => allowed.includes(status));
 
 /** Reads and writes per second with 2,000 events, and reads during a flood of logins. */
-export async function throughput(report: Report): Promise<void> {
-  await withFolder(async (folder) => {
-    const server = await startProcess({
-      database: join(folder, 'api.sqlite'),
-      events: EVENTS,
-      cheapHashes: false,
-    });
-    const ids = await eventIds(server.url);
-    const tokens = await signInVisitors(server.url, VISITORS);
-    const base = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
-
-    const event: Load['call'] = (n) => ({ path: `/evenements/${ids[n % ids.length] ?? 0}/` });
-    const reads = await load({ ...base, call: event });
-    report.figures('one event', reads);
-    report.check(onlyStatuses(reads, 200), 'every read is answered');
-
-    report.figures(
-      `list of ${EVENTS} events`,
-      await load({ ...base, connections: 4, call: () => ({ path: '/evenements/', isCompressed: true }) }),
-    );
-    report.figures(
-      'events of a day',
-      await load({
-        ...base,
-        call: () => ({ path: '/evenements/?exact_date=2024-10-12&type=1', isCompressed: true }),
-      }),
-    );
-    report.figures(
-      'search',
-      await load({ ...base, call: (n) => ({ path: `/s/?search=${['lum', 'nuit', 'a'][n % 3] ?? ''}` }) }),
-    );
-
-    const writes = await load({ ...base, call: subscribeCall(ids, tokens) });
-    report.figures('signed-in writes, each on the disk', writes);
-    report.check(onlyStatuses(writes, 201, 204), 'every write is answered');
-    report.check(writes.p99 < MAX_WRITE_MS, `99 of 100 writes take less than ${MAX_WRITE_MS} ms`);
-
-    const flood = load({ ...base, connections: 100, call: loginCall });
-    const readsDuringFlood = await load({ ...base, connections: 8, call: event });
-    report.figures('logins by 100 callers at once', await flood);
-    report.figures('one event, meanwhile', readsDuringFlood);
-    report.check(onlyStatuses(await flood, 200, 503), 'a login is checked or told to come back');
-    report.check(
-      readsDuringFlood.p99 < MAX_READ_MS,
-      `99 of 100 reads take less than ${MAX_READ_MS} ms meanwhile`,
-    );
-    report.check((await server.end('SIGTERM')) === 0, 'the server stops when asked');
+export async function throughput(report: Report, folder: string): Promise<void> {
+  const server = await startProcess({
+    database: join(folder, 'api.sqlite'),
+    events: EVENTS,
+    cheapHashes: false,
   });
+  const ids = await eventIds(server.url);
+  const tokens = await signInVisitors(server.url, VISITORS);
+  const base = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
+
+  const event: Load['call'] = (n) => ({ path: `/evenements/${ids[n % ids.length] ?? 0}/` });
+  const reads = await load({ ...base, call: event });
+  report.figures('one event', reads);
+  report.check(onlyStatuses(reads, 200), 'every read is answered');
+
+  report.figures(
+    `list of ${EVENTS} events`,
+    await load({ ...base, connections: 4, call: () => ({ path: '/evenements/', isCompressed: true }) }),
+  );
+  report.figures(
+    'events of a day',
+    await load({
+      ...base,
+      call: () => ({ path: '/evenements/?exact_date=2024-10-12&type=1', isCompressed: true }),
+    }),
+  );
+  report.figures(
+    'search',
+    await load({ ...base, call: (n) => ({ path: `/s/?search=${['lum', 'nuit', 'a'][n % 3] ?? ''}` }) }),
+  );
+
+  const writes = await load({ ...base, call: subscribeCall(ids, tokens) });
+  report.figures('signed-in writes, each on the disk', writes);
+  report.check(onlyStatuses(writes, 201, 204), 'every write is answered');
+  report.check(writes.p99 < MAX_WRITE_MS, `99 of 100 writes take less than ${MAX_WRITE_MS} ms`);
+
+  const flood = load({ ...base, connections: 100, call: loginCall });
+  const readsDuringFlood = await load({ ...base, connections: 8, call: event });
+  report.figures('logins by 100 callers at once', await flood);
+  report.figures('one event, meanwhile', readsDuringFlood);
+  report.check(onlyStatuses(await flood, 200, 503), 'a login is checked or told to come back');
+  report.check(
+    readsDuringFlood.p99 < MAX_READ_MS,
+    `99 of 100 reads take less than ${MAX_READ_MS} ms meanwhile`,
+  );
+  report.check((await server.end('SIGTERM')) === 0, 'the server stops when asked');
 }
 
 async function eventIds(url: string): Promise<number[]> {

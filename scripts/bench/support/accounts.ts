@@ -1,4 +1,4 @@
-import { connect, type Client } from './client.ts';
+import { type Caller, connect } from './client.ts';
 
 const PASSWORD = 'une longue phrase';
 
@@ -23,7 +23,7 @@ export async function signInVisitors(url: string, howMany: number): Promise<stri
   return tokens;
 }
 
-async function signIn(client: Client, name: string): Promise<string> {
+async function signIn(client: Caller, name: string): Promise<string> {
   await client.send({ method: 'POST', path: '/register/', body: bodyOf(name) });
   const { status, text } = await client.send({ method: 'POST', path: '/login/', body: credentialsOf(name) });
   if (status !== 200) throw new Error(`Signing in answered ${status}: ${text}`);

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Client } from 'undici';
 import { KEY, KEY_HEADER } from './settings.ts';
 
 export interface Call {
@@ -17,33 +17,28 @@ export const letter = (subject: string, message = 'Bonjour') => ({
   body: { sender_email: 'visitor@example.org', subject, message },
 });
 
-export type Client = ReturnType<typeof connect>;
+export type Caller = ReturnType<typeof connect>;
 
 /** A caller over one connection kept alive, as a browser's is. */
 export function connect(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const client = new Client(url);
   return {
     /** Rejects when the connection fails before the whole answer is there. */
-    send: ({ method = 'GET', path, body, token, isCompressed }: Call) =>
-      new Promise<{ status: number; text: string }>((resolve, reject) => {
-        const headers = {
+    send: async ({ method = 'GET', path, body, token, isCompressed }: Call) => {
+      const answer = await client.request({
+        method,
+        path: `/api${path}`,
+        headers: {
           [KEY_HEADER]: KEY,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Token ${token}` }),
           ...(isCompressed && { 'Accept-Encoding': 'gzip' }),
-        };
-        const outgoing = request(`${url}/api${path}`, { agent, method, headers }, (incoming) => {
-          const chunks: Buffer[] = [];
-          if (isCompressed) incoming.resume();
-          else incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('error', reject);
-          incoming.on('end', () => {
-            resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
-          });
-        });
-        outgoing.on('error', reject);
-        outgoing.end(body === undefined ? undefined : JSON.stringify(body));
-      }),
-    close: (): void => agent.destroy(),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      if (isCompressed) await answer.body.dump({ limit: Infinity });
+      return { status: answer.statusCode, text: isCompressed ? '' : await answer.body.text() };
+    },
+    close: (): void => void client.destroy(),
   };
 }

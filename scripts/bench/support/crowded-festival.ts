@@ -42,6 +42,16 @@ export function crowdedFestival(events: number, editions = 1): Festival {
   return { ...festival, editions: [edition, ...past], events: rows.slice(0, events) };
 }
 
+/**
+ * A crowded festival, each of whose events takes registrations.
+ * @param places of each; null: without end.
+ */
+export function largeFestival(events: number, places: number | null = null): Festival {
+  const festival = crowdedFestival(events);
+  const open = { inscription_form: true, statut: null, jauge: places };
+  return { ...festival, events: festival.events.map((row) => ({ ...row, ...open })) };
+}
+
 /** The same day so many years before. */
 const earlier = (date: string | null, years: number): string | null =>
   date === null ? null : `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,4 +11,19 @@ export async function withFolder(work: (folder: string) => Promise<void>): Promi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Does the work on a small disk in place of the folder. Gives whether this user may mount one. @param size `16m`. */
+export async function onSmallDisk(folder: string, size: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  try {
+    await work();
+  } finally {
+    execFileSync('umount', [folder]);
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import { startServer } from '../../api/server.ts';
-import { largeFestival } from './large-festival.ts';
+import { largeFestival } from './crowded-festival.ts';
 import { KEY, KEY_HEADER, type ServerSettings } from './settings.ts';
 
 const UNLIMITED = { capacity: 1e9, refillMs: 1 };
