@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
+import { fileOfPath } from '../astro/site-tree.ts';
 import type { EditionSource } from './edition-source.ts';
 
 /** An archive of an edition, as its reader sees it. */
@@ -28,9 +28,7 @@ export function brokenLinks(
     packs.flatMap((pack) => pack.pages.filter(({ kind }) => kind !== 'tool').map(({ path }) => path)),
   );
   const isElsewhere = ({ origin, pathname }: URL): boolean =>
-    origin === siteUrl &&
-    !ofEdition.has(pathname) &&
-    existsSync(join(dist, decodeURIComponent(pathname.replace(/\/$/, '/index.html'))));
+    origin === siteUrl && !ofEdition.has(pathname) && existsSync(fileOfPath(dist, pathname));
   const known = new Map<string, boolean>();
   return Array.from(pages).flatMap(([page, html]) => {
     const links = Array.from(html.matchAll(LINKS), ([, href, src]) => href ?? src ?? '')

@@ -4,13 +4,6 @@ import { type Lang, translator } from '../../src/i18n/translate.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { attribute, type Element, elementsBelow, writeInto } from './disk/tree.ts';
 
-/** An archive as the page of its edition names it. */
-interface LinkedArchive {
-  /** Path on the site. */
-  href: string;
-  bytes: number;
-}
-
 const words = { '.zip': 'openData.zip', '.wacz': 'openData.wacz' } as const;
 
 const isDataList = ({ tagName, parentNode }: Element): boolean =>
@@ -23,7 +16,11 @@ const isDataList = ({ tagName, parentNode }: Element): boolean =>
  * Adds archives to the list of an edition's data, after the page is built: their sizes are known only then.
  * @throws Error when the page has no such list.
  */
-export function linkArchives(html: string, archives: readonly LinkedArchive[], lang: Lang): string {
+export function linkArchives(
+  html: string,
+  archives: readonly { href: string; bytes: number }[],
+  lang: Lang,
+): string {
   const t = translator(lang);
   return writeInto(html, isDataList, (list) => {
     const [link] = elementsBelow(list).filter(({ tagName }) => tagName === 'a');

@@ -5,17 +5,11 @@ import { editionZip } from './disk/edition-zip.ts';
 import type { EditionSource } from './edition-source.ts';
 import { editionWacz } from './wacz/edition-wacz.ts';
 
-/** An archive that was written. */
-export interface WrittenArchive {
-  file: string;
-  bytes: number;
-}
-
 /** Writes the archives of an edition into a folder, as `{slug}-{year}` and what they are. */
 export async function writeArchives(
   source: EditionSource,
   { folder, slug }: { folder: string; slug: string },
-): Promise<WrittenArchive[]> {
+) {
   const name = `${slug}-${source.year}`;
   mkdirSync(folder, { recursive: true });
   const archives = [

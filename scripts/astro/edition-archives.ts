@@ -21,23 +21,17 @@ const MEGABYTE = 1_000_000;
 /** Largest edition, in one language, that each build archives: archives are made in memory. */
 const MOST_BYTES = 100 * MEGABYTE;
 
-export interface EditionArchives {
-  /**
-   * Writes an edition that is over as files to be carried away, and names them with their sizes on its page.
-   * @returns its packs, which measure that page; null where nothing was written.
-   */
-  write(edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null>;
-  /** Log lines: archives written, their cost, and editions left to `npm run archive`. */
-  told(): string[];
-}
-
-export function editionArchives(environment: Environment, dist: string, files: SiteFiles): EditionArchives {
+export function editionArchives(environment: Environment, dist: string, files: SiteFiles) {
   const { SITE_NAME: siteName, SITE_SLUG: slug, SITE_URL: siteUrl } = environment;
   const now = festivalMoment(clockFrom(pinnedNow(environment))());
   const tooLarge: number[] = [];
   const cost = { editions: 0, bytes: 0, milliseconds: 0 };
   return {
-    write: async (edition, packs) => {
+    /**
+     * Writes an edition that is over as files to be carried away, and names them with their sizes on its page.
+     * @returns its packs, which measure that page; null where nothing was written.
+     */
+    write: async (edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null> => {
       if (!isPast(edition, now)) return null;
       if (packs.some(({ files: kept }) => roomOf(kept) > MOST_BYTES)) {
         tooLarge.push(edition.year);
@@ -59,7 +53,8 @@ export function editionArchives(environment: Environment, dist: string, files: S
       cost.milliseconds += performance.now() - start;
       return completed;
     },
-    told: () => [
+    /** Log lines: archives written, their cost, and editions left to `npm run archive`. */
+    told: (): string[] => [
       `${cost.editions} past editions as ZIP and WACZ: ${(cost.bytes / MEGABYTE).toFixed(1)} MB in ` +
         `${(cost.milliseconds / 1000).toFixed(1)} s (ARCHIVES=off leaves them out)`,
       ...tooLarge.map(

@@ -19,7 +19,7 @@ import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
 import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
 import { siteFiles, type SiteFiles } from './edition-packs/site-files.ts';
-import { aliases, formerAddresses } from './redirects.ts';
+import { redirectsOf } from './redirects.ts';
 import { pageFile, pagePathsIn } from './site-tree.ts';
 
 /** Pages that offer to keep the current edition (`src/screens/offline/KeepLink.astro`). */
@@ -85,7 +85,7 @@ async function* packsOfSite(
       .map(({ edition }) => edition.id),
   );
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
-  const redirects = [...aliases(environment), ...formerAddresses(environment)];
+  const redirects = redirectsOf(environment);
   const { SITE_NAME: siteName } = environment;
   const built = byLang((lang) => pagePathsIn(dist, lang));
   for (const edition of editionsByYear(festival)) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { replaceFileSync } from '../files/replace-file.ts';
 
 const CACHE = '.cache/fonts';
 
@@ -80,9 +81,7 @@ export async function cutFont({
       ...(weight !== undefined && { variationAxes: { wght: weight } }),
     });
     mkdirSync(CACHE, { recursive: true });
-    const unfinished = `${path}.${process.pid}`;
-    writeFileSync(unfinished, cut);
-    renameSync(unfinished, path);
+    replaceFileSync(path, cut);
   }
   return resolve(path);
 }

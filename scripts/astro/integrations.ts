@@ -1,19 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Environment } from '../../src/site/environment.ts';
-import { publishingHost } from '../../src/site/publishing-host.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { drawAppIcons } from './app-icons.ts';
 import { writeEditionPacks } from './edition-packs.ts';
 import { freshContent } from './fresh-content.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { fillImageServices } from './image-services.ts';
-import { languageRedirects } from './language-redirects.ts';
 import { moveNotFoundPages } from './not-found-pages.ts';
 import { pictures } from './pictures.ts';
 import { placePressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
-import { aliases, formerAddresses, withdrawnPages } from './redirects.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { shareCards } from './share-cards.ts';
 import { sitemapOf, writeRobots } from './sitemap.ts';
@@ -23,20 +20,13 @@ import { sitemapOf, writeRobots } from './sitemap.ts';
  * @param dist folder of the built site.
  */
 export function siteIntegrations(environment: Environment, dist: string): AstroIntegration[] {
-  const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
   return [
     intentDirective,
     freshContent(environment),
     afterBuild('not-found-pages', moveNotFoundPages),
     sitemapOf(dist),
-    afterBuild('robots', (folder) => writeRobots(folder, site.url)),
-    languageRedirects(site),
-    redirectPages({
-      site,
-      redirects: () => [...aliases(environment), ...formerAddresses(environment)],
-      withdrawn: () => withdrawnPages(environment),
-      format: publishingHost(process.env)?.name === 'Cloudflare Pages' ? 'cloudflare' : 'netlify',
-    }),
+    afterBuild('robots', (folder) => writeRobots(folder, environment.SITE_URL)),
+    redirectPages(environment),
     afterBuild('host-headers', writeHostHeaders),
     afterBuild('app-icons', (folder) => drawAppIcons(folder, environment)),
     afterBuild('service-worker', (folder) => writeServiceWorker(folder, environment)),

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
-import { cachedPath, encode, exists } from './pictures/encode.ts';
+import { createLimiter } from '../pull/client/limiter.ts';
+import { cachedPath, encode } from './pictures/encode.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
@@ -57,7 +59,7 @@ async function made(reference: MediaReference, { originals, cache }: PictureOpti
   const original = originalOf(reference, await originalsIn(originals), originals);
   if (reference.width === null) return original;
   const target = cachedPath(cache, reference);
-  if (!(await exists(target))) await encode([reference], original, () => target);
+  if (!existsSync(target)) await encode([reference], original, () => target);
   return target;
 }
 
@@ -72,37 +74,32 @@ async function fill(
   const sources = await originalsIn(originals);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });
-  // Files of one width are made together: the original is decoded and resized once for all of them.
-  const waiting = [...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values()];
   const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
-  let encoded = 0;
-  let reported = 0;
   // One thread each: the work is spread over pictures, not within one.
   sharp.concurrency(1);
   // Each original is read for each of its widths anew, in any order: what it would keep is seldom needed again.
   sharp.cache(false);
-  const work = async (): Promise<void> => {
-    for (let size = waiting.pop(); size; size = waiting.pop()) {
-      const missing: MediaReference[] = [];
-      for (const reference of size)
-        if (reference.width !== null && !(await exists(targetOf(reference)))) missing.push(reference);
-      const [first] = missing;
-      if (first) await encode(missing, originalOf(first, sources, originals), targetOf);
-      encoded += missing.length;
-      if (encoded >= reported + REPORTED_EVERY) {
-        logger.info(`${encoded} pictures encoded, ${waiting.length} sizes to look at`);
-        reported = encoded;
-      }
-      for (const reference of size) {
-        const original = originalOf(reference, sources, originals);
-        await linkOrCopy(
-          reference.width === null ? original : targetOf(reference),
-          join(folder, reference.name),
-        );
-      }
+  // Files of one width are made together: the original is decoded and resized once for all of them.
+  const sizes = [...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values()];
+  let encoded = 0;
+  let looked = 0;
+  const make = async (size: readonly MediaReference[]): Promise<void> => {
+    const missing = size.filter((one) => one.width !== null && !existsSync(targetOf(one)));
+    const [first] = missing;
+    if (first) await encode(missing, originalOf(first, sources, originals), targetOf);
+    for (const reference of size) {
+      const original = originalOf(reference, sources, originals);
+      const file = reference.width === null ? original : targetOf(reference);
+      await linkOrCopy(file, join(folder, reference.name));
     }
+    const before = encoded;
+    encoded += missing.length;
+    looked += 1;
+    if (Math.floor(encoded / REPORTED_EVERY) > Math.floor(before / REPORTED_EVERY))
+      logger.info(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const limit = createLimiter(availableParallelism());
+  await Promise.all(sizes.map((size) => limit(() => make(size))));
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
@@ -7,7 +8,6 @@ import type { PressPicture, PressPictures } from '../../src/screens/press-desk/p
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { labelPicture } from '../media/label-picture.ts';
-import { exists } from './pictures/encode.ts';
 import type { PictureOptions } from './pictures.ts';
 
 /** Raised when files of the same picture and label come out otherwise than before. */
@@ -40,7 +40,7 @@ async function place(
   { originals, cache }: PictureOptions,
 ): Promise<void> {
   const cached = join(cache, `v${FORMAT_VERSION}`, path);
-  if (!(await exists(cached))) {
+  if (!existsSync(cached)) {
     const file = await labelPicture(join(originals, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
     await mkdir(dirname(cached), { recursive: true });
     await replaceFile(cached, file);

@@ -2,40 +2,37 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, langs, type Lang } from '../../src/domain/model/languages.ts';
+import { defaultLang, isLang, langs, type Lang } from '../../src/domain/model/languages.ts';
+import { preferredLang } from '../../src/i18n/preferred-lang.ts';
+import type { Environment } from '../../src/site/environment.ts';
+import { publishingHost } from '../../src/site/publishing-host.ts';
+import { hostRedirects } from './host-redirects.ts';
 import { cardOf } from './page-card.ts';
 import { languageRedirectPage, redirectPage } from './redirect-page.ts';
-import { hostRedirects, type RedirectsFormat } from './host-redirects.ts';
-import type { Redirect } from './redirects.ts';
-import { pageFile, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
+import { redirectsOf, withdrawnPages } from './redirects.ts';
+import { pageFile, pagePathsIn, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
 
-export interface RedirectOptions {
-  site: { name: string; url: string };
-  /** Read when they are needed: some come from the snapshot. */
-  redirects: () => readonly Redirect[];
-  /** Paths of pages that stay though what they show is withdrawn. */
-  withdrawn: () => readonly string[];
-  format: RedirectsFormat;
-}
-
-/** A page that is there and says that it is not to be found: another record may have taken the address since. */
-function isPrivate(dist: string, path: string): boolean {
-  const inTree = `${defaultLang}/${path}`;
-  return existsSync(pageFile(dist, inTree)) && cardOf(dist, inTree).isPrivate;
-}
+/** Vite's own addresses, and files. */
+const NOT_A_PAGE = /^\/(?:@|_|media\/|src\/|node_modules\/)|\.\w+$/;
 
 /**
- * Writes a page for every second address, in both trees and without language, unless a real page has it; and the same
- * as `_redirects` for hosts that can redirect by themselves. Comes after the language redirects.
+ * Writes for every page its address without a language, which can be indexed and shared, and leads to the visitor's
+ * language; for every second address a page, in both trees and without language, unless a real page has it; and the same
+ * as `_redirects` for hosts that can redirect by themselves. Comes after the 404 pages are in place. In development, a
+ * redirect does the same.
  */
-export function redirectPages({ site, redirects, withdrawn, format }: RedirectOptions): AstroIntegration {
+export function redirectPages(environment: Environment): AstroIntegration {
+  const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
   return {
-    name: 'redirect-pages',
+    name: 'redirects',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const card = (lang: Lang, path: string) => cardOf(dist, `${lang}/${path}`);
-        const written = redirects().filter(({ from, to, query }) => {
+        const pages = pagePathsIn(dist, defaultLang).filter((to) =>
+          writeNewPage(dist, to, languageRedirectPage(site, { to }, card(defaultLang, to))),
+        );
+        const redirects = redirectsOf(environment).filter(({ from, to, query }) => {
           if (!existsSync(pageFile(dist, `${defaultLang}/${to}`))) {
             logger.warn(`/${from}/ would lead to /${to}/, which is not there: it is left out`);
             return false;
@@ -51,22 +48,33 @@ export function redirectPages({ site, redirects, withdrawn, format }: RedirectOp
             writeNewPage(dist, from, languageRedirectPage(site, { to, query }, card(defaultLang, to)));
           return inTrees.includes(true);
         });
-        const gone = withdrawn().filter((path) => isPrivate(dist, path));
+        // Another record may have taken the address since: its page is one to be found.
+        const gone = withdrawnPages(environment).filter(
+          (path) => existsSync(pageFile(dist, `${defaultLang}/${path}`)) && card(defaultLang, path).isPrivate,
+        );
         const names = topLevelNames(dist, defaultLang);
-        writeFileSync(join(dist, '_redirects'), hostRedirects({ redirects: written, gone, names }, format));
-        logger.info(`${written.length} second addresses`);
+        const format = publishingHost(process.env)?.name === 'Cloudflare Pages' ? 'cloudflare' : 'netlify';
+        writeFileSync(join(dist, '_redirects'), hostRedirects({ redirects, gone, names }, format));
+        logger.info(`${pages.length} language redirects, ${redirects.length} second addresses`);
       },
       'astro:server:setup': ({ server }) => {
         const targets = new Map(
-          redirects().flatMap(({ from, to, query = '' }) =>
+          redirectsOf(environment).flatMap(({ from, to, query = '' }) =>
             langs.map((lang) => [urlPath(lang, from), urlPath(lang, to) + query] as const),
           ),
         );
         server.middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-          const target = targets.get(pathname.replace(/\/?$/, '/'));
-          if (target === undefined) next();
-          else response.writeHead(302, { Location: target.includes('?') ? target : target + search }).end();
+          const path = pathname.replace(/\/?$/, '/');
+          const leadTo = (target: string): unknown =>
+            response.writeHead(302, { Location: target.includes('?') ? target : target + search }).end();
+          const target = targets.get(path);
+          if (target !== undefined) leadTo(target);
+          else if (isLang(pathname.split('/')[1]) || NOT_A_PAGE.test(pathname)) next();
+          else {
+            const { cookie = '', 'accept-language': accepted = '' } = request.headers;
+            leadTo(`/${preferredLang(cookie, accepted.split(/, */))}${path}`);
+          }
         });
       },
     },

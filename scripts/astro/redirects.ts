@@ -18,10 +18,7 @@ export interface Redirect {
 }
 
 /** Second addresses of pages. */
-export function aliases({
-  SITE_SLUG,
-  CURRENT_YEAR,
-}: Pick<Environment, 'SITE_SLUG' | 'CURRENT_YEAR'>): Redirect[] {
+function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'CURRENT_YEAR'>): Redirect[] {
   const currentProgramme = `program/${CURRENT_YEAR}`;
   return [
     { from: 'home', to: '' },
@@ -45,12 +42,14 @@ export function pageNames(environment: Parameters<typeof aliases>[0]): string[] 
 }
 
 /**
- * Addresses that records had, and addresses by id: a link to an event or an edition is never dropped.
+ * Second addresses of pages, addresses that records had, and addresses by id: a link to an event or an edition is never
+ * dropped.
  * @throws SnapshotError when there is no snapshot to read.
  */
-export function formerAddresses(environment: Environment): Redirect[] {
+export function redirectsOf(environment: Environment): Redirect[] {
   const snapshot = readSnapshot(snapshotFolder(environment));
   return [
+    ...aliases(environment),
     ...eventRedirects(snapshot),
     ...editionRedirects(snapshot),
     ...shortEditionRedirects(snapshot),

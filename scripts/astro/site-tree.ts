@@ -28,6 +28,12 @@ export function pageFile(dist: string, path: string): string {
   return join(dist, path, INDEX);
 }
 
+/** File that a URL path leads to. */
+export function fileOfPath(dist: string, urlPath: string): string {
+  const path = decodeURIComponent(urlPath);
+  return join(dist, path.endsWith('/') ? path + INDEX : path);
+}
+
 /** Writes a page unless there is one. Thousands are written one after the other: that is the fastest way for small files. */
 export function writeNewPage(dist: string, path: string, html: string): boolean {
   const file = pageFile(dist, path);

@@ -1,10 +1,9 @@
 import { pullAgain } from '../pull/pull-again.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
-import { startNode, tool } from './support/processes.ts';
+import { serveUntilInterrupted, startNode, tool } from './support/processes.ts';
 import { requireFreePort } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
-import { serveUntilInterrupted } from './support/serving.ts';
 import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 

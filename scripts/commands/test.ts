@@ -1,6 +1,6 @@
 import { requireBrowser } from './support/browser.ts';
 import { checkFormat, prepareChecks, runChecks } from './support/checks.ts';
-import { findOrInstallJava } from './support/java.ts';
+import { findOrInstallJava } from './support/machine.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
 import { requireViewer, viewerNames } from './support/viewers.ts';

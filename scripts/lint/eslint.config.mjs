@@ -90,15 +90,6 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
-  {
-    files: ['tests/**'],
-    rules: {
-      // node:test and Vitest hand their functions out of objects that do not need `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      // An empty text is no text: `||` is meant where a string may be empty.
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-    },
-  },
   { files: ['**/*.tsx', 'src/stores/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
   // Before Astro's own, which bring the parser.
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findJava } from '../../scripts/commands/support/java.ts';
+import { findJava } from '../../scripts/commands/support/machine.ts';
 import { awkwardRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
 import { dist } from './built-site.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
+import { fileOfPath } from '../../astro/site-tree.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
 
@@ -45,11 +45,9 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
     ...packs.flatMap(({ lang }) => dataFiles(year).map((path) => `/${lang}/${path}`)),
   ]);
 
-  const bytesOf = (path: string): Buffer => readFileSync(join(dist, decodeURIComponent(path)));
-  const isFile = (path: string): boolean => {
-    const file = join(dist, decodeURIComponent(path));
-    return existsSync(file) && statSync(file).isFile();
-  };
+  const bytesOf = (path: string): Buffer => readFileSync(fileOfPath(dist, path));
+  const isFile = (path: string): boolean =>
+    statSync(fileOfPath(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
   /** Takes the file into the archive. Of a picture there is one size; null for what stays on the site. */
   const fileAt = (path: string): string | null => {

@@ -13,7 +13,7 @@ import { coverPage, readme } from './cover.ts';
 export function editionZip(source: EditionSource, folder: string): Uint8Array {
   const disk = diskFilesOf(source);
   for (const { path, file } of disk.pages) {
-    disk.files.set(file, Buffer.from(diskPage(disk.textOf(`${path}index.html`), path, disk)));
+    disk.files.set(file, Buffer.from(diskPage(disk.textOf(path), path, disk)));
   }
   disk.files.set('edition.schema.json', disk.bytesOf(EDITION_SCHEMA_PATH));
   disk.files.set('index.html', Buffer.from(coverPage(source)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { PackPage } from '../../../src/domain/archive/pack.ts';
+import { fileOfPath } from '../../astro/site-tree.ts';
 import { attribute, elementsBelow, type Node, type Parent } from '../disk/tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 
@@ -20,7 +20,7 @@ export function builtPagesOf({ dist, siteUrl, packs }: EditionSource): BuiltPage
   return packs.flatMap((pack) =>
     pack.pages.map((page) => {
       const url = new URL(page.path, siteUrl).href;
-      const html = readFileSync(join(dist, decodeURIComponent(page.path), 'index.html'), 'utf8');
+      const html = readFileSync(fileOfPath(dist, page.path), 'utf8');
       const elements = elementsBelow(parse(html));
       const main = elements.find(({ tagName }) => tagName === 'main');
       const links = elements

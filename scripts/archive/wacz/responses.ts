@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import { secondAddressTarget } from '../../../src/domain/archive/pack.ts';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { mediaNamesIn } from '../../astro/service-worker/media-of-page.ts';
+import { fileOfPath } from '../../astro/site-tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 import type { BuiltPage } from './pages.ts';
 
@@ -24,9 +25,9 @@ export function responsesOf(
   { year, dist, siteUrl, packs }: EditionSource,
   pages: readonly BuiltPage[],
 ): SiteResponse[] {
-  const fileOf = (path: string): string =>
-    join(dist, decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path));
-  const isFile = (path: string): boolean => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile();
+  const fileOf = (path: string): string => fileOfPath(dist, path);
+  const isFile = (path: string): boolean =>
+    statSync(fileOf(path), { throwIfNoEntry: false })?.isFile() ?? false;
   const links = pages.flatMap((page) => page.links);
   const named = [
     ...packs.flatMap((pack) => [

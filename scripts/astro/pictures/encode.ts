@@ -26,13 +26,6 @@ export function cachedPath(cache: string, reference: MediaReference): string {
   return join(cache, `v${SETTINGS_VERSION}`, reference.hash.slice(0, 2), reference.name);
 }
 
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * Encodes derivatives of the same original and width, which is decoded and resized once for all of them.
  * @throws Error when an encoding is unknown, the original unreadable, or narrower than what is asked of it.

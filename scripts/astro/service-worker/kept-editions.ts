@@ -4,15 +4,7 @@ import { ANY_HEADERS } from './storage.ts';
 import { wholeAnswer } from './whole-files.ts';
 
 /** The editions that a visitor has chosen to keep. Only read here: the page that keeps them writes them. */
-export interface KeptEditions {
-  file(path: string): Promise<Response | undefined>;
-  /** A page, at its own address or at that to which a second address leads. */
-  page(path: string): Promise<Response | undefined>;
-  /** The same picture in a width or format that is kept. */
-  picture(path: string): Promise<Response | undefined>;
-  /** Path of the page that a second address leads to. */
-  redirect(path: string): Promise<string | undefined>;
-}
+export type KeptEditions = ReturnType<typeof keptEditions>;
 
 interface KeptEdition {
   cache: Cache;
@@ -23,7 +15,7 @@ interface KeptEdition {
 /** Milliseconds: a page asks for its thirty pictures at once. */
 const MEMORY = 1000;
 
-export function keptEditions(storage: CacheStorage): KeptEditions {
+export function keptEditions(storage: CacheStorage) {
   let known: Promise<KeptEdition[]> | null = null;
   const editions = (): Promise<KeptEdition[]> => {
     known ??= readEditions(storage).finally(() => setTimeout(() => (known = null), MEMORY));
@@ -45,12 +37,15 @@ export function keptEditions(storage: CacheStorage): KeptEditions {
   };
   return {
     file,
+    /** Path of the page that a second address leads to. */
     redirect,
-    page: async (path) => {
+    /** A page, at its own address or at that to which a second address leads. */
+    page: async (path: string): Promise<Response | undefined> => {
       const target = await redirect(path);
       return file(target ?? path);
     },
-    picture: async (path) => {
+    /** The same picture in a width or format that is kept. */
+    picture: async (path: string): Promise<Response | undefined> => {
       const listed = (await editions()).flatMap(({ pack }) => pack?.files.map((one) => one.path) ?? []);
       return otherFile(path, listed, file);
     },

@@ -9,12 +9,7 @@ export interface ShellList {
   paths: readonly string[];
 }
 
-export interface Shell {
-  /** Fetches what is missing. Gives whether all is there now: then those of former versions have gone. */
-  complete(): Promise<boolean>;
-  file(path: string): Promise<Response | undefined>;
-  offlinePage(lang: Lang): Promise<Response | undefined>;
-}
+export type Shell = ReturnType<typeof shell>;
 
 const PREFIX = 'shell-';
 
@@ -26,7 +21,7 @@ export function shell(
   storage: CacheStorage,
   { version, paths }: ShellList,
   load: (path: string) => Promise<Response> = (path) => fetch(path, { priority: 'low' }),
-): Shell {
+) {
   const name = `${PREFIX}${version}`;
   let isComplete = false;
 
@@ -50,7 +45,8 @@ export function shell(
     return undefined;
   };
   return {
-    complete: async () => {
+    /** Fetches what is missing. Gives whether all is there now: then those of former versions have gone. */
+    complete: async (): Promise<boolean> => {
       // While data is saved only what was read is kept.
       if (isComplete || savesData()) return isComplete;
       const brought = await attempt(async () => {
@@ -62,6 +58,6 @@ export function shell(
       return isComplete;
     },
     file,
-    offlinePage: (lang) => file(`/${lang}/offline/`),
+    offlinePage: (lang: Lang): Promise<Response | undefined> => file(`/${lang}/offline/`),
   };
 }

@@ -10,25 +10,22 @@ const COOKIE = 'selectedLanguage';
  * The visitor's language, for addresses that name none. Chosen as the pages of these addresses do, by the cookie; a browser
  * that shows no cookies to workers goes by the language that was read last.
  */
-export interface VisitorLanguage {
-  current(): Promise<Lang>;
-  /** Tells which language is being read. */
-  read(lang: Lang): Promise<void>;
-}
+export type VisitorLanguage = ReturnType<typeof visitorLanguage>;
 
 export function visitorLanguage(
   storage: CacheStorage,
   { cookies, accepted }: { cookies: CookieStore | undefined; accepted: readonly string[] },
-): VisitorLanguage {
+) {
   let last: string | undefined;
   const remembered = async (): Promise<string> =>
     last ?? (await (await (await storage.open(CACHE)).match(KEY))?.text()) ?? '';
   return {
-    current: async () => {
+    current: async (): Promise<Lang> => {
       const chosen = await attempt(async () => (cookies ? (await cookies.get(COOKIE))?.value : remembered()));
       return preferredLang(`${COOKIE}=${chosen ?? ''}`, accepted);
     },
-    read: async (lang) => {
+    /** Tells which language is being read. */
+    read: async (lang: Lang): Promise<void> => {
       if (cookies || last === lang) return;
       last = lang;
       await attempt(async () => (await storage.open(CACHE)).put(KEY, new Response(lang)));

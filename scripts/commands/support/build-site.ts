@@ -8,14 +8,16 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { dayOf } from '../../../src/domain/time/zone-clock.ts';
 import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { sourcesDigest } from '../../astro/sources.ts';
 import { replaceFileSync } from '../../files/replace-file.ts';
 import { runAstroBuild } from './astro-build.ts';
 import { ReportedFailure } from './failure.ts';
-import { fingerprint } from './fingerprint.ts';
 import type { ProcessOptions } from './processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
@@ -53,7 +55,7 @@ export async function buildSite({
   restoreFormer({ dist, former });
   const record = join(cache, 'fingerprint');
   const { manifest } = readSnapshot(snapshotFolder(environment));
-  const expected = fingerprint(environment, manifest.digest, new Date());
+  const expected = fingerprint(environment, manifest.digest);
   if (existsSync(join(dist, 'index.html')) && existsSync(record) && readFileSync(record, 'utf8') === expected)
     return false;
 
@@ -65,6 +67,15 @@ export async function buildSite({
   replaceFileSync(record, expected);
   removeBuildFolders(cache);
   return true;
+}
+
+/**
+ * Hash of everything a build depends on. The festival's day is part of it, since pages also state what was over or still to
+ * come when they were built (**Visitor's now**).
+ */
+function fingerprint(environment: Environment, snapshotDigest: string): string {
+  const day = dayOf(new Date(), environment.TIME_ZONE);
+  return hash('sha256', JSON.stringify([environment, snapshotDigest, process.version, day, sourcesDigest()]));
 }
 
 /**
@@ -90,9 +101,7 @@ async function buildInto(
 
 /** Removes the folders of earlier builds. Processes of an interrupted one may still be ending, hence the retries. */
 function removeBuildFolders(cache: string): void {
-  for (const name of readdirSync(cache).filter(
-    (entry) => entry.startsWith(BUILD_FOLDER_PREFIX) || entry === 'next',
-  ))
+  for (const name of readdirSync(cache).filter((entry) => entry.startsWith(BUILD_FOLDER_PREFIX)))
     rmSync(join(cache, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 

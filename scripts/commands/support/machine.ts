@@ -23,6 +23,17 @@ export function installDebianPackage(name: string): boolean {
   return apt('update') && apt('install', '--yes', '--no-install-recommends', name);
 }
 
+/** Path of a Java that starts, which the HTML checker needs. */
+export function findJava(): string | undefined {
+  const java = findProgram('java');
+  return java !== undefined && runs(java, '-version') ? java : undefined;
+}
+
+/** The Java of this machine, installed when there is none and that can be done. */
+export function findOrInstallJava(): string | undefined {
+  return findJava() ?? (installDebianPackage('default-jre-headless') ? findJava() : undefined);
+}
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

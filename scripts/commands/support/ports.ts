@@ -20,14 +20,8 @@ export async function freePort(preferred: number): Promise<number> {
   return (await isFree(preferred)) ? preferred : anyFreePort();
 }
 
-export interface HeldPort {
-  port: number;
-  /** Lets go of the port, for whoever is to listen on it. */
-  release: () => Promise<void>;
-}
-
 /** The preferred port when it is free, else any free one; nobody else finds it free until it is released. */
-export async function holdPort(preferred: number): Promise<HeldPort> {
+export async function holdPort(preferred: number) {
   const port = await freePort(preferred);
   const holder = createServer();
   await once(holder.listen(port, '127.0.0.1'), 'listening');

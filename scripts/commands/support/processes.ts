@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { interruption } from './interruption.ts';
+import { Failure } from './failure.ts';
+import { interruption, untilInterrupted } from './interruption.ts';
 
 const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
@@ -93,6 +94,25 @@ export async function runNode(args: readonly string[], options?: ProcessOptions)
   interruption.removeEventListener('abort', stop);
   interruption.throwIfAborted();
   return code;
+}
+
+interface Server {
+  name: string;
+  process: RunningProcess;
+}
+
+/**
+ * Waits until this process is asked to end.
+ * @throws Failure as soon as one of the servers ends by itself.
+ */
+export async function serveUntilInterrupted(...servers: (Server | null)[]): Promise<void> {
+  const crashes = servers.flatMap((server) => (server ? crashOf(server) : []));
+  await Promise.race([untilInterrupted(), ...crashes]);
+}
+
+async function crashOf({ name, process }: Server): Promise<never> {
+  const code = await process.exited;
+  throw new Failure(`The ${name} ended unexpectedly (exit code ${code}).`);
 }
 
 const EXIT_WITH_PARENT = new URL('./exit-with-parent.ts', import.meta.url).href;

@@ -23,39 +23,16 @@ const LIMITS = 'message=100000,registration=100000,loginAddress=100000';
 const PREFERRED_PORTS = { site: 4761, api: 4762 };
 /** Variables a developer may have set for their own site; they are reset. */
 const RESET_VARIABLES = [
-  ...[
-    'API_URL',
-    'FESTIVAL',
-    'API_KEY',
-    'API_KEY_HEADER',
-    'ARCHIVES',
-    'SITE_NAME',
-    'SITE_SLUG',
-    'CURRENT_YEAR',
-    'TIME_ZONE',
-    'TILE_URL',
-    'TILE_ATTRIBUTION',
-  ],
-  ...['MATOMO_URL', 'MATOMO_SITE_ID', 'NEWSLETTER_URL', 'LOGO_URL', 'SMTP_URL', 'MAIL_TO'],
+  ...['API_URL', 'FESTIVAL', 'API_KEY', 'API_KEY_HEADER', 'ARCHIVES', 'SITE_NAME', 'SITE_SLUG'],
+  ...['CURRENT_YEAR', 'TIME_ZONE', 'TILE_URL', 'TILE_ATTRIBUTION', 'MATOMO_URL', 'MATOMO_SITE_ID'],
+  ...['NEWSLETTER_URL', 'LOGO_URL', 'SMTP_URL', 'MAIL_TO'],
 ];
-
-export interface TestBackEnd extends AsyncDisposable {
-  /** Environment of the site that goes with this back end. */
-  overrides: Record<string, string>;
-  /** Lets go of the port that is held for the site. */
-  releaseSitePort: () => Promise<void>;
-}
-
-export interface SiteUnderTest extends AsyncDisposable {
-  /** Environment of the tests. */
-  env: { SITE_UNDER_TEST: string; API_UNDER_TEST: string; DIST_UNDER_TEST: string };
-}
 
 /**
  * Starts an embedded back end with an empty database of its own, and pulls the demo festival from it.
  * @throws ReportedFailure when either fails.
  */
-export async function startTestBackEnd(): Promise<TestBackEnd> {
+export async function startTestBackEnd() {
   const { port, release } = await holdPort(PREFERRED_PORTS.site);
   const overrides = {
     ...Object.fromEntries(RESET_VARIABLES.map((name) => [name, ''])),
@@ -79,14 +56,23 @@ export async function startTestBackEnd(): Promise<TestBackEnd> {
     await stop();
     throw error;
   }
-  return { overrides, releaseSitePort: release, [Symbol.asyncDispose]: stop };
+  return {
+    /** Environment of the site that goes with this back end. */
+    overrides,
+    /** Lets go of the port that is held for the site. */
+    releaseSitePort: release,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
 /**
  * Builds the site apart from the developer's own, with its time pinned, and serves it.
  * @throws ReportedFailure when the build fails.
  */
-export async function openSiteUnderTest({ overrides, releaseSitePort }: TestBackEnd): Promise<SiteUnderTest> {
+export async function openSiteUnderTest({
+  overrides,
+  releaseSitePort,
+}: Awaited<ReturnType<typeof startTestBackEnd>>) {
   const environment = readSettings(overrides);
   await withLock(LOCK_HOLDER, () =>
     step('Build', () =>
@@ -100,5 +86,9 @@ export async function openSiteUnderTest({ overrides, releaseSitePort }: TestBack
     API_UNDER_TEST: environment.API_URL,
     DIST_UNDER_TEST: resolve(TEST_DIST),
   };
-  return { env, [Symbol.asyncDispose]: () => site.close() };
+  return {
+    /** Environment of the tests. */
+    env,
+    [Symbol.asyncDispose]: () => site.close(),
+  };
 }

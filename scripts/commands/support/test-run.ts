@@ -3,19 +3,7 @@ import { interruption } from './interruption.ts';
 import { seconds, step } from './steps.ts';
 import { noTests, oneFailed, onePassed, sum, type Counts } from './test-counts.ts';
 
-export interface TestRun {
-  /** A step that tests depend on; it counts only when it fails, and then returns undefined. */
-  prepare<T>(name: string, work: () => Promise<T> | T): Promise<T | undefined>;
-  /** A step that counts as one test: it passes unless it throws. */
-  check(name: string, work: () => Promise<void>): Promise<void>;
-  /** A runner that counts its own tests. */
-  tests(name: string, work: () => Promise<Counts>): Promise<void>;
-  /**
-   * Shows each step with its time, then the counts of all.
-   * @throws ReportedFailure when anything has failed.
-   */
-  end(): void;
-}
+export type TestRun = ReturnType<typeof createTestRun>;
 
 interface Entry {
   name: string;
@@ -24,7 +12,7 @@ interface Entry {
 }
 
 /** Counts steps that all run, whichever fails; only an interruption ends them. */
-export function createTestRun(): TestRun {
+export function createTestRun() {
   const entries: Entry[] = [];
 
   async function record<T>(
@@ -49,14 +37,22 @@ export function createTestRun(): TestRun {
   }
 
   return {
-    prepare: (name, work) => record(name, work, () => noTests),
-    check: async (name, work) => {
+    /** A step that tests depend on; it counts only when it fails, and then returns undefined. */
+    prepare: <T>(name: string, work: () => Promise<T> | T): Promise<T | undefined> =>
+      record(name, work, () => noTests),
+    /** A step that counts as one test: it passes unless it throws. */
+    check: async (name: string, work: () => Promise<void>): Promise<void> => {
       await record(name, work, () => onePassed);
     },
-    tests: async (name, work) => {
+    /** A runner that counts its own tests. */
+    tests: async (name: string, work: () => Promise<Counts>): Promise<void> => {
       await record(name, work, (counts) => counts);
     },
-    end: () => {
+    /**
+     * Shows each step with its time, then the counts of all.
+     * @throws ReportedFailure when anything has failed.
+     */
+    end: (): void => {
       console.log(`\n${entries.map(line).join('\n')}\n`);
       const total = sum(entries.map((entry) => entry.counts));
       console.log(countsInWords(total));
