@@ -8,7 +8,6 @@ import { type Pack, packPath, filesFor, transferOf } from '../../src/domain/arch
 import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { currentEdition, editionByYear } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
-import type { Lang } from '../../src/domain/model/core.ts';
 import type { Edition, Festival } from '../../src/domain/model/festival.ts';
 import { hasDayPages } from '../../src/domain/programme/programme.ts';
 import { byLang, langs } from '../../src/domain/model/languages.ts';
@@ -18,7 +17,7 @@ import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
 import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
-import { siteFiles, type SiteFiles } from './edition-packs/site-files.ts';
+import { siteFiles } from './edition-packs/site-files.ts';
 import { redirectsOf } from './redirects.ts';
 import { pageFile, pagePathsIn } from './site-tree.ts';
 
@@ -34,19 +33,36 @@ export async function writeEditionPacks(
   logger: AstroIntegrationLogger,
   environment: Environment,
 ): Promise<void> {
+  const { festival, manifest } = readSnapshot(snapshotFolder(environment));
+  const { SITE_NAME: siteName, CURRENT_YEAR, ARCHIVES, SERVICE_WORKER } = environment;
+  const current = currentEdition(festival.editions, CURRENT_YEAR);
+  const withDays = new Set(
+    programmesWithPages({ ...festival, current })
+      .filter((programme) => hasDayPages(programme, current))
+      .map(({ edition }) => edition.id),
+  );
+  const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
+  const redirects = redirectsOf(environment);
+  const built = byLang((lang) => pagePathsIn(dist, lang));
   const files = siteFiles(dist);
-  const archives = environment.ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
-  let written = 0;
-  for await (const { edition, packs, isCurrent } of packsOfSite(environment, dist, files)) {
+  const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
+  const editions = editionsByYear(festival);
+  for (const edition of editions) {
+    const packs: Pack[] = [];
+    for (const lang of langs) {
+      const archive = { festival, slugs, currentId: current.id, withDays, built: built[lang] };
+      const pages = editionPages(edition, archive);
+      const source = { edition, lang, pages, redirects, siteName, date: manifest.pulledAt };
+      packs.push(await packOfEdition(source, files));
+    }
     for (const pack of (await archives?.write(edition, packs)) ?? packs) {
       const file = join(dist, packPath(pack.edition, pack.lang));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(pack));
-      if (isCurrent && environment.SERVICE_WORKER === 'on') offer(pack, dist);
+      if (edition.id === current.id && SERVICE_WORKER === 'on') offer(pack, dist);
     }
-    written += 1;
   }
-  logger.info(`${written} editions to be kept`);
+  logger.info(`${editions.length} editions to be kept`);
   for (const line of archives?.told() ?? []) logger.info(line);
 }
 
@@ -61,42 +77,6 @@ function offer(pack: Pack, dist: string): void {
       file,
       writeInto(readFileSync(file, 'utf8'), isOffer, () => ` (${size})`),
     );
-  }
-}
-
-interface EditionPacks {
-  edition: Edition;
-  /** In each language. */
-  packs: Pack[];
-  isCurrent: boolean;
-}
-
-/** The packs of a built site: one for each year with an edition, in each language. */
-async function* packsOfSite(
-  environment: Environment,
-  dist: string,
-  files: SiteFiles,
-): AsyncGenerator<EditionPacks> {
-  const { festival, manifest } = readSnapshot(snapshotFolder(environment));
-  const current = currentEdition(festival.editions, environment.CURRENT_YEAR);
-  const withDays = new Set(
-    programmesWithPages({ ...festival, current })
-      .filter((programme) => hasDayPages(programme, current))
-      .map(({ edition }) => edition.id),
-  );
-  const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
-  const redirects = redirectsOf(environment);
-  const { SITE_NAME: siteName } = environment;
-  const built = byLang((lang) => pagePathsIn(dist, lang));
-  for (const edition of editionsByYear(festival)) {
-    const packOf = (lang: Lang): Promise<Pack> => {
-      const archive = { festival, slugs, currentId: current.id, withDays, built: built[lang] };
-      const pages = editionPages(edition, archive);
-      return packOfEdition({ edition, lang, pages, redirects, siteName, date: manifest.pulledAt }, files);
-    };
-    const packs: Pack[] = [];
-    for (const lang of langs) packs.push(await packOf(lang));
-    yield { edition, packs, isCurrent: edition.id === current.id };
   }
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runAstroBuild } from '../commands/support/astro-build.ts';
+import { runAstroBuild } from '../commands/support/build-site.ts';
 import { pullFestival } from '../commands/support/pull-festival.ts';
 import { bareAstro, handWritten } from './support/build-references.ts';
 import { startCrowdedBackEnd } from './support/crowded-back-end.ts';

@@ -4,7 +4,6 @@ import { extname, join, resolve, sep } from 'node:path';
 export interface StaticFile {
   path: string;
   extension: string;
-  size: number;
   /** Changes whenever the file does. */
   version: string;
 }
@@ -35,7 +34,7 @@ export async function fileAt(path: string): Promise<StaticFile | null> {
   const version = [stats.ino, stats.size, Math.round(stats.mtimeMs)]
     .map((part) => part.toString(36))
     .join('-');
-  return { path, extension: extname(path), size: stats.size, version };
+  return { path, extension: extname(path), version };
 }
 
 function decode(urlPath: string): string | null {

@@ -4,28 +4,20 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createStaticApp } from './static-app.ts';
 
-export interface ServeOptions {
-  /** Folder of the built site; it may be built anew while it is served. */
-  directory: string;
-  /** 0 for any free port. */
-  port: number;
-}
-
-export interface RunningSite extends AsyncDisposable {
-  url: string;
-  close(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
 
 /**
  * Serves a built site on the loopback address.
+ * @param site.directory its folder; it may be built anew while it is served.
+ * @param site.port 0 for any free one.
  * @throws Error when the port is taken.
  */
-export function serve({ directory, port }: ServeOptions): Promise<RunningSite> {
+export function serve({ directory, port }: { directory: string; port: number }): Promise<RunningSite> {
   return serveApp(createStaticApp(directory), port);
 }
 
 /** The same for an application that may answer otherwise than a static host. */
-export async function serveApp(app: Hono, port: number): Promise<RunningSite> {
+export async function serveApp(app: Hono, port: number) {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
   const close = (): Promise<void> =>

@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { byteRange } from './byte-range.ts';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
@@ -56,36 +54,31 @@ export function createStaticApp(directory: string): Hono {
 }
 
 async function send(c: Context, file: StaticFile, read: ReadCompressed): Promise<Response> {
-  const type = contentTypeOf(file.extension);
-  c.header('Content-Type', type.name);
-  return type.isText ? sendText(c, file, read) : sendBytes(c, file);
+  const { name, isText } = contentTypeOf(file.extension);
+  c.header('Content-Type', name);
+  if (isText) return sendText(c, file, read);
+  c.header('Accept-Ranges', 'bytes');
+  if (isCurrent(c, `"${file.version}"`)) return c.body(null, 304);
+  const answer = await serveStatic({ path: file.path })(c, () => Promise.resolve());
+  if (!answer) return c.notFound();
+  // Hono knows fewer types.
+  answer.headers.set('Content-Type', name);
+  return answer;
 }
 
-async function sendText(c: Context, file: StaticFile, read: ReadCompressed): Promise<Response> {
+async function sendText(
+  c: Context,
+  file: StaticFile,
+  read: ReadCompressed,
+  status: 200 | 404 = 200,
+): Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
   c.header('Vary', 'Accept-Encoding');
-  if (isCurrent(c, `"${file.version}-${encoding}"`)) return c.body(null, 304);
+  if (status === 200 && isCurrent(c, `"${file.version}-${encoding}"`)) return c.body(null, 304);
   const body = await read(file, encoding);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   c.header('Content-Length', String(body.length));
-  return c.body(new Uint8Array(body));
-}
-
-function sendBytes(c: Context, file: StaticFile): Response {
-  c.header('Accept-Ranges', 'bytes');
-  if (isCurrent(c, `"${file.version}"`)) return c.body(null, 304);
-  const range = byteRange(c.req.header('Range'), file.size);
-  if (range === 'unsatisfiable') {
-    c.header('Content-Range', `bytes */${file.size}`);
-    return c.body(null, 416);
-  }
-  const { first, last } = range ?? { first: 0, last: file.size - 1 };
-  c.header('Content-Length', String(last - first + 1));
-  if (range) c.header('Content-Range', `bytes ${first}-${last}/${file.size}`);
-  const status = range ? 206 : 200;
-  if (c.req.method === 'HEAD' || file.size === 0) return c.body(null, status);
-  const stream = createReadStream(file.path, { start: first, end: last });
-  return c.body(Readable.toWeb(stream) as ReadableStream, status);
+  return c.body(new Uint8Array(body), status);
 }
 
 /** Names the version that is sent, and tells whether the client has it already. */
@@ -106,11 +99,8 @@ async function notFound(
   for (const page of [join(tree, '404.html'), '404.html']) {
     const file = await fileAt(join(directory, page));
     if (!file) continue;
-    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
-    c.header('Content-Type', contentTypeOf('.html').name);
-    c.header('Vary', 'Accept-Encoding');
-    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-    return c.body(new Uint8Array(await read(file, encoding)), 404);
+    c.header('Content-Type', contentTypeOf(file.extension).name);
+    return sendText(c, file, read, 404);
   }
   return c.text('Not found', 404);
 }

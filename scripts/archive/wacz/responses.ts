@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { secondAddressTarget } from '../../../src/domain/archive/pack.ts';
 import { contentTypeOf } from '../../serve/content-types.ts';
-import { mediaNamesIn } from '../../astro/service-worker/media-of-page.ts';
+import { mediaNamesIn } from '../../astro/service-worker/parts-of-page.ts';
 import { fileOfPath } from '../../astro/site-tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 import type { BuiltPage } from './pages.ts';

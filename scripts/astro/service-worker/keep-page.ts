@@ -1,7 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
-import { mediaNamesIn } from './media-of-page.ts';
-import { partsOfPage } from './parts-of-page.ts';
-import { savesData } from './saves-data.ts';
+import { mediaNamesIn, partsOfPage } from './parts-of-page.ts';
+import { savesData } from './storage.ts';
 
 /** For what the browser has already: nothing is fetched for it. */
 const FROM_BROWSER: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };

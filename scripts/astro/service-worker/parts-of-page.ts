@@ -5,6 +5,8 @@ const NAMED_BY_STYLE = /url\(["']?(?:\.|\/_astro)\/([^"')#?]+)/g;
 /** A file of code names those it imports, at once or later, beside itself or from the root. */
 const NAMED_BY_CODE = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/g;
 
+const MEDIA = /\/media\/([\w-]+\.\w+)/g;
+
 /** Gives a file by its path, null when it cannot be had. */
 export type ReadText = (path: string) => Promise<string | null>;
 
@@ -34,6 +36,11 @@ export async function withImports(paths: Iterable<string>, read: ReadText): Prom
   };
   await Promise.all(Array.from(paths, add));
   return [...parts];
+}
+
+/** Names of the media that a page shows; what only its head names is for link previews. */
+export function mediaNamesIn(html: string): string[] {
+  return matches(html.slice(Math.max(0, html.indexOf('<body'))), MEDIA);
 }
 
 const imported = (code: string): string[] => matches(code, NAMED_BY_CODE).map((name) => `/_astro/${name}`);

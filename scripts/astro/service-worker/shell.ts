@@ -1,6 +1,5 @@
 import type { Lang } from '../../../src/domain/model/languages.ts';
-import { savesData } from './saves-data.ts';
-import { ANY_HEADERS, attempt } from './storage.ts';
+import { ANY_HEADERS, attempt, savesData } from './storage.ts';
 import { keptAnswer } from './whole-files.ts';
 
 /** The offline pages with what they are drawn with, written by the build: one list a version. */

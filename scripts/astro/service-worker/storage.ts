@@ -13,3 +13,14 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
 
 /** Servers may answer differently to other headers; what is kept is the answer that this browser got. */
 export const ANY_HEADERS = { ignoreVary: true } as const;
+
+/** Whether the visitor has asked the browser to save data: then nothing is fetched beyond what a page needs. Only some browsers tell. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

@@ -16,9 +16,9 @@ import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
 import { replaceFileSync } from '../../files/replace-file.ts';
-import { runAstroBuild } from './astro-build.ts';
 import { ReportedFailure } from './failure.ts';
-import type { ProcessOptions } from './processes.ts';
+import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
+import { type ProcessOptions, runNode, tool } from './processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
 export interface SiteBuild {
@@ -37,6 +37,12 @@ export interface SiteBuild {
 const BUILD_FOLDER_PREFIX = 'build-';
 /** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
+
+/** Prefix of a page in Astro's log. */
+const PAGE = '├─';
+
+/** A test runner says otherwise of itself, and Vite and React would heed it. */
+const FOR_VISITORS = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
 
 /**
  * Builds the site from its snapshot, unless `dist` is up to date. The old site stays until the new one is complete. For a
@@ -97,6 +103,25 @@ async function buildInto(
   } finally {
     if (existsSync(buildPages) && isCacheComplete(buildPages, start)) renameSync(buildPages, cachedPages);
   }
+}
+
+/** Builds the site in a process of its own, with these additions to the environment. Gives its exit code. */
+export function runAstroBuild(
+  env: Record<string, string>,
+  {
+    nodeOptions = [],
+    openFiles,
+  }: Pick<ProcessOptions, 'openFiles'> & { nodeOptions?: readonly string[] } = {},
+): Promise<number> {
+  return runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
+    // A festival of 2,000 events is to build within 1 GB.
+    env: { ...RETURN_FREED_MEMORY, ...FOR_VISITORS, ...env },
+    openFiles,
+    // A line for each of a thousand pages would hide the other messages.
+    onLine: (line) => {
+      if (!line.includes(PAGE)) console.log(line);
+    },
+  });
 }
 
 /** Removes the folders of earlier builds. Processes of an interrupted one may still be ending, hence the retries. */

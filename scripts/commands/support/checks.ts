@@ -1,6 +1,4 @@
-import { readSnapshot, SnapshotError } from '../../../src/content/snapshot.ts';
-import type { Environment } from '../../../src/site/environment.ts';
-import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { snapshotIfAny } from '../../astro/snapshot-if-any.ts';
 import { withBackEnd } from './embedded-api.ts';
 import { ReportedFailure } from './failure.ts';
 import { withLock } from './lock.ts';
@@ -38,21 +36,11 @@ const runCheck = (run: TestRun, name: string, args: string[]): Promise<void> =>
  */
 export async function prepareChecks(env: Record<string, string> = {}): Promise<void> {
   const environment = readSettings(env);
-  if (!hasSnapshot(environment)) {
+  if (!snapshotIfAny(environment)) {
     await withLock('npm run check', () =>
       step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, []))),
     );
   }
   const code = await runNode(tool('astro/bin/astro.mjs', 'sync', '--silent'), { env });
   if (code !== 0) throw new ReportedFailure('The types of the collections could not be written.');
-}
-
-function hasSnapshot(environment: Environment): boolean {
-  try {
-    readSnapshot(snapshotFolder(environment));
-    return true;
-  } catch (error) {
-    if (error instanceof SnapshotError) return false;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choosePictures } from '../../../../scripts/astro/edition-packs/pictures-of-pages.ts';
-import { mediaNamesIn } from '../../../../scripts/astro/service-worker/media-of-page.ts';
+import { mediaNamesIn } from '../../../../scripts/astro/service-worker/parts-of-page.ts';
 
 const [cover, photo, small, drawing] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(16));
 
