@@ -29,13 +29,7 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
   connectionsPerAddress?: number;
 }
 
-export interface RunningServer {
-  url: string;
-  /** Serves another version of the festival from now on. @throws Error when it contradicts itself: the former stays. */
-  replace(festival: Festival, media: MediaSource): void;
-  /** Accepts no more connections, finishes the active requests, then closes the database. May be called twice. */
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 const OUTBOX_INTERVAL_MS = 30_000;
 
@@ -59,7 +53,7 @@ const MAIL_SHUTDOWN_MS = 2_000;
  * Opens and seeds the database and listens.
  * @throws Error when the port is taken, the database cannot be opened, or the festival contradicts itself.
  */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions) {
   const {
     database,
     festival,
@@ -107,11 +101,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db.close();
     };
     let closed: Promise<void> | undefined;
+    /** Serves another version of the festival from now on. @throws Error when it contradicts itself: the former stays. */
     const replace = (next: Festival, nextMedia: MediaSource): void => {
       seedFestival(db.sqlite, next);
       media = nextMedia;
     };
-    return { url: addressOf(server), replace, close: () => (closed ??= close()) };
+    return {
+      url: addressOf(server),
+      replace,
+      /** Accepts no more connections, finishes the active requests, then closes the database. May be called twice. */
+      close: (): Promise<void> => (closed ??= close()),
+    };
   } catch (error) {
     db.close();
     throw error;

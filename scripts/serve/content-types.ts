@@ -10,14 +10,11 @@ const others: Record<string, string> = {
 };
 const TEXT = /^text\/|json$|xml$|x-bibtex$|x-research-info-systems$/;
 
-export interface ContentType {
-  name: string;
-  /** It is text, worth compressing; the rest is compressed by its own format. */
-  isText: boolean;
-}
-
-/** Content type of a file by its extension, dot included; unknown ones are plain bytes. */
-export function contentTypeOf(extension: string): ContentType {
+/**
+ * Content type of a file by its extension, dot included; unknown ones are plain bytes. Text is worth compressing: the rest
+ * is compressed by its own format.
+ */
+export function contentTypeOf(extension: string) {
   const known = others[extension] ?? getMimeType(extension) ?? 'application/octet-stream';
   const [name = ''] = known.split(';');
   const isText = TEXT.test(name);

@@ -8,23 +8,19 @@ export interface StaticFile {
   version: string;
 }
 
-export type PathMatch = { kind: 'file'; file: StaticFile } | { kind: 'folder' } | { kind: 'nothing' };
-
 /**
  * Resolves a percent-encoded URL path in a folder of static files. A path that ends in a slash means the folder's index;
- * one that leads out of the folder, or is not well encoded, matches nothing.
+ * one that leads out of the folder, or is not well encoded, is null.
  */
-export async function findFile(directory: string, urlPath: string): Promise<PathMatch> {
+export async function findFile(directory: string, urlPath: string): Promise<StaticFile | 'folder' | null> {
   const path = decode(urlPath);
-  if (path === null) return { kind: 'nothing' };
+  if (path === null) return null;
   const root = resolve(directory);
   const target = join(root, path);
-  if (target !== root && !target.startsWith(root + sep)) return { kind: 'nothing' };
-
-  const file = await fileAt(path.endsWith('/') ? join(target, 'index.html') : target);
-  if (file) return { kind: 'file', file };
-  const isFolder = !path.endsWith('/') && (await fileAt(join(target, 'index.html'))) !== null;
-  return { kind: isFolder ? 'folder' : 'nothing' };
+  if (target !== root && !target.startsWith(root + sep)) return null;
+  const index = join(target, 'index.html');
+  if (path.endsWith('/')) return fileAt(index);
+  return (await fileAt(target)) ?? ((await fileAt(index)) ? 'folder' : null);
 }
 
 /** A file as it is now, or null: the folder may be built anew at any time. */

@@ -40,14 +40,12 @@ export function createStaticApp(directory: string): Hono {
   }
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const match = await findFile(directory, pathname);
-    if (match.kind === 'file') {
-      c.header('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATED);
-      return send(c, match.file, read);
-    }
+    const found = await findFile(directory, pathname);
+    if (found === null) return notFound(c, directory, pathname, read);
     // One leading slash: two would name another host.
-    if (match.kind === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);
-    return notFound(c, directory, pathname, read);
+    if (found === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);
+    c.header('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATED);
+    return send(c, found, read);
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   return app;

@@ -17,17 +17,12 @@ export interface Bucket {
   reset(): void;
 }
 
-interface Level {
-  remaining: number;
-  at: number;
-}
-
 /**
  * Token buckets, which count tries by key: tries refill at a constant rate, so no key is locked out for longer than one
  * refill.
  */
 export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): (key: string) => Bucket {
-  const buckets = new Map<string, Level>();
+  const buckets = new Map<string, { remaining: number; at: number }>();
 
   function remaining(key: string, now: number): number {
     const bucket = buckets.get(key);

@@ -6,17 +6,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Lifetime of a session: about an edition and the weeks before it. */
 export const TOKEN_LIFETIME_MS = 60 * DAY_MS;
 
-export interface FreshToken {
-  /** Sent to its owner, never stored. */
-  token: string;
-  /** Stored; it cannot be used to sign in. */
-  hash: Uint8Array;
-}
-
 /** A fast hash is enough: 256 random bits cannot be guessed. */
 export const tokenHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-export function freshToken(): FreshToken {
+/** A token, which is sent to its owner and never stored, and its hash, which is stored and cannot be used to sign in. */
+export function freshToken() {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: tokenHash(token) };
 }

@@ -8,12 +8,6 @@ export interface Ledger {
   subscriptions: Set<string>;
 }
 
-export interface Audit {
-  integrity: string;
-  /** Acknowledged writes that are missing. */
-  lost: string[];
-}
-
 const column = (db: DatabaseSync, query: string): Set<string> =>
   new Set(
     db
@@ -25,8 +19,8 @@ const column = (db: DatabaseSync, query: string): Set<string> =>
 const missing = (acknowledged: ReadonlySet<string>, saved: ReadonlySet<string>): string[] =>
   [...acknowledged].filter((each) => !saved.has(each));
 
-/** Compares a database with the acknowledged writes. */
-export function audit(database: string, { letters, subscriptions }: Ledger): Audit {
+/** Whether a database is whole, and which acknowledged writes it lacks. */
+export function audit(database: string, { letters, subscriptions }: Ledger) {
   const db = new DatabaseSync(database);
   const integrity = [...column(db, 'SELECT integrity_check AS value FROM pragma_integrity_check')].join('; ');
   const savedLetters = column(db, "SELECT body ->> 'subject' AS value FROM message");

@@ -6,13 +6,6 @@ import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { PullRefused } from '../pull-refused.ts';
 import { coreLists, type ListName, resources, type WireFestival } from './resources.ts';
 
-export interface ReadLists {
-  wire: Omit<WireFestival, 'pages'>;
-  quarantined: Quarantined[];
-  /** Lists that failed although the back end has them; none of them is a core one. */
-  failed: ListName[];
-}
-
 export interface ListsOptions {
   client: ApiClient;
   /** Accepts a core list that holds fewer records than it announces. */
@@ -27,8 +20,9 @@ const isCore = (name: ListName): boolean => coreLists.some((core) => core === na
  * @throws PullRefused when a core list cannot be read, is not a list, or holds fewer records than it announces or none
  * that can be used.
  */
-export async function readLists({ client, acceptChanges, onRead }: ListsOptions): Promise<ReadLists> {
+export async function readLists({ client, acceptChanges, onRead }: ListsOptions) {
   const quarantined: Quarantined[] = [];
+  /** Lists that failed although the back end has them; none of them is a core one. */
   const failed: ListName[] = [];
   const wire: Record<string, unknown[]> = {};
   // The first core list that fails rejects: the others need not be awaited.

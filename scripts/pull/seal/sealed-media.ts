@@ -10,19 +10,13 @@ export function isSealedSource(url: string): boolean {
   return url.includes(MARK);
 }
 
-/** A sealed edition and its files, by the sources that its records name. */
-export interface SealedMedia {
-  festival: Festival;
-  media: MediaIndex;
-}
-
 /**
  * Gives the sources of an edition's pictures names of their own, by a mark after the address: the back end may give
  * another picture at the same address one day. Thumbnails and logos are found by an address that is made anew each time,
  * and keep it.
  * @param media files of the whole festival.
  */
-export function sealMedia(part: Festival, year: number, media: MediaIndex): SealedMedia {
+export function sealMedia(part: Festival, year: number, media: MediaIndex) {
   const sealed: MediaIndex = {};
   const take = (url: string, name: string): void => {
     const file = Object.hasOwn(media, url) && media[url];

@@ -4,18 +4,13 @@ import type { MediaIndex, Quarantined } from '../../../src/domain/model/snapshot
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 
-export interface WithSeals {
-  festival: Festival;
-  /** Records of sealed editions that the back end sends beyond their seals. */
-  quarantined: Quarantined[];
-}
-
 /**
  * The festival with its sealed editions as they were sealed, whatever the back end says of them now (**Sealed
  * editions**). People, venues, partners, types, kinds and roles are records of the whole festival: they follow the back
  * end as long as it has them, and come from the seal when it no longer does.
  */
-export function withSeals(festival: Festival, seals: readonly Seal[]): WithSeals {
+export function withSeals(festival: Festival, seals: readonly Seal[]) {
+  /** Records of sealed editions that the back end sends beyond their seals. */
   const quarantined: Quarantined[] = [];
   const sealed = seals.reduce((before, seal) => withSeal(before, seal, quarantined), festival);
   return { festival: sealed, quarantined };

@@ -6,18 +6,13 @@ export interface Clash {
   ignored: unknown;
 }
 
-interface FilledRecord<T> {
-  record: T;
-  clashes: Clash[];
-}
-
 type Fields = Record<string, unknown>;
 
 /**
  * The first occurrence of a record, its gaps filled from the second, in nested objects too. Where both have a value and
  * these differ, the first is used and the clash is returned.
  */
-export function fillGaps<T extends object>(first: T, second: T | undefined): FilledRecord<T> {
+export function fillGaps<T extends object>(first: T, second: T | undefined) {
   const clashes: Clash[] = [];
   if (!second || first === second) return { record: first, clashes };
   return { record: fillValue(first, second, '', clashes) as T, clashes };
