@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Env } from 'hono';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
@@ -51,7 +51,7 @@ export function createStaticApp(directory: string): Hono {
   return app;
 }
 
-async function send(c: Context, file: StaticFile, read: ReadCompressed): Promise<Response> {
+async function send(c: Context<Env, string>, file: StaticFile, read: ReadCompressed): Promise<Response> {
   const { name, isText } = contentTypeOf(file.extension);
   c.header('Content-Type', name);
   if (isText) return sendText(c, file, read);
