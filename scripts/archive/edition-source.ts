@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
+import { Failure } from '../commands/support/failure.ts';
 
 /** An edition within a built site, as its archives are made from it. */
 export interface EditionSource {
   year: number;
-  /** Folder of the built site. */
   dist: string;
   /** Origin at which the site is published: `https://example.org`. */
   siteUrl: string;
@@ -17,7 +17,6 @@ export interface EditionSource {
   date: Date;
 }
 
-/** A built site, and how it is published. */
 type Site = Pick<EditionSource, 'dist' | 'siteUrl' | 'siteName'>;
 
 /** Years of the editions in a built site, oldest first. */
@@ -30,20 +29,13 @@ export function yearsIn(dist: string): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** There is no edition of that year. */
-export class NoSuchEdition extends Error {
-  constructor(year: string, years: readonly number[]) {
-    const existing =
-      years.length > 0 ? `There are editions of ${years.join(', ')}.` : 'There is no edition at all.';
-    super(`There is no edition of “${year}” to be archived. ${existing}`);
-    this.name = 'NoSuchEdition';
-  }
-}
-
-/** @throws NoSuchEdition naming those there are. */
+/** An edition of a built site. @throws Failure naming those there are, if it is none of them. */
 export function editionSource(year: string, site: Site): EditionSource {
   const years = yearsIn(site.dist);
-  if (!years.includes(Number(year))) throw new NoSuchEdition(year, years);
+  if (!years.includes(Number(year)))
+    throw new Failure(
+      `There is no edition of “${year}” to be archived. There are editions of ${years.join(', ')}.`,
+    );
   const packs = langs.map(
     (lang) => JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack,
   );

@@ -1,8 +1,5 @@
 import { type Zippable, zipSync } from 'fflate';
 
-/** Files by their path within the archive. */
-export type ArchiveFiles = ReadonlyMap<string, Uint8Array>;
-
 /** Whether a file's format is compressed already. */
 export const isCompressed = (path: string): boolean =>
   /\.(?:avif|webp|jpe?g|png|gif|mp[34]|woff2|pdf|gz|zip)$/.test(path);
@@ -12,10 +9,11 @@ const READABLE = 0o100644 << 16;
 
 /**
  * A ZIP that depends on nothing but its files: in the order of their paths, with one date for all.
+ * @param files by their path within the archive.
  * @param options.stored leaves every file uncompressed, for readers that fetch parts of the archive.
  */
 export function zipOf(
-  files: ArchiveFiles,
+  files: ReadonlyMap<string, Uint8Array>,
   { date, stored = false }: { date: Date; stored?: boolean },
 ): Uint8Array {
   const entries: Zippable = {};

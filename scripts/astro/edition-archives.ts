@@ -15,7 +15,6 @@ import { repacked } from './edition-packs/pack-of-edition.ts';
 import type { SiteFiles } from './edition-packs/site-files.ts';
 import { pageFile } from './site-tree.ts';
 
-/** Folder of the archives in the built site. */
 const FOLDER = 'archives';
 const MEGABYTE = 1_000_000;
 /** Largest edition, in one language, that each build archives: archives are made in memory. */

@@ -26,7 +26,6 @@ export const DISPLAY_FACE: SiteFace = {
   weight: 650,
 };
 
-/** The face of texts. */
 export const TEXT_FACE: SiteFace = {
   sources: [...setsOf('instrument-sans', 'latin', 'latin-ext'), ...COMPANION],
   weight: { min: 400, max: 600 },
@@ -49,9 +48,7 @@ interface FontCut {
   weight?: SiteFace['weight'];
   /** What the build itself draws with is TrueType, which shapers read. */
   format?: 'woff2' | 'truetype';
-  /** The characters that stay. */
   letters?: string;
-  /** The OpenType features that stay. */
   features?: readonly string[];
 }
 

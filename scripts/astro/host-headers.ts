@@ -7,14 +7,11 @@ import { contentTypeOf } from '../serve/content-types.ts';
 import {
   EMBED_HEADERS,
   PAGE_HEADERS,
+  headersByPath,
   securityHeaders,
   IMMUTABLE,
   immutableFolders,
   REVALIDATED,
-  SAVED,
-  savedPaths,
-  SHARED,
-  sharedPaths,
 } from '../serve/headers.ts';
 
 /** For this host alone: a foundation has others under its domain, which may not all speak HTTPS. */
@@ -57,8 +54,7 @@ export function headersFile(folders: readonly string[]): string {
     ['/*', { ...ONLY_HTTPS, ...securityHeaders }],
     ...framing(folders),
     ...immutableFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': IMMUTABLE }] as const),
-    ...sharedPaths.map((path) => [path, SHARED] as const),
-    ...savedPaths.map((path) => [path, SAVED] as const),
+    ...headersByPath,
     ...TYPED.map(
       (extension) => [`/*${extension}`, { 'Content-Type': contentTypeOf(extension).name }] as const,
     ),

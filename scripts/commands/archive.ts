@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brokenLinks, waczCarrier, zipCarrier } from '../archive/check-links.ts';
-import { type EditionSource, editionSource, NoSuchEdition, yearsIn } from '../archive/edition-source.ts';
+import { type EditionSource, editionSource, yearsIn } from '../archive/edition-source.ts';
 import { writeArchives } from '../archive/write-archives.ts';
 import { buildSite } from './support/build-site.ts';
 import { requireBrowser } from './support/browser.ts';
@@ -34,7 +34,7 @@ export async function archive(args: string[]): Promise<void> {
       throw new Failure(
         `Which edition? Name one or more of ${yearsIn(DIST).join(', ')}: npm run archive -- 2022`,
       );
-    const sources = years.map((year) => asFailure(() => editionSource(year, site)));
+    const sources = years.map((year) => editionSource(year, site));
     const broken: string[] = [];
     for (const source of sources) {
       const archives = await writeArchives(source, { folder: ARCHIVES, slug: environment.SITE_SLUG });
@@ -66,13 +66,4 @@ export async function archive(args: string[]): Promise<void> {
 function brokenIn(file: string, source: EditionSource): string[] {
   const carrier = file.endsWith('.zip') ? zipCarrier : waczCarrier;
   return brokenLinks(carrier(readFileSync(file)), source).map((link) => `${file}: ${link}`);
-}
-
-/** A wrong year is the user's to mend. */
-function asFailure<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof NoSuchEdition ? new Failure(error.message) : error;
-  }
 }

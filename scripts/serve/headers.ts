@@ -30,7 +30,7 @@ export function framingHeaders(path: string): Record<string, string> {
  * What pages of other sites may read, as readers of pictures and of data do: public files, the same for everybody. In the
  * spelling that Hono, Netlify and Cloudflare Pages share.
  */
-export const sharedPaths = [
+const sharedPaths = [
   '/iiif/*',
   '/media/*',
   '/data/*',
@@ -38,14 +38,14 @@ export const sharedPaths = [
   '/:lang/edition/:year/data.json',
   '/:lang/edition/:year/data.csv',
 ] as const;
-export const SHARED = { 'Access-Control-Allow-Origin': '*' } as const;
 
-/**
- * Files to be saved, whatever a browser could show of them. No `download` on their links: Chromium asks no service worker
- * for what such a link names, so that it cannot be had without a network.
- */
-export const savedPaths = ['/:lang/cite/*'] as const;
-export const SAVED = { 'Content-Disposition': 'attachment' } as const;
+/** Headers of some paths. */
+export const headersByPath: readonly (readonly [path: string, headers: Record<string, string>])[] = [
+  ...sharedPaths.map((path) => [path, { 'Access-Control-Allow-Origin': '*' }] as const),
+  // To be saved, whatever a browser could show of them. No `download` on their links: Chromium asks no service worker for
+  // what such a link names, so that it cannot be had without a network.
+  ['/:lang/cite/*', { 'Content-Disposition': 'attachment' }],
+];
 
 /** Folders of files that are named by their content. */
 export const immutableFolders = ['_astro', 'media', 'cards'] as const;

@@ -6,14 +6,11 @@ import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
 import {
   framingHeaders,
+  headersByPath,
   securityHeaders,
   IMMUTABLE,
   immutableFolders,
   REVALIDATED,
-  SAVED,
-  savedPaths,
-  SHARED,
-  sharedPaths,
 } from './headers.ts';
 
 const isImmutable = (path: string): boolean =>
@@ -28,11 +25,7 @@ export function createStaticApp(directory: string): Hono {
     const headers = { ...securityHeaders, ...framingHeaders(new URL(c.req.url).pathname) };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
-  const own = [
-    ...sharedPaths.map((path) => [path, SHARED] as const),
-    ...savedPaths.map((path) => [path, SAVED] as const),
-  ];
-  for (const [path, headers] of own) {
+  for (const [path, headers] of headersByPath) {
     app.use(path, async (c, next) => {
       await next();
       for (const [name, value] of Object.entries(headers)) c.header(name, value);

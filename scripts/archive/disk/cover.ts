@@ -5,7 +5,7 @@ import { pagePath } from '../../../src/i18n/paths.ts';
 import { escapeMarkup } from '../../astro/escape.ts';
 import type { EditionSource } from '../edition-source.ts';
 
-/** The page to begin with: which language? */
+/** The page to begin with, which asks for a language. */
 export function coverPage({ year, siteName }: EditionSource): string {
   const name = escapeMarkup(`${siteName} ${year}`);
   const links = langs.map((lang) => {
@@ -30,7 +30,6 @@ ${links.join('\n')}
 `;
 }
 
-/** Description of the archive, in every language. */
 export function readme(source: EditionSource): string {
   const title = `${source.siteName} ${source.year}`;
   const parts = langs.map((lang) => partOfReadme(source, lang));

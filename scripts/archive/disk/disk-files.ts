@@ -9,7 +9,6 @@ import type { EditionSource } from '../edition-source.ts';
 
 const PICTURE = /^\/media\/([0-9a-f]{16})-\d+\.(?:avif|webp|jpg)$/;
 
-/** Folder of the style sheets within the archive. */
 const STYLES = 'styles';
 
 /** Files beside the pages, by language, that pages lead to. */

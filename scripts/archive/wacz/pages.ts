@@ -5,7 +5,6 @@ import { fileOfPath } from '../../astro/site-tree.ts';
 import { attribute, elementsBelow, type Node, type Parent } from '../disk/tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 
-/** A page of an edition as it was built. */
 export interface BuiltPage extends PackPage {
   url: string;
   /** Text of its main part. */

@@ -7,7 +7,6 @@ import { fileOfPath } from '../../astro/site-tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 import type { BuiltPage } from './pages.ts';
 
-/** An answer of the site. */
 export interface SiteResponse {
   url: string;
   /** As the site sends it. */

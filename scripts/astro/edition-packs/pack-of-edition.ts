@@ -11,11 +11,9 @@ import { urlPath } from '../site-tree.ts';
 import { choosePictures } from './pictures-of-pages.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** Sources of a pack. */
 export interface PackSource {
   edition: Edition;
   lang: Lang;
-  /** Pages of the edition, in the site's order. */
   pages: readonly EditionPage[];
   redirects: readonly Redirect[];
   /** Name of the festival, which ends the title of every page. */

@@ -5,7 +5,6 @@ export interface Figures {
   /** Milliseconds. */
   median: number;
   p99: number;
-  /** Answers by status. */
   statuses: Map<number, number>;
 }
 

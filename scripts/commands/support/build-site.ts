@@ -25,7 +25,6 @@ export interface SiteBuild {
   environment: Environment;
   /** Values that make `environment` of this process's own, for the build's process. */
   overrides?: Record<string, string>;
-  /** Folder of the built site. */
   dist: string;
   /** Folder of what builds keep for the next; each `dist` has its own. */
   cache: string;
@@ -33,7 +32,6 @@ export interface SiteBuild {
   openFiles?: number | undefined;
 }
 
-/** Start of the name of a build's own folder. */
 const BUILD_FOLDER_PREFIX = 'build-';
 /** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
