@@ -43,6 +43,8 @@ export function measuresOf(festival: Festival): Measures {
   const meanings = meaningsOf(festival);
   const inProgramme = events.filter(({ isInProgramme }) => isInProgramme);
   const programmes = Map.groupBy(inProgramme, ({ editionId }) => editionId);
+  // An event that is given its edition at last is missed nowhere.
+  programmes.delete(null);
   return {
     ...Object.fromEntries(
       coreNames.flatMap((name) => [

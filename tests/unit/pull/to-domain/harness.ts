@@ -1,5 +1,6 @@
 import { toFestival } from '../../../../scripts/pull/to-domain/festival.ts';
-import type { WireFestival } from '../../../../scripts/pull/read/resources.ts';
+import { type ListName, resources, type WireFestival } from '../../../../scripts/pull/read/resources.ts';
+import { pageWire } from '../../../../scripts/pull/wire/records.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 
 const nothing: WireFestival = {
@@ -44,6 +45,20 @@ export function festivalOf(wire: Partial<WireFestival>) {
     },
   );
 }
+
+/** Some lists, as the back end writes them. */
+export type GivenLists = Partial<Record<ListName | 'pages', readonly object[]>>;
+
+/** Lists as the pull reads them. */
+export function wireOf(lists: GivenLists): WireFestival {
+  const read = Object.entries(lists).map(([name, list]) => {
+    const schema = name === 'pages' ? pageWire : resources[name as ListName].schema;
+    return [name, list.map((one) => schema.parse(one))];
+  });
+  return { ...nothing, ...(Object.fromEntries(read) as Partial<WireFestival>) };
+}
+
+export const festivalGiven = (lists: GivenLists) => festivalOf(wireOf(lists)).festival;
 
 /** The only event of a list of one, and what was said about it. */
 export function eventOf(wire: WireFestival['events'][number]): { event: FestivalEvent; reasons: string[] } {

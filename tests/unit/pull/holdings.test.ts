@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackRecords } from '../../../scripts/pull/contract/fallback-records.ts';
+import { applyGracePeriod } from '../../../scripts/pull/contract/grace-period.ts';
+import {
+  type Holding,
+  listHolding,
+  minorLists,
+  pageHolding,
+} from '../../../scripts/pull/contract/holdings.ts';
+import { resources } from '../../../scripts/pull/read/resources.ts';
+import { HOUR, START } from './harness.ts';
+import { festivalOf } from './to-domain/harness.ts';
+
+describe('what a minor list or a page holds', () => {
+  const { festival } = festivalOf({
+    activityKinds: [{ id: 1, intitule: 'Atelier' }, { id: 2 }],
+    roles: [{ id: 1, intitule: 'Artiste' }, { id: 2 }],
+    partners: [{ id: 1, nom_fr: 'Radio' }, { id: 2, logo: 'https://a.example/b.png' }, { id: 3 }, { id: 4 }],
+    partnerTypes: [{ id: 1, intitule: 'Soutiens' }, { id: 2 }],
+    socials: [{ id: 1, lien: 'https://social.example/', icone: 'instagram' }, { id: 2 }],
+    mediaLinks: [{ id: 1, url: 'https://presse.example/' }, { id: 2 }],
+    faqs: ['Où ?', ''].map((question_fr, id) => ({ id, question_fr, type: { id: 1, intitule: 'Venir' } })),
+    pdfs: [{ id: 1, download_url: 'https://a.example/b.pdf' }, { id: 2 }, { id: 3 }],
+    pages: [
+      { id: 1, sections: [{ id: 1 }, { id: 2, content_fr: 'Ici.' }] },
+      { id: 2, sections: [{ id: 1, view: 'faqs' }] },
+      { id: 3, intitule_fr: 'Mentions', sections: [{ id: 1 }] },
+      { id: 4 },
+    ],
+  });
+
+  it('is what of it has something to show; of lists that only complete others, what it gives', () => {
+    const holdings = minorLists.map((name) => listHolding(name, 9, festival));
+    const path = resources.pdfs.path;
+    expect(holdings.at(-1)).toEqual({ path, given: 9, usable: 1, isPage: false, isRequired: false });
+    expect(Object.fromEntries(holdings.map((one) => [one.path, one.usable]))).toEqual({
+      '/activites/': 9,
+      '/typeactivites/': 1,
+      '/intervenants/': 9,
+      '/roles/': 1,
+      '/partenaires/': 2,
+      '/typespartenaires/': 1,
+      '/sociaux/': 1,
+      '/liens/': 1,
+      '/faqs/': 1,
+      '/pdf/': 1,
+    });
+  });
+
+  it.each([
+    [1, 2],
+    [2, 2],
+    [3, 1],
+    [4, 0],
+  ])('of page %i weighs %i', (id, usable) => {
+    const page = festival.pages.find((one) => one.id === id);
+    expect(pageHolding('/pages/1', page, true)).toEqual({
+      path: '/pages/1',
+      given: 1,
+      usable,
+      isPage: true,
+      isRequired: true,
+    });
+    expect(pageHolding('/pages/1', undefined, false)).toMatchObject({
+      given: 0,
+      usable: 0,
+      isRequired: false,
+    });
+  });
+
+  const list = { path: '/roles/', isPage: false, isRequired: false };
+  const page = { path: '/pages/19', given: 1, isPage: true, isRequired: false };
+  const since = new Date(START).toISOString();
+  const words = (found: string, until: string) =>
+    `${found}: the earlier records are shown ${until}; if it is right, pull again with --accept-changes`;
+
+  it.each<[string, Holding, number, number, string | null]>([
+    ['as much as before', { ...list, given: 3, usable: 3 }, 3, 0, null],
+    ['a little less', { ...list, given: 8, usable: 8 }, 10, 0, null],
+    [
+      'much less',
+      { ...list, given: 9, usable: 7 },
+      10,
+      0,
+      words(`has held 7 records of use since ${since}, and held 10 before`, 'for a day'),
+    ],
+    [
+      'nothing',
+      { ...list, given: 0, usable: 0 },
+      1,
+      23,
+      words(`has been empty since ${since}, and held 1 before`, 'for a day'),
+    ],
+    ['nothing for a day', { ...list, given: 0, usable: 0 }, 1, 24, null],
+    [
+      'nothing of use',
+      { ...list, given: 2, usable: 0 },
+      2,
+      99,
+      words(`has held 2 records, none of any use, since ${since}, and held 2 before`, 'until it is mended'),
+    ],
+    ['as much on its page', { ...page, usable: 2 }, 2, 0, null],
+    [
+      'less on its page',
+      { ...page, usable: 1 },
+      2,
+      23,
+      words(`has had less to read than before since ${since}`, 'for a day'),
+    ],
+    ['less on its page for a day', { ...page, usable: 1 }, 2, 24, null],
+    [
+      'less in its legal notice',
+      { ...page, usable: 1, isRequired: true },
+      2,
+      99,
+      words(`has had less to read than before since ${since}`, 'until it is mended'),
+    ],
+  ])('where it is %s decides what is shown', (_name, holding, held, hours, reason) => {
+    const { path } = holding;
+    const graceAt = (now: number, emptySince: Record<string, string>, acceptChanges = false) =>
+      applyGracePeriod([holding], {
+        before: { listed: { [path]: held }, emptySince, highWater: {} },
+        now,
+        acceptChanges,
+      });
+    const nothing = { inGrace: new Set(), emptySince: {}, reports: [] };
+    const expected = {
+      inGrace: new Set([path]),
+      emptySince: { [path]: since },
+      reports: [{ path: `/api${path}`, id: null, reason }],
+    };
+    expect(graceAt(START + hours * HOUR, { [path]: since })).toEqual(reason === null ? nothing : expected);
+    if (hours < 24) expect(graceAt(START, {})).toEqual(reason === null ? nothing : expected);
+    expect(graceAt(START, {}, true)).toEqual(nothing);
+    expect(applyGracePeriod([holding], { before: undefined, now: START, acceptChanges: false })).toEqual(
+      nothing,
+    );
+  });
+
+  it('stands in for lists and pages that fail, with the types of its questions, but for what belongs to core lists', () => {
+    const { partners, faqs, faqTypes, pages } = festival;
+    const failed = { lists: ['events', 'activities', 'partners', 'faqs'], pages: [3] } as const;
+    expect(fallbackRecords(festival, failed)).toStrictEqual({
+      partners,
+      faqs,
+      faqTypes,
+      pages: pages.slice(2, 3),
+    });
+    expect(fallbackRecords(null, failed)).toEqual({});
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  renumberedSince,
+  reportRenumbered,
+  underPublishedNumbers,
+} from '../../../scripts/pull/contract/renumbered.ts';
+import { titled } from './harness.ts';
+import { festivalGiven, festivalOf, type GivenLists, wireOf } from './to-domain/harness.ts';
+
+describe('a record', () => {
+  const people = (...given: [number, string][]): GivenLists => ({
+    persons: given.map(([id, nom]) => ({ id, nom })),
+  });
+  const eventOf2024 = (id: number, more: object = {}): GivenLists => ({
+    editions: [
+      { id: 1, annee: 2024 },
+      { id: 2, annee: 2022 },
+    ],
+    events: [titled(id, 'Aube', { date_end: '2024-10-12T22:00:00+01:00', ...more })],
+  });
+
+  it.each<[string, GivenLists, GivenLists, Record<number, number>, object]>([
+    ['that comes under a new number keeps its own', people([1, 'Sow']), people([9, 'Sow']), {}, { 9: 1 }],
+    ['without a name is none that was there', people([1, '']), people([9, '']), {}, {}],
+    [
+      'of many alike is known by their order',
+      people([2, 'Sow'], [1, 'Sow']),
+      people([9, 'Sow'], [8, 'Sow']),
+      {},
+      { 8: 1, 9: 2 },
+    ],
+    [
+      'of more alike than there were is known by nothing',
+      people([1, 'Sow']),
+      people([8, 'Sow'], [9, 'Sow']),
+      {},
+      {},
+    ],
+    [
+      'is new where the one it could be is there still',
+      people([1, 'Sow']),
+      people([1, 'Sow'], [9, 'Sow']),
+      {},
+      {},
+    ],
+    ['is not another whose number was used', people([1, 'Sow'], [2, 'Ben']), people([2, 'Sow']), {}, {}],
+    [
+      'stays known under its number when its name changes',
+      people([1, 'Sow']),
+      people([9, 'Diop']),
+      { 9: 1, 7: 3 },
+      { 9: 1 },
+    ],
+    [
+      'is none of those that another already stands for',
+      people([1, 'Sow'], [2, 'Ben']),
+      people([9, 'Diop'], [8, 'Sow']),
+      { 9: 1 },
+      { 9: 1 },
+    ],
+    [
+      'that comes to a number in use gets the next one free',
+      people([1, 'Sow'], [3, 'Ben']),
+      people([9, 'Sow'], [1, 'Neuf'], [3, 'Ben']),
+      { 9: 1 },
+      { 9: 1, 1: 10 },
+    ],
+    [
+      'that comes to a number in use gets one above those that were used',
+      people([1, 'Sow'], [30, 'Ben']),
+      people([9, 'Sow'], [1, 'Neuf']),
+      { 9: 1 },
+      { 9: 1, 1: 31 },
+    ],
+  ])('%s', (_name, before, given, known, numbers) => {
+    const renumbered = renumberedSince(festivalGiven(before), { persons: known }, festivalGiven(given));
+    expect(renumbered).toEqual(Object.keys(numbers).length > 0 ? { persons: numbers } : {});
+  });
+
+  it.each([
+    ['the same', {}, { events: { 9: 1 } }],
+    ['at another hour', { date: '2024-10-12T20:00:00+01:00' }, {}],
+    ['ending at another', { date_end: '2024-10-12T23:00:00+01:00' }, {}],
+    ['of another edition', { edition: 2 }, {}],
+    ['of none', { edition: undefined }, {}],
+    ['called otherwise', { activite: [{ id: 1, intitule: 'Soir' }] }, {}],
+  ])('is an event that was there where it is %s', (_name, more, renumbered) => {
+    const [before, given] = [festivalGiven(eventOf2024(1)), festivalGiven(eventOf2024(9, more))];
+    expect(renumberedSince(before, {}, given)).toEqual(renumbered);
+    const { events, ...rest } = before;
+    const withdrawn = events.map((event) => ({ ...event, withdrawnAt: '2024-10-13T10:00:00.000Z' }));
+    expect(renumberedSince({ ...rest, events: [], withdrawn }, {}, given)).toEqual(renumbered);
+  });
+
+  it('of any list keeps its number, where others refer to it too, and says so', () => {
+    const wire = (shift: number) =>
+      wireOf({
+        editions: [{ id: 1 + shift, annee: 2024, intitule: 'Sixième' }],
+        eventTypes: [{ id: 2 + shift, intitule: 'Débats' }],
+        persons: [{ id: 3 + shift, nom: 'Sow' }],
+        places: [{ id: 4 + shift, nom: 'Kiosque' }],
+        participants: [{ id: 5, personne: 3 + shift }, { id: 6 }],
+        activities: [{ id: 7, intervenants: [{ id: 5, personne: 3 + shift }] }, { id: 8 }] as {
+          id: number;
+        }[],
+        events: [
+          titled(10 + shift, 'Aube', {
+            edition: 1 + shift,
+            type: 2 + shift,
+            lieu: 4 + shift,
+            activite: [{ id: 7, intitule: 'Aube', intervenants: [{ id: 5, personne: 3 + shift }] }],
+            children: [
+              titled(11 + shift, 'Visite', {
+                edition: undefined,
+                type: undefined,
+                parent: 10 + shift,
+                activite: [{ id: 8, intitule: 'Visite' }],
+              }),
+              { id: 12 },
+            ],
+          }),
+        ],
+      });
+    const numbers = {
+      editions: { 101: 1 },
+      eventTypes: { 102: 2 },
+      persons: { 103: 3 },
+      places: { 104: 4 },
+      events: { 110: 10, 111: 11 },
+    };
+    const [before, given] = [festivalOf(wire(0)).festival, festivalOf(wire(100)).festival];
+    expect(renumberedSince(before, {}, given)).toEqual(numbers);
+    expect(underPublishedNumbers(wire(100), numbers)).toEqual(wire(0));
+    expect(underPublishedNumbers(wire(0), {})).toEqual(wire(0));
+    expect(reportRenumbered({ events: { 110: 10, 111: 11, 112: 12, 113: 13 } })).toEqual([
+      {
+        path: '/api/evenements/',
+        id: null,
+        reason:
+          'has given 4 records new numbers; with the same titles, dates and edition they keep their addresses under ' +
+          'those they were published with, e.g. 110 is 10, 111 is 11, 112 is 12',
+      },
+    ]);
+  });
+});
