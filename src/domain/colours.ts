@@ -16,7 +16,7 @@ const STEP = 0.96;
 /** `#rgb` or `#rrggbb` as `#rrggbb`; null for anything else, so that it is safe in a stylesheet (**Type colours**). */
 export function parseColour(value: unknown): Colour | null {
   if (typeof value !== 'string') return null;
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1]?.toLowerCase();
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value.trim().toLowerCase()) ?? [];
   if (!digits) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
@@ -56,9 +56,8 @@ export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT |
   let channels: number[] = channelsOf(colour);
   const next = (channel: number): number =>
     scheme === 'light' ? channel * STEP : 255 - (255 - channel) * STEP;
-  const whole = scheme === 'light' ? Math.floor : Math.ceil;
   const hex = (): Colour =>
-    `#${channels.map((channel) => whole(channel).toString(16).padStart(2, '0')).join('')}`;
+    `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
   while (contrast(hex(), BACKGROUNDS[scheme]) < atLeast) channels = channels.map(next);
   return hex();
 }

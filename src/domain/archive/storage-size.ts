@@ -13,7 +13,7 @@ export function formatBytes(bytes: number, lang: Lang): string {
   return new Intl.NumberFormat(languages[lang].locale, {
     style: 'unit',
     unit,
-    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+    maximumFractionDigits: 1,
   }).format(value);
 }
 

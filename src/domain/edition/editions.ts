@@ -81,9 +81,7 @@ export function editionSpan(
   const opening = start?.instant ?? null;
   if (end && end.time !== null) return { opening, closing: end.instant };
   const lastDay = end?.day ?? `${year}-12-31`;
-  const ends = events.flatMap(({ time }) =>
-    time?.lastDay === lastDay && time.end?.time != null ? time.end.instant : [],
-  );
+  const ends = events.flatMap(({ time }) => (time?.lastDay === lastDay && time.end ? time.end.instant : []));
   return { opening, closing: [endOfDay(lastDay, timeZone), ...ends].reduce((a, b) => (a > b ? a : b)) };
 }
 

@@ -32,12 +32,7 @@ function truncateToMaxBytes(text: string): string {
  * digits alone, since `/event/57` redirects to the event with the id 57.
  */
 export function eventSlug(title: string | null): string {
-  const clean = (title ?? '')
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(forbidden, '')
-    .trim()
-    .replace(/\s+/g, '_');
+  const clean = (title ?? '').toWellFormed().normalize('NFC').replace(forbidden, '').replace(/\s+/g, '_');
   const slug = truncateToMaxBytes(clean.replace(edges, '')).replace(edges, '') || FALLBACK;
   return /^\d+$/.test(slug) ? `${slug}_${FALLBACK}` : slug.replace(reserved, `$&_${FALLBACK}`);
 }

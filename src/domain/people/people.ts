@@ -87,7 +87,7 @@ export function groupByRole(
 
 /** The rule **Commissioned by**: the curators, each once; none for types that do not name them. */
 export function curatorsOf(event: FestivalEvent, types: ById<EventType>, roles: ById<Role>): Id[] {
-  if (event.typeId === null || !types.get(event.typeId)?.namesCurator) return [];
+  if (!types.get(event.typeId)?.namesCurator) return [];
   const curators = participantsOf(event).filter(({ roleId }) => roles.get(roleId)?.isCurator);
   return [...new Set(curators.map(({ personId }) => personId))];
 }
@@ -133,8 +133,9 @@ export function workOfPerson(
     const own = its.flatMap(participantsOf).filter((participant) => participant.personId === personId);
     return groupByRole(own, by.role, lang).map(({ role }) => role);
   };
-  const byEdition = Map.groupBy(eventsOfPerson(events, personId), ({ editionId }) =>
-    editionId === null ? null : (by.edition.get(editionId) ?? null),
+  const byEdition = Map.groupBy(
+    eventsOfPerson(events, personId),
+    ({ editionId }) => by.edition.get(editionId) ?? null,
   );
   return Array.from(byEdition, ([edition, its]) => ({
     edition,

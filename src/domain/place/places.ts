@@ -54,10 +54,10 @@ export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
   events: readonly T[],
   types: readonly EventType[],
 ): TypeGroup<T>[] {
-  const known = new Set(types.map(({ id }) => id));
+  const known = new Set<Id | null>(types.map(({ id }) => id));
   const groups: TypeGroup<T>[] = types
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
     .map((type) => ({ type, events: events.filter(({ typeId }) => typeId === type.id) }));
-  groups.push({ type: null, events: events.filter(({ typeId }) => typeId === null || !known.has(typeId)) });
+  groups.push({ type: null, events: events.filter(({ typeId }) => !known.has(typeId)) });
   return groups.filter((group) => group.events.length > 0);
 }

@@ -86,14 +86,14 @@ function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
 const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
   JSON.stringify([hours, closures.toSorted()]);
 
-function spanOf(visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange | null {
-  const first = visits.map(({ days }) => days.first).sort()[0];
-  const last = visits
-    .map(({ days }) => days.last)
-    .sort()
-    .at(-1);
-  return first !== undefined && last !== undefined ? { first, last } : null;
-}
+/** @throws TypeError without visits. */
+const spanOf = (visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange =>
+  visits
+    .map(({ days }) => days)
+    .reduce((a, b) => ({
+      first: a.first < b.first ? a.first : b.first,
+      last: a.last > b.last ? a.last : b.last,
+    }));
 
 function exceptionsOf(
   hours: OpeningHours,

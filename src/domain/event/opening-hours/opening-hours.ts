@@ -94,6 +94,17 @@ export function openingsOf(
   });
 }
 
+/** Spans in order; those that touch or overlap become one: what closes at the minute it opens again never closes. */
+export function union<Span extends OpeningSpan>(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {
+    const last = merged.at(-1);
+    if (last && span.opens <= last.closes) last.closes = Math.max(last.closes, span.closes);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
 /** A last entry that is named by its hour is that of hours which end soon after it: a late evening has another. */
 const LONGEST_VISIT = 120;
 

@@ -1,5 +1,5 @@
 import { laterClosing } from './clock-times.ts';
-import type { DayHours, OpeningHours, OpeningSpan } from './opening-hours.ts';
+import { type DayHours, type OpeningHours, type OpeningSpan, union } from './opening-hours.ts';
 import { ALL_DAY } from './parts.ts';
 import type { Statement, Statements } from './statements.ts';
 import { EVERY_DAY, HOLIDAYS } from './opening-words.ts';
@@ -18,17 +18,6 @@ const daysIn = (set: number): number[] =>
 
 const overlap = (one: readonly OpeningSpan[], other: readonly OpeningSpan[]): boolean =>
   one.some((a) => other.some((b) => a.opens < b.closes && b.opens < a.closes));
-
-/** Spans that touch or overlap become one. */
-function union(spans: readonly OpeningSpan[]): OpeningSpan[] {
-  const merged: OpeningSpan[] = [];
-  for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {
-    const last = merged.at(-1);
-    if (last && span.opens <= last.closes) last.closes = Math.max(last.closes, span.closes);
-    else merged.push({ ...span });
-  }
-  return merged;
-}
 
 /**
  * Hours said of a day that has hours already: an evening is added to them, and an exception made of fewer days replaces

@@ -2,7 +2,7 @@ import { isMultiDay } from '../event-days.ts';
 import { statusOf } from '../event-status.ts';
 import { endOfEvent } from '../event-time.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
-import { hoursOn, openingsOf } from '../opening-hours/opening-hours.ts';
+import { hoursOn, openingsOf, union } from '../opening-hours/opening-hours.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
@@ -45,18 +45,18 @@ export function opennessOf(
     const whole = { opens: at(time.start.instant), closes: over };
     return { kind: 'dated', status, over, vernissage: null, spans: [], untold: [whole] };
   }
-  return { kind, status: null, over, vernissage, spans, untold: joined(untold) };
+  return { kind, status: null, over, vernissage, spans, untold: union(untold) };
 }
 
 const startOf = ({ start }: EventTime): number | null => (start.time === null ? null : at(start.instant));
 
 function dated(time: EventTime, calendar: FestivalCalendar): Spans & { kind: Openness['kind'] } {
   const opens = startOf(time);
+  const day = wholeDay(time.firstDay, calendar);
+  if (opens === null) return { kind: 'dated', spans: [], untold: [day] };
   const closes = time.end?.time == null ? opens : at(time.end.instant);
-  const spans = opens === null || closes === null ? [] : [{ opens, closes }];
   // Once it has begun, it may still be on: nobody said when it ends.
-  const isTold = opens !== null && opens !== closes;
-  return { kind: 'dated', spans, untold: isTold ? [] : [wholeDay(time.firstDay, calendar)] };
+  return { kind: 'dated', spans: [{ opens, closes }], untold: opens === closes ? [day] : [] };
 }
 
 const wholeDay = (day: Day, { timeZone }: FestivalCalendar): Span => ({
@@ -81,7 +81,7 @@ function longRun(
       ...(lastEntry !== null && { lastEntry: at(lastEntry) }),
     }));
     const untold = daysFrom(days).filter((day) => typeof hoursOn(hours, day, special) === 'string');
-    return { kind: 'open', ...within(event, time, joined(spans), untold, calendar) };
+    return { kind: 'open', ...within(event, time, union(spans), untold, calendar) };
   }
   const isSilent = !event.openingHours && Object.keys(event.openingDays).length === 0;
   const ofParts = isSilent ? spansOfParts(parts, calendar) : [];
@@ -89,18 +89,12 @@ function longRun(
   return { kind: 'dated', ...within(event, time, [], daysFrom(days).filter(isOpenDay), calendar) };
 }
 
-function spansOfParts(parts: readonly Timed[], calendar: FestivalCalendar): Span[] {
-  const spans = parts
-    .flatMap((part) => opennessOf(part, calendar)?.spans ?? [])
-    .sort((a, b) => a.opens - b.opens);
-  const whole: Span[] = [];
-  for (const { opens, closes } of spans) {
-    const last = whole.at(-1);
-    if (last && opens <= last.closes) last.closes = Math.max(last.closes, closes);
-    else whole.push({ opens, closes });
-  }
-  return whole;
-}
+const spansOfParts = (parts: readonly Timed[], calendar: FestivalCalendar): Span[] =>
+  union(
+    parts
+      .flatMap((part) => opennessOf(part, calendar)?.spans ?? [])
+      .map(({ opens, closes }) => ({ opens, closes })),
+  );
 
 function eveningOf(vernissage: Moment | null): number | null {
   return vernissage?.time != null && vernissage.time >= EVENING ? at(vernissage.instant) : null;
@@ -110,17 +104,6 @@ function eveningOf(vernissage: Moment | null): number | null {
 function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalCalendar): number {
   const over = at(endOfEvent(time, timeZone));
   return time.end?.time == null ? Math.max(over, spans.at(-1)?.closes ?? over) : over;
-}
-
-/** Spans that touch are merged: an event that closes at the minute it opens again never closes. */
-function joined(spans: readonly Span[]): Span[] {
-  const whole: Span[] = [];
-  for (const span of spans) {
-    const last = whole.at(-1);
-    if (last?.closes === span.opens) last.closes = span.closes;
-    else whole.push({ ...span });
-  }
-  return whole;
 }
 
 /** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
@@ -138,12 +121,12 @@ function within(
       .map((span) => ({ ...span, opens: Math.max(span.opens, first), closes: Math.min(span.closes, last) }))
       .filter(({ opens, closes }) => opens < closes);
   const open = bounded(spans);
-  const isFirstHourTold = Number.isFinite(first) && (vernissage ? vernissage.time : time.start.time) !== null;
+  const isFirstHourTold = (vernissage ?? time.start).time !== null;
   const isCovered = open.some(({ opens, closes }) => opens <= first && first < closes);
   // It opens at its first hour, even where the opening hours of that day have passed.
   const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
   return {
-    spans: [...opening, ...open].sort((a, b) => a.opens - b.opens),
+    spans: [...opening, ...open],
     untold: bounded(untoldDays.map((day) => wholeDay(day, calendar))),
   };
 }

@@ -100,9 +100,7 @@ export function stateAt(openness: Openness, now: number, today: TodaySpan): Even
   }
   const next = nextOpening(openness, now);
   if (next !== null && next < today.ends) return { kind: 'opens', at: next };
-  if (
-    openness.untold.some(({ opens, closes }) => opens < today.ends && Math.max(now, today.starts) < closes)
-  ) {
+  if (openness.untold.some(({ opens, closes }) => opens < today.ends && now < closes)) {
     return { kind: 'untold' };
   }
   if (openness.kind === 'dated' || beginningOf(openness) >= today.ends) return { kind: 'toCome', next };

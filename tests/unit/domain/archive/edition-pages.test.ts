@@ -16,10 +16,12 @@ const festival = {
       activities: [activity(1, { fr: 'Relais' }, [participant(30, 1)])],
     }),
     event(8, 'Le vernissage', { editionId: null, parentId: 7 }),
-    event(10, 'Contre-jour'),
+    event(10, 'Contre-jour', { placeId: 3 }),
   ],
   withdrawn: [{ ...event(11, 'Perdu', ofPast), withdrawnAt: '2024-01-01T00:00:00.000Z' }],
-  mediaLinks: [{ id: 1, url: 'https://example.org', title: {}, date: '2022-10-01', order: 1, picture: null }],
+  mediaLinks: ['2022-10-01', '2019-05-01', null].map((date, id) => {
+    return { id, url: 'https://example.org', title: {}, date, order: 1, picture: null };
+  }),
 };
 const slugs = new Map([
   [7, 'Relais'],
@@ -30,8 +32,17 @@ const slugs = new Map([
 const built = [
   ...['', 'artists', 'calendar', 'contact', 'edition/2022', 'edition/2024', 'event/7', 'event/Contre-jour'],
   ...['event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map', 'map/3', 'map/9', 'medias', 'offline'],
-  ...['person/30', 'person/31', 'press-kit', 'program', 'program/2022', 'program/2022/2022-10-07'],
+  ...[
+    'person/30',
+    'person/31',
+    'press-kit',
+    'press/2022',
+    'program',
+    'program/2022',
+    'program/2022/2022-10-07',
+  ],
   ...['program/2022/type/4-1', 'program/2024', 'search', 'typeevent/1/4', 'typeevent/2/4', 'typeevent/2/4/2'],
+  ...['venue/3', 'venue/9'],
 ];
 const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =>
   editionPages(of, { festival, slugs, currentId: current.id, withDays, built })
@@ -41,14 +52,15 @@ const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =
 test('a past edition is its page, its programme, its types, events, people and places, and nothing of another', () => {
   expect(pathsOf(past)).toEqual([
     ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
-    ...['person/30', 'program/2022', 'program/2022/type/4-1', 'search', 'typeevent/2/4', 'typeevent/2/4/2'],
+    ...['person/30', 'press/2022', 'program/2022', 'program/2022/type/4-1', 'search', 'typeevent/2/4'],
+    'typeevent/2/4/2',
   ]);
 });
 
 test('the current edition also has the pages that name no year, without the press of another year', () => {
   expect(pathsOf(current)).toEqual([
-    ...['artists', 'calendar', 'edition/2024', 'event/Contre-jour', 'map', 'offline', 'press-kit'],
-    ...['program/2024', 'search'],
+    ...['artists', 'calendar', 'edition/2024', 'event/Contre-jour', 'map', 'map/3', 'offline', 'press-kit'],
+    ...['program/2024', 'search', 'venue/3'],
   ]);
 });
 

@@ -3,10 +3,12 @@ import {
   type Pack,
   type PackFile,
   type PackPart,
+  editionOfCache,
   fileKey,
   planKeeping,
   transferOf,
   isPack,
+  secondAddressTarget,
 } from '../../../../src/domain/archive/pack.ts';
 import { edition } from '../../stores/kept/keeping.ts';
 
@@ -63,7 +65,36 @@ test.each([
   ['sends its visitors to another site', { redirects: { '/fr/event/57/': '//elsewhere.example/' } }],
   ['names a page of another site', { pages: [{ ...page, path: 'https://elsewhere.example/' }] }],
   ['has files of another site', { files: [{ ...sitePack.files[0], path: '/\\elsewhere.example/a.js' }] }],
+  ['has a file of no size', { files: [...sitePack.files, { ...sitePack.files[0], bytes: undefined }] }],
+  ['has a file without a hash', { files: [{ ...sitePack.files[0], hash: undefined }] }],
   ['is of no language of the site', { lang: 'ar' }],
+  ['is of a later format', { format: 2 }],
+  ['names no year', { edition: undefined }],
+  ['does not say of when it is', { date: undefined }],
 ])('what %s is none', (_, wrong) => {
   expect(isPack({ ...sitePack, ...wrong })).toBe(false);
+});
+
+test('the page of a captive portal is none', () => {
+  expect(isPack('<html>')).toBe(false);
+});
+
+test.each([
+  ['edition-2022-fr', { edition: 2022, lang: 'fr' }],
+  ['edition-2022-xx', null],
+  ['pages', null],
+])('the cache %s keeps the edition %j', (name, kept) => {
+  expect(editionOfCache(name)).toEqual(kept);
+});
+
+test.each([
+  ['of a day, to its day in the programme', '/program/2022/2022-10-07/', '/program/2022/', '?day=2022-10-07'],
+  ['of a part of it, to the programme', '/program/2022/type/4/', '/program/2022/', ''],
+  ['of a sheet, to the map in its place', '/venue/12/', '/map/12/', '#in-place-of-sheet'],
+  ['of a sheet, to a page', '/venue/12/', '/map/', ''],
+  ['of a page of it, to the map', '/venue/12/photos/', '/map/12/', ''],
+  ['of a sheet, to more than the map', '/venue/12/', '/map/12/photos/', ''],
+  ['of a page of the day, to the programme', '/program/2022/2022-10-07/print/', '/program/2022/', ''],
+])('a second address %s, leads there', (_, from, to, ending) => {
+  expect(secondAddressTarget(from, to)).toBe(to + ending);
 });

@@ -8,6 +8,8 @@ test.each([
   [47_800, '48 ko', '48 kB'],
   [999_400, '1 Mo', '1 MB'],
   [1_234_567, '1,2 Mo', '1.2 MB'],
+  [999_949_999, '999,9 Mo', '999.9 MB'],
+  [999_950_000, '1 Go', '1 GB'],
   [2_500_000_000, '2,5 Go', '2.5 GB'],
 ])('%i bytes are said as devices say them', (bytes, fr, en) => {
   expect(spaced(formatBytes(bytes, 'fr'))).toBe(fr);

@@ -53,6 +53,12 @@ describe('BibTeX', () => {
     );
   });
 
+  it('leaves out what it is part of where that is nothing, and escapes it', () => {
+    const partOf = (container: string | null) => bibtex({ ...reference, container });
+    expect(partOf(null)).toBe(bibtex(reference).replace('  howpublished = {Dhaw 2024},\n', ''));
+    expect(partOf('Sel & Co')).toContain(String.raw`  howpublished = {Sel \& Co},`);
+  });
+
   it('balances its braces whatever a title holds', () => {
     const text = bibtex({ ...reference, title: '}}{ \\{' });
     expect(text.split('{')).toHaveLength(text.split('}').length);
@@ -87,7 +93,7 @@ describe('RIS', () => {
   });
 
   it('leaves out what there is not', () => {
-    expect(ris({ ...reference, container: null })).not.toContain('T2');
+    expect(ris({ ...reference, container: null })).toBe(ris(reference).replace('T2  - Dhaw 2024\r\n', ''));
   });
 });
 

@@ -61,6 +61,7 @@ test.each([
   ['at the hour that it gives', '2024-11-09T19:00', '2024-11-09T18:00:00.000Z'],
   ['with the day that it gives', '2024-10-09', '2024-10-09T23:00:00.000Z'],
   ['never, where that would be before its opening', '2024-09-09', null],
+  ['never, where that would be at its opening', '2024-10-09T00:00', null],
 ])('an edition closes %s', (_, end, closing) => {
   expect(spanOf('2024-10-09', end).closing).toBe(closing);
 });

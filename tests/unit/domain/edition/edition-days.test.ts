@@ -40,12 +40,12 @@ describe('the days of an edition', () => {
 
 describe('the days a calendar covers', () => {
   test('reach out to events shortly before and after the edition', () => {
-    const days = { first: '2024-10-05', last: '2024-11-12' };
-    expect(coveredDays(october, [on('2024-10-05'), on('2024-11-12')])).toEqual(days);
+    const days = { first: '2024-09-08', last: '2024-12-10' };
+    expect(coveredDays(october, [on('2024-09-08'), on('2024-12-10')])).toEqual(days);
   });
 
   test('leave out events of another time', () => {
-    expect(coveredDays(october, [on('2023-10-12'), on('2042-10-12')])).toEqual(october);
+    expect(coveredDays(october, [on('2024-09-07'), on('2024-12-11')])).toEqual(october);
   });
 });
 
@@ -68,18 +68,32 @@ test('an event counts on every day it runs, within the range', () => {
 describe('a day of the festival', () => {
   const night = on('2024-10-12T22:00', '2024-10-13T03:00');
   const early = on('2024-10-12T21:00', '2024-10-13T01:00');
-  const ends = lateEndsOf([night, early, on('2024-10-09T18:00', '2024-11-09T19:00'), on('2024-10-12T18:00')]);
+  const late = on('2024-10-14T22:00', '2024-10-15T03:00');
+  const evening = on('2024-10-11T18:00', '2024-10-11T19:00');
+  const ends = () =>
+    lateEndsOf([
+      night,
+      early,
+      evening,
+      on('2024-10-09T18:00', '2024-11-09T19:00'),
+      late,
+      on('2024-10-12T18:00'),
+    ]);
 
   test('ends when its last event does, which what is on view for weeks is not', () => {
-    expect([...ends]).toEqual([['2024-10-12', '2024-10-13T02:00:00.000Z']]);
+    expect([...ends()]).toEqual([
+      ['2024-10-12', '2024-10-13T02:00:00.000Z'],
+      ['2024-10-14', '2024-10-15T02:00:00.000Z'],
+    ]);
   });
 
   test.each([
     ['before midnight', '2024-10-12T23:59', '2024-10-12'],
     ['past midnight, with a night on', '2024-10-13T02:59', '2024-10-12'],
     ['when the night is over', '2024-10-13T03:00', '2024-10-13'],
-    ['past midnight of a day without a night', '2024-10-14T00:30', '2024-10-14'],
+    ['past midnight of a day without a night, before another', '2024-10-14T00:30', '2024-10-14'],
+    ['before any night', '2024-10-12T00:30', '2024-10-12'],
   ])('is, %s, at %s, %s', (_, now, day) => {
-    expect(todayAt(moment(now), ends)).toBe(day);
+    expect(todayAt(moment(now), ends())).toBe(day);
   });
 });

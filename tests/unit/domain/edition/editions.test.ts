@@ -61,11 +61,12 @@ describe('an edition is past', () => {
 });
 
 const night = event(1, 'Nuit', { time: timeOf('2024-11-09T22:00', '2024-11-10T03:00') });
+const evening = event(2, 'Soirée', { time: timeOf('2024-11-09T18:00', '2024-11-09T20:00') });
 
 describe('an edition lasts', () => {
   test.each([
     ['to the end of its last day', '2024-11-09', [], '2024-11-09T23:00:00.000Z'],
-    ['until the last event of that day is over', '2024-11-09', [night], '2024-11-10T02:00:00.000Z'],
+    ['until the last event of that day is over', '2024-11-09', [night, evening], '2024-11-10T02:00:00.000Z'],
     ['to the hour that it gives', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
     ['without an end, until its year is over', null, [], '2024-12-31T23:00:00.000Z'],
   ])('%s', (_, end, events, closing) => {
@@ -107,6 +108,7 @@ describe('an edition that is over leads', () => {
     const editions = [first, last, next];
     expect(editionAfter(last, { editions, current: last }, now)?.year).toBe(2026);
     expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2026);
+    expect(editionAfter(last, { editions, current: last }, moment('2024-10-12'))?.year).toBe(2026);
   });
 
   test('to the current one when all are over, which itself leads nowhere', () => {

@@ -88,10 +88,14 @@ describe('what is attended whole', () => {
     ['is one that sells tickets', { takesRegistration: false, ticketUrl }, true],
     ['is not what is free to come and go', { takesRegistration: false }, false],
     ['is not what has opening hours', { openingHours: '10:00 – 18:00' }, false],
+    ['is not what has opening days', { openingDays: { fr: 'Tous les jours' } }, false],
     ['is not a route of one’s own', { isSelfGuided: true }, false],
     ['is not what is of one day', { time: timeOf('2024-10-15T10:00', '2024-10-15T17:00') }, false],
     ['is not what has no hour', { time: timeOf('2024-10-15', '2024-10-17') }, false],
-    ['is not what lasts for weeks', { time: timeOf('2024-10-09T10:00', '2024-11-09T17:00') }, false],
+    ['is not what has no hour at its end', { time: timeOf('2024-10-15T10:00', '2024-10-17') }, false],
+    ['is not what has no end', { time: timeOf('2024-10-15T10:00') }, false],
+    ['lasts for a week at most', { time: timeOf('2024-10-15T10:00', '2024-10-21T17:00') }, true],
+    ['is not what lasts for longer', { time: timeOf('2024-10-15T10:00', '2024-10-22T17:00') }, false],
   ])('%s', (_, given, isWhole) => {
     expect(isAttendedWhole(event(10, 'Atelier', { ...workshop, ...given }))).toBe(isWhole);
   });

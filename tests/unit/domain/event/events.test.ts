@@ -9,6 +9,7 @@ import {
   titleOf,
   wholesOf,
 } from '../../../../src/domain/event/events.ts';
+import { isWithdrawn, statusOf, takesPlace } from '../../../../src/domain/event/event-status.ts';
 import { activity, event, ids, participant, timeOf } from '../builders.ts';
 
 test.each([
@@ -53,6 +54,7 @@ describe('children', () => {
   test('know what they are a part of, and what that is a part of', () => {
     expect(wholesOf(talk, events)).toEqual([2, 1]);
     expect(wholesOf(festival, events)).toEqual([]);
+    expect(wholesOf(event(5, 'Part of what is not shown', { parentId: 99 }), events)).toEqual([99]);
   });
 
   test('that are not shown, or named twice, are left out', () => {
@@ -84,6 +86,7 @@ test('a person’s events come by date, those without one last', () => {
   const late = [withPerson(1, 7), withPerson(2, 7, '2024-10-12T18:30')];
   const events = [...late, withPerson(3, 8, '2024-10-10'), withPerson(4, 7, '2024-10-11', 2)];
   expect(ids(eventsOfPerson(events, 7))).toEqual([4, 2, 1]);
+  expect(ids(eventsOfPerson(events.toReversed(), 7))).toEqual([4, 2, 1]);
 });
 
 test.each([
@@ -95,4 +98,31 @@ test.each([
 ])('the page of a type %s', (_, given, isListed) => {
   const events = [event(7, '', { typeId: 4, ...given })];
   expect(eventsOfType(events, { typeId: 4, editionId: 1 })).toHaveLength(isListed ? 1 : 0);
+});
+
+describe('an event', () => {
+  const on = { status: null, time: timeOf('2024-10-12T18:30') };
+  const start = on.time.start.instant;
+
+  test.each([
+    ['as planned takes place', on, null, true],
+    ['that is full takes place', { ...on, status: 'full' as const }, 'full', true],
+    ['that is postponed does not', { ...on, status: 'postponed' as const }, 'postponed', false],
+    [
+      'taken off the programme before it began is cancelled',
+      { ...on, withdrawnAt: '2024-10-01' },
+      'cancelled',
+      false,
+    ],
+    ['taken off once it had begun took place', { ...on, withdrawnAt: start }, null, true],
+    [
+      'taken off that had no date is as it was',
+      { status: null, time: null, withdrawnAt: '2024-10-01' },
+      null,
+      true,
+    ],
+  ])('%s', (_, given, status, isHeld) => {
+    expect([statusOf(given), takesPlace(given)]).toEqual([status, isHeld]);
+    expect(isWithdrawn(given)).toBe('withdrawnAt' in given);
+  });
 });

@@ -30,7 +30,12 @@ test('people are sorted by last name, accents aside, then by first', () => {
   const sorted = 'Adam Elan, Nour Élan, Fares, Mounia, Aya Zed, Sami Zed';
   const names = ['Sami Zed', 'Nour Élan', 'Adam Elan', 'Mounia', 'Aya Zed', ' Fares'];
   const people = names.map((name) => named(...(name.split(' ') as [string, string])));
-  expect(sortPeople(people, 'fr').map(fullName).join(', ')).toBe(sorted);
+  const nameless = named(null, null);
+  expect(
+    sortPeople([...people, nameless], 'fr')
+      .map(fullName)
+      .join(', '),
+  ).toBe(`, ${sorted}`);
 });
 
 describe('people of an event', () => {
@@ -81,17 +86,18 @@ describe('people of an event', () => {
 
   const activities = [
     activity(1, {}, [participant(10, 4), participant(11, 3)]),
-    activity(2, {}, [participant(11, 3), participant(12, 3)]),
+    activity(2, {}, [participant(11, 3), participant(12, 3), participant(13, 99)]),
   ];
 
   test('come from all its activities', () => {
-    expect(participantsOf({ activities }).map(({ personId }) => personId)).toEqual([10, 11, 11, 12]);
+    expect(participantsOf({ activities }).map(({ personId }) => personId)).toEqual([10, 11, 11, 12, 13]);
   });
 
   test.each([
     ['are each named once', 1, [11, 12]],
     ['are not named for a type that does not name them', 2, []],
     ['are not named without a type', null, []],
+    ['are not named for a type that is not known', 99, []],
   ])('who curate %s', (_, typeId, curators) => {
     const types = byId([type(1, 'Expositions', 1, { namesCurator: true }), type(2, 'Débats', 2)]);
     const roles = byId([role(3, { fr: 'Commissaire' }, 1, { isCurator: true }), role(4, { fr: 'Artistes' })]);
@@ -105,19 +111,26 @@ test('the team has one entry per person, sorted by the order of the first role, 
     role(2, { fr: 'Production' }, 5, { isTeam: true }),
     role(3, { fr: 'Bénévoles' }, 100, { isTeam: true }),
     role(4, { fr: 'Artistes' }, 0),
+    role(5, { fr: 'Administration' }, 1, { isTeam: true }),
   ]);
-  const people = [participant(21, 2), participant(20, 3), participant(22, 4), participant(20, 1)];
-  const others = [participant(23, 2), participant(21, 2), participant(23, 4)];
+  const people = [
+    participant(21, 2),
+    participant(20, 3),
+    participant(22, 4),
+    participant(20, 5),
+    participant(20, 1),
+  ];
+  const others = [participant(23, 2), participant(21, 2), participant(23, 4), participant(24, 99)];
   const team = teamOf([...people, ...others], roles);
   const told = team.map(({ personId, roles: own }) => `${personId}: ${ids(own).join(', ')}`);
-  expect(told).toEqual(['20: 1, 3', '21: 2', '23: 2']);
+  expect(told).toEqual(['20: 1, 5, 3', '21: 2', '23: 2']);
 });
 
 describe('the work of a person', () => {
   const [artist, curator] = [role(1, { fr: 'Artistes' }, 5), role(3, { fr: 'Commissaire' }, 2)];
   const [rim, namesake] = [12, 13];
 
-  /** An event of the edition in which the person has these roles. */
+  /** An event of the edition in which the person has these roles, and someone else curates. */
   const took = (
     id: number,
     editionId: number | null,
@@ -129,11 +142,10 @@ describe('the work of a person', () => {
       editionId,
       time: day === null ? null : timeOf(`${day}T18:00`),
       activities: [
-        activity(
-          id,
-          { fr: 'x' },
-          roleIds.map((roleId) => participant(personId, roleId)),
-        ),
+        activity(id, { fr: 'x' }, [
+          ...roleIds.map((roleId) => participant(personId, roleId)),
+          participant(99, curator.id),
+        ]),
       ],
     });
 

@@ -7,11 +7,10 @@ const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
 const nowhere = place(2, { fr: 'Lieu tenu secret' });
 const theatre = place(3, { fr: 'Théâtre municipal' }, 36.8, 10.18);
 const foyer = place(4, { en: 'Theatre foyer' }, 36.800001, 10.180001);
-const points = pointsOf([medina, nowhere, theatre, foyer]);
 
 describe('the points of the map', () => {
   test('are numbered in the order of the places, with a letter where two share one, without those that have no position', () => {
-    const numbers = points.flatMap((point) =>
+    const numbers = pointsOf([medina, nowhere, theatre, foyer]).flatMap((point) =>
       point.places.map(({ id }, index) => `${id}: ${point.number}, ${numberInList(point, index)}`),
     );
     expect(numbers).toEqual(['1: 1, 1', '3: 2, 2a', '4: 2, 2b']);
@@ -37,11 +36,12 @@ test.each([
 });
 
 test('events of a place are grouped by type in the order of types, those without one last', () => {
-  const events = [null, 1, 2, 1, 99].map((typeId, index) => event(index + 1, '', { typeId }));
-  const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 0)];
+  const events = [null, 1, 2, 1, 99, 3].map((typeId, index) => event(index + 1, '', { typeId }));
+  const types = [type(1, 'Expositions', 2), type(3, 'Débats', 1), type(2, 'Performances', 1), type(4, '', 0)];
   const groups = groupByType(events, types);
   expect(groups.map((group) => [group.type?.id ?? null, ids(group.events)])).toEqual([
     [2, [3]],
+    [3, [6]],
     [1, [2, 4]],
     [null, [1, 5]],
   ]);

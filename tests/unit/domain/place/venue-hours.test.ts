@@ -42,28 +42,43 @@ describe('the hours of a venue', () => {
     expect(told(shut, events)).toEqual([{ isOwn: false, events: [1, 2], closed: [0], exceptions: [] }]);
   });
 
+  test('hold from the first day of what is on to the last, and its own on the days of the edition', () => {
+    const runs = [timeOf('2024-10-12', '2024-10-20'), timeOf('2024-10-10', '2024-10-18')];
+    const events = runs.map((time, index) =>
+      exhibition(index + 1, 'Du mardi au dimanche', '10h – 18h', { time }),
+    );
+    const daysOf = (days: typeof calendar.days | null) =>
+      venueSchedules({ ...shut, ...daily }, events, { ...calendar, days }).map((schedule) => schedule.days);
+    const days = { first: '2024-10-10', last: '2024-10-20' };
+    expect(daysOf(calendar.days)).toEqual([calendar.days, days]);
+    expect(daysOf(null)).toEqual([null, days]);
+  });
+
   test('name the public holidays and the closures that change them, and no others', () => {
     const events = [
       exhibition(1, 'Du mardi au dimanche, fermé les jours fériés', '10h – 18h'),
       // A Friday, on which it would be open, and a Monday, on which it is closed anyhow.
       exhibition(2, 'Du mardi au dimanche', '10h – 18h', { closures: ['2024-10-18', '2024-10-21'] }),
       exhibition(3, 'Dimanche et jours fériés', '10h – 18h'),
+      exhibition(4, 'Tous les jours', ''),
     ];
     expect(told(shut, events).map(({ exceptions }) => exceptions)).toEqual([
       [['2024-10-15', 0]],
       [['2024-10-18', 0]],
       [['2024-10-15', 1]],
+      [],
     ]);
   });
 
   test('begin with the vernissage on the first day, even where its hour is that at which the venue closes', () => {
     const opens = (time: string) => {
       const given = { time: timeOf('2024-10-12', '2024-11-09'), vernissage: moment(`2024-10-12T${time}`) };
-      const events = [exhibition(1, 'Tous les jours', '10h – 18h', given)];
+      const later = { time: timeOf('2024-10-20', '2024-11-09'), vernissage: moment('2024-10-20T14:00') };
+      const events = [given, later].map((one, id) => exhibition(id, 'Tous les jours', '10h – 18h', one));
       return venueSchedules(shut, events, calendar).map(({ exceptions }) => exceptions);
     };
     expect(opens('16:30')).toEqual([[{ day: '2024-10-12', hours: [{ opens: 990, closes: 1080 }] }]]);
-    expect(opens('18:30')).toEqual([[{ day: '2024-10-12', hours: 'hours-unknown', from: '18:30' }]]);
+    expect(opens('18:00')).toEqual([[{ day: '2024-10-12', hours: 'hours-unknown', from: '18:00' }]]);
     expect(opens('09:00')).toEqual([[]]);
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { metresBetween, walkingMinutes } from '../../../../src/domain/place/walking.ts';
+import {
+  metresBetween,
+  roundedAccuracy,
+  walkingMinutes,
+  walkLength,
+} from '../../../../src/domain/place/walking.ts';
 
 const porteDeFrance = { latitude: 36.7989, longitude: 10.1746 };
 const theatre = { latitude: 36.7997, longitude: 10.1808 };
@@ -25,6 +30,19 @@ describe('the way between two places', () => {
   test('takes no time within one place, and a minute to the house next door', () => {
     expect(walkingMinutes(theatre, { ...theatre })).toBe(0);
     expect(walkingMinutes(theatre, { ...theatre, longitude: theatre.longitude + 0.0005 })).toBe(1);
+  });
+
+  test.each([
+    [0, 'here'],
+    [1, 'walk'],
+    [60, 'walk'],
+    [61, 'longWalk'],
+  ])('of %i minutes is told as “%s”', (minutes, told) => {
+    expect(walkLength(minutes)).toBe(told);
+  });
+
+  test('is told from a point that is right to tens of metres, or to hundreds', () => {
+    expect([0, 41, 100, 101, 430].map(roundedAccuracy)).toEqual([10, 50, 100, 200, 500]);
   });
 
   test('crosses the antimeridian by the short way', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventSlug, slugsOf } from '../../../../src/domain/event/event-slugs.ts';
+import { eventSlug, slugsOf, slugsOfEvents } from '../../../../src/domain/event/event-slugs.ts';
+import { activity, event } from '../builders.ts';
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -60,13 +61,25 @@ describe('the slugs of all events', () => {
       { id: 30, title: 'Ombre' },
       { id: 12, title: 'Ombre' },
       { id: 25, title: 'Ombre' },
+      { id: 12, title: 'The same again' },
     ];
     expect(Object.fromEntries(slugsOf(events))).toEqual({ 12: 'Ombre', 25: 'Ombre_25', 30: 'Ombre_30' });
   });
 
   test('differ by more than case and Unicode form', () => {
-    const slugs = slugsOf(titled('Été', 'été', 'E\u0301te\u0301', 'STRASSE', 'Straße'));
-    expect([...slugs.values()]).toEqual(['Été', 'été_2', 'Été_3', 'STRASSE', 'Straße_5']);
+    const slugs = slugsOf(titled('Été', 'été', 'E\u0301te\u0301', 'STRASSE', 'Straße', 'İz', 'i\u0307z'));
+    expect([...slugs.values()]).toEqual(['Été', 'été_2', 'Été_3', 'STRASSE', 'Straße_5', 'İz', 'i\u0307z_7']);
+  });
+
+  test('are of the French title, or of that which it had before its typography was set, in both languages', () => {
+    const titles = [{}, { fr: 'Ombre', en: 'Shadow' }];
+    const events = [
+      event(1, '', { activities: titles.map((title, id) => activity(id, title)) }),
+      event(2, '', { activities: [activity(1, { en: 'Light' })] }),
+      event(3, '', { activities: [{ ...activity(1, { fr: 'L’ombre' }), titleInAddress: "L'ombre" }] }),
+      event(4, ''),
+    ];
+    expect([...slugsOfEvents(events).values()]).toEqual(['Ombre', 'Light', "L'ombre", 'event']);
   });
 
   test('never collide with one that was made by adding an id', () => {

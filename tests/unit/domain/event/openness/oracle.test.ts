@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventTime } from '../../../../../src/domain/event/event-time.ts';
+import type { OpeningHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
 import { stateAt } from '../../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
 import type { EventStatus } from '../../../../../src/domain/model/core.ts';
 import { toMoment } from '../../../../../src/domain/time/moments.ts';
-import { type Label, labelOf } from '../../../../fixtures/opening-hours-labels.ts';
+import { labelOf } from '../../../../fixtures/opening-hours-labels.ts';
 import { festival } from '../../../demo/festival-parts.ts';
 import { event } from '../../builders.ts';
 import { clockOf, type Festival, type Local, oracle, type Row } from './oracle.ts';
@@ -23,7 +24,7 @@ const weekWords: Record<string, string> = {
   'Tous les jours sauf le lundi': 'Tu-Su {}',
 };
 
-function meantByDemo(days: string | null, hours: string | null): Label | null {
+function meantByDemo(days: string | null, hours: string | null): OpeningHours | null {
   const week = weekWords[days ?? ''];
   const found = HOURS.exec(hours ?? '');
   if (!week || !found) return null;

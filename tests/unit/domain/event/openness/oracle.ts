@@ -1,5 +1,5 @@
 import type { EventRow } from '../../../../../scripts/api/festival/records/programme.ts';
-import type { Label } from '../../../../fixtures/opening-hours-labels.ts';
+import type { OpeningHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
 
 /*
  * An answer to whether one can get in that is written from the data alone: minute by minute, without anything of
@@ -26,7 +26,7 @@ export interface Festival {
   /** First and last day to walk through. */
   days: [string, string];
   /** What days and hours mean: `null` where they claim nothing. */
-  meant: (days: string | null, hours: string | null) => Label | null;
+  meant: (days: string | null, hours: string | null) => OpeningHours | null;
 }
 
 export interface Local {
