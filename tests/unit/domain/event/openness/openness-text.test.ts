@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areLastDays,
+  opennessIn,
+  opennessText,
+  type Span,
+} from '../../../../../src/domain/event/openness/openness.ts';
+import { moment, timeOf } from '../../builders.ts';
+import { always, at, day, exhibition, opennessFor, untold } from './exhibitions.ts';
+
+test.each([
+  ['the last three', '2024-11-09T18:00', '2024-11-07T12:00', true],
+  ['the last three, where no hour of its end is told', '2024-11-09', '2024-11-07T12:00', true],
+  ['no other', '2024-11-09T18:00', '2024-11-06T12:00', false],
+  ['none once it is over', '2024-11-09T18:00', '2024-11-09T18:00', false],
+  ['none where it lasts for a week', '2024-10-16T10:00', '2024-10-15T12:00', false],
+])('last days are %s', (_, end, now, areLast) => {
+  const openness = opennessFor(exhibition({ ...always, time: timeOf('2024-10-09T10:00', end) }));
+  expect(areLastDays(openness, at(now), day(now.slice(0, 10)))).toBe(areLast);
+});
+
+describe('openness is told in a few letters, which are read back:', () => {
+  const evening = { vernissage: moment('2024-10-09T18:30'), time: timeOf('2024-10-09', '2024-10-31') };
+  const mixed = { openingDays: { fr: 'Mardi et jeudi 10h-18h, mercredi 10h-20h' }, openingHours: null };
+  const visits = { openingDays: { fr: 'Lundi et jeudi sur rendez-vous, mardi 10h-18h' }, openingHours: null };
+  const entry = { openingHours: '10:00 – 18:00, dernière entrée à 17h30', closures: ['2024-10-18'] };
+  const talk = { ...untold, time: timeOf('2024-10-09T18:30', '2024-10-09T20:00') };
+
+  test.each([
+    ['a month with its vernissage', evening, 'o2857 3930!0 4860+480*4 12060+480*6/2 32220+480*3 =35940'],
+    ['another hour on Wednesdays', mixed, 'o2857 3420+600/5 4860+480/5 12060+480/4 =48540'],
+    ['days by appointment', visits, 'o2857 3420+0 12060+480/4 4260~1440/5 10020~1440/4 =48540'],
+    [
+      'a last entry, and a day on which it is closed',
+      entry,
+      'o2857 3420+480-30*5 12060+480-30*3 17820+480-30*2 22140+480-30*6/2 42300+480-30*5',
+    ],
+    ['an end without an hour', { time: timeOf('2024-10-09', '2024-10-14') }, 'o2857 3420+480*5 =11460'],
+    ['a talk', talk, '1110+90'],
+    [
+      'a talk at the first instant of its day',
+      { ...untold, time: timeOf('2024-10-09T00:00', '2024-10-09T01:00') },
+      '0+60',
+    ],
+    [
+      'a talk of the day after',
+      { ...untold, time: timeOf('2024-10-10T00:00', '2024-10-10T01:00') },
+      'd2857 4260+60',
+    ],
+    ['a talk without an end', { ...untold, time: timeOf('2024-10-09T18:30') }, '1110+0 0~1440'],
+    [
+      'a talk of the day before',
+      { ...untold, time: timeOf('2024-10-08T18:30', '2024-10-08T20:00') },
+      'd2857 2490+90',
+    ],
+    ['what is cancelled', { ...talk, status: 'cancelled' as const }, 'c2857 3930~90'],
+    ['what is postponed', { ...talk, status: 'postponed' as const }, 'p2857 3930~90'],
+  ])('%s', (_, given, text) => {
+    const openness = opennessFor(exhibition(given));
+    const under = day('2024-10-09').starts;
+    expect(opennessText(openness, under)).toBe(text);
+    const toldEntry = (span: Span) => ({ ...span, lastEntry: span.lastEntry ?? span.closes });
+    const { spans, untold: hidden } = openness;
+    const told = { ...openness, spans: spans.map(toldEntry), untold: hidden.map(toldEntry) };
+    expect(opennessIn(text, under)).toEqual(told);
+    expect(opennessIn(opennessText(openness))).toEqual(told);
+  });
+});
