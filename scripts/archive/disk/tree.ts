@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-export type Node = DefaultTreeAdapterTypes.ChildNode;
+type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
 

@@ -8,6 +8,7 @@ import { diskPage } from '../../../scripts/archive/disk/disk-page.ts';
 import { editionZip } from '../../../scripts/archive/disk/edition-zip.ts';
 import { editionSource } from '../../../scripts/archive/edition-source.ts';
 import { linkArchives } from '../../../scripts/archive/link-archives.ts';
+import { builtPagesOf } from '../../../scripts/archive/wacz/pages.ts';
 import { editionWacz } from '../../../scripts/archive/wacz/edition-wacz.ts';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 import type { Lang } from '../../../src/domain/model/core.ts';
@@ -28,7 +29,8 @@ const page = (lang: Lang): string => `<!doctype html><html lang="${lang}"><head>
 <a id="other" href="/en/edition/2022/?id=7#top">Other language</a><a id="out" href="/${lang}/contact/">Contact</a>
 <svg><use href="/_astro/icons.svg#arrow"></use></svg>
 <picture><source type="image/avif" srcset="${picture}-400.avif 400w"><img src="${picture}-800.webp" alt=""></picture>
-<section><button class="needs-script">Keep</button><noscript>Needs script</noscript></section>
+<main><h1>Shadow</h1><p>Light &amp; <em title="a > b">ink</em></p>
+<section><button class="needs-script">Keep</button><noscript><p class="late">Needs script</p></noscript></section></main>
 <template><a href="/fr/edition/2022/">Drawn by script</a></template>
 <nav aria-labelledby="open-data"><ul><li><a class="link" href="/${lang}/edition/2022/data.json">JSON</a></li></ul></nav>
 </body></html>`;
@@ -106,6 +108,11 @@ test('archives have the same bytes in every time zone', async () => {
   expect(Object.keys(unzipSync(first[0] ?? new Uint8Array()))).toEqual(
     expect.arrayContaining(['festival-2022/SHA256SUMS', 'festival-2022/edition.schema.json']),
   );
+});
+
+test('a web archive is searched by the words of its pages, not by their markup', () => {
+  const [page] = builtPagesOf(editionSource('2022', site));
+  expect(page?.text).toBe('Shadow Light & ink Keep');
 });
 
 test('an edition’s page names its archives with their sizes, and whom each is for', () => {
