@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,7 +69,7 @@ async function shellList(dist: string): Promise<ShellList> {
   const pages = await Promise.all(paths.map((path) => files.text(path)));
   const parts = await partsOfPage(pages.join(''), (path) => files.text(path));
   return {
-    version: createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12),
+    version: hash('sha256', pages.join('')).slice(0, 12),
     paths: [...paths, ...langs.map((lang) => dataPath(lang, 'plan')), ...parts.toSorted()],
   };
 }

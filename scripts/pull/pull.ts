@@ -41,10 +41,7 @@ export type PullReport =
 
 /** The pull failed, and there is no earlier snapshot to build from, or `strict` forbids using it. */
 export class PullFailed extends Error {
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
-    this.name = 'PullFailed';
-  }
+  override name = 'PullFailed';
 }
 
 /**
@@ -91,9 +88,9 @@ export async function pull(options: PullOptions): Promise<PullReport> {
     }
     if (!before) {
       const without = unreadable ?? 'There is no earlier snapshot to go on with';
-      throw new PullFailed(`${reason.message}. ${without}`, reason);
+      throw new PullFailed(`${reason.message}. ${without}`, { cause: reason });
     }
-    if (options.strict) throw new PullFailed(reason.message, reason);
+    if (options.strict) throw new PullFailed(reason.message, { cause: reason });
     return {
       outcome: 'previous',
       manifest: before.manifest,

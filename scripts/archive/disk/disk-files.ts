@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
@@ -67,7 +67,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
     const known = styleSheets.get(css);
     if (known !== undefined) return known;
     const styles = diskStyles(css, bytesOf);
-    const file = `${STYLES}/${createHash('sha256').update(styles).digest('hex').slice(0, 16)}.css`;
+    const file = `${STYLES}/${hash('sha256', styles).slice(0, 16)}.css`;
     styleSheets.set(css, file);
     files.set(file, Buffer.from(styles));
     return file;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { EDITION_SCHEMA_PATH } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
 import { zipOf } from '../zip-file.ts';
@@ -27,6 +27,6 @@ export function editionZip(source: EditionSource, folder: string): Uint8Array {
 function checksums(files: ReadonlyMap<string, Buffer>): string {
   return [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, content]) => `${createHash('sha256').update(content).digest('hex')}  ${path}\n`)
+    .map(([path, content]) => `${hash('sha256', content)}  ${path}\n`)
     .join('');
 }

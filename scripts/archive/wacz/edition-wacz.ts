@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
@@ -44,4 +44,4 @@ export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
   return zipOf(files, { date: source.date, stored: true });
 }
 
-const hashOf = (content: Buffer): string => `sha256:${createHash('sha256').update(content).digest('hex')}`;
+const hashOf = (content: Buffer): string => `sha256:${hash('sha256', content)}`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { EditionPage } from '../../../src/domain/archive/edition-pages.ts';
 import type { Pack, PackFile, PackPage } from '../../../src/domain/archive/pack.ts';
 import type { Instant, Lang } from '../../../src/domain/model/core.ts';
@@ -60,7 +60,7 @@ export async function repacked(pack: Pack, page: string, files: SiteFiles): Prom
 }
 
 const versioned = (listed: Pick<Pack, 'files' | 'pages' | 'redirects'>) => ({
-  version: createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 16),
+  version: hash('sha256', JSON.stringify(listed)).slice(0, 16),
   ...listed,
 });
 

@@ -1,4 +1,5 @@
-import { snapshotIfAny } from '../../astro/snapshot-if-any.ts';
+import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { snapshotIfAny } from '../../pull/snapshot/snapshot-if-any.ts';
 import { withBackEnd } from './embedded-api.ts';
 import { ReportedFailure } from './failure.ts';
 import { withLock } from './lock.ts';
@@ -36,7 +37,7 @@ const runCheck = (run: TestRun, name: string, args: string[]): Promise<void> =>
  */
 export async function prepareChecks(env: Record<string, string> = {}): Promise<void> {
   const environment = readSettings(env);
-  if (!snapshotIfAny(environment)) {
+  if (!snapshotIfAny(snapshotFolder(environment))) {
     await withLock('npm run check', () =>
       step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, []))),
     );

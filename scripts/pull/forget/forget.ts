@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readSnapshot, SnapshotError } from '../../../src/content/snapshot.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
+import { snapshotIfAny } from '../snapshot/snapshot-if-any.ts';
 import { sealFiles } from '../seal/seal.ts';
 import { writeSealFolder } from '../seal/seal-folder.ts';
 import {
@@ -53,7 +53,8 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
   const { snapshots, seals: folder, now } = options;
   const listed = await readForgotten(folder);
   const seals = await readSeals(folder);
-  const last = lastFestival(snapshots);
+  // None where no pull has been yet.
+  const last = [snapshotIfAny(snapshots)?.festival].filter((festival) => festival !== undefined);
   const festivals = [...last, ...seals.map(({ festival }) => festival)];
   const added = records.filter((record) => !listed.some((one) => nameOf(one) === nameOf(record)));
   for (const record of added) refuseUnknown(record, festivals, options);
@@ -109,16 +110,6 @@ function recordsNaming(festival: Festival, names: readonly string[], ids: Forgot
     { ...others, events: [...others.events, ...others.withdrawn] },
     (text) => names.some((name) => text.includes(name)) || textWithout(text, hashed) !== text,
   );
-}
-
-/** None where no pull has been yet, or none that this version can read. */
-function lastFestival(snapshots: string): Festival[] {
-  try {
-    return [readSnapshot(snapshots).festival];
-  } catch (error) {
-    if (error instanceof SnapshotError) return [];
-    throw error;
-  }
 }
 
 function refuseUnknown(

@@ -28,10 +28,7 @@ export type ForgottenIds = Readonly<Record<RecordName['entity'], ReadonlySet<Id>
 
 /** The list of forgotten records cannot be read, or a record cannot be added to it. */
 export class ForgetError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'ForgetError';
-  }
+  override name = 'ForgetError';
 }
 
 /** The record that `person/12` or `event/57` names. @throws ForgetError when it is neither. */
@@ -64,7 +61,7 @@ export async function readForgotten(seals: string): Promise<ForgottenRecord[]> {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new ForgetError(
       `${file} cannot be read: ${reason}. Restore it from where it is committed or stored`,
-      error,
+      { cause: error },
     );
   }
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 /** A name that texts are not to have, known by its hash: who reads the list learns no name from it. */
@@ -17,9 +17,7 @@ const ADDRESS = /^(?:[a-z]+:\/)?\/\S*$/;
 /** Whatever the order of its words, their case and their accents. */
 const hashOf = (words: readonly string[], salt: string): string => {
   const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-  return createHash('sha256')
-    .update([salt, ...plain.toSorted()].join(' '))
-    .digest('hex');
+  return hash('sha256', [salt, ...plain.toSorted()].join(' '));
 };
 
 /** Null for a name of one word, which texts may have as a word of the language. */

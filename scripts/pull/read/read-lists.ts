@@ -42,7 +42,8 @@ export async function readLists({ client, acceptChanges, onRead }: ListsOptions)
         else failed.push(name);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (isCore(name)) throw new PullRefused(`${source} cannot be read: ${error.message}`, error);
+        if (isCore(name))
+          throw new PullRefused(`${source} cannot be read: ${error.message}`, { cause: error });
         // 404 means that the back end lacks the list, or that it is in trouble: the grace period covers both.
         if (error.status !== 404) failed.push(name);
         quarantined.push({ path: source, id: null, reason: `cannot be read: ${error.message}` });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaName } from '../../../src/content/media-urls.ts';
@@ -35,7 +35,5 @@ export async function copyMedia(from: string, to: string, file: MediaFile): Prom
 
 /** SHA-256 of a file, in hexadecimal. */
 export async function sumOf(path: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
+  return hash('sha256', await readFile(path));
 }

@@ -29,10 +29,7 @@ export interface Seal {
 
 /** An edition cannot be sealed, or a seal is not what was written. */
 export class SealError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SealError';
-  }
+  override name = 'SealError';
 }
 
 /** The files of a seal, each once: several sources may lead to the same. */
