@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
-import { snapshotIfAny } from '../pull/snapshot/snapshot-if-any.ts';
+import { snapshotIfAny } from './snapshot-if-any.ts';
 
 /** Letters and signs that the festival's texts have; Arabic has a face of its own. */
 export function festivalLetters(environment: Environment): string {

@@ -1,7 +1,7 @@
 import type { Renumbered } from '../../src/domain/model/snapshot.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
-import { snapshotIfAny } from '../pull/snapshot/snapshot-if-any.ts';
+import { snapshotIfAny } from './snapshot-if-any.ts';
 
 /** What browsers need to know of records that the back end has numbered anew: to register, and to show what it finds. */
 export function renumberedLive(environment: Environment): Pick<Renumbered, 'events' | 'persons'> {

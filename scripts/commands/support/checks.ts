@@ -1,5 +1,5 @@
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
-import { snapshotIfAny } from '../../pull/snapshot/snapshot-if-any.ts';
+import { snapshotIfAny } from '../../astro/snapshot-if-any.ts';
 import { withBackEnd } from './embedded-api.ts';
 import { ReportedFailure } from './failure.ts';
 import { withLock } from './lock.ts';

@@ -5,7 +5,7 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
-import { snapshotIfAny } from '../snapshot/snapshot-if-any.ts';
+import { snapshotIfAny } from '../../astro/snapshot-if-any.ts';
 import { sealFiles } from '../seal/seal.ts';
 import { writeSealFolder } from '../seal/seal-folder.ts';
 import {

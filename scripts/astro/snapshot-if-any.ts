@@ -1,4 +1,4 @@
-import { readSnapshot, type Snapshot, SnapshotError } from '../../../src/content/snapshot.ts';
+import { readSnapshot, type Snapshot, SnapshotError } from '../../src/content/snapshot.ts';
 
 /** The snapshot of a folder (`snapshotFolder` of `src/site`); null where there is none that this version can read. */
 export function snapshotIfAny(folder: string): Snapshot | null {
