@@ -112,8 +112,8 @@ export function choicesOf(events: readonly MappedEvent[]) {
 /** The filter without what cannot be chosen: an old or mistyped address must not empty the map. */
 export function withinChoices({ day, kindId }: MapFilter, { days, kindIds }: MapChoices): MapFilter {
   return {
-    day: day !== null && days.includes(day) ? day : null,
-    kindId: kindId !== null && kindIds.includes(kindId) ? kindId : null,
+    day: days.find((one) => one === day) ?? null,
+    kindId: kindIds.find((one) => one === kindId) ?? null,
   };
 }
 

@@ -22,7 +22,7 @@ const transliterated = new RegExp(`[${Object.keys(transliterations).join('')}]`,
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(transliterated, (letter) => transliterations[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

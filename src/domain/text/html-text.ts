@@ -57,7 +57,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
       const isEntity = groups['hex'] ?? groups['decimal'] ?? groups['name'];
       const value = isEntity ? decoded(source, groups) : source;
       const kind = isEntity ? 'entity' : 'text';
-      yield { kind: /^\s/.test(value) ? 'space' : kind, value, end };
+      yield { kind: /\s/.test(value) ? 'space' : kind, value, end };
     }
   }
 }
@@ -106,7 +106,7 @@ export function truncateHtml(html: string, words = 80): string {
 
   for (const piece of htmlPieces(html)) {
     if (piece.kind === 'open') open.push(piece.value);
-    else if (piece.kind === 'close') closeTag(open, piece.value);
+    else if (piece.kind === 'close') open.pop();
 
     if (separatesWords(piece)) isInWord = false;
     if (piece.kind !== 'text' && piece.kind !== 'entity') continue;
@@ -122,11 +122,6 @@ export function truncateHtml(html: string, words = 80): string {
     cut = { end: piece.kind === 'entity' ? piece.end : piece.end - dangling, open: [...open] };
   }
   return html;
-}
-
-function closeTag(open: string[], tag: string): void {
-  const index = open.lastIndexOf(tag);
-  if (index !== -1) open.splice(index);
 }
 
 function closingTags(open: readonly string[]): string {

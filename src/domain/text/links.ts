@@ -15,7 +15,7 @@ function parsedUrl(value: string, base?: string): string | null {
   const trimmed = value.trim();
   if (controls.test(trimmed)) return null;
   const url = urlOf(trimmed, base);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  if (!url || !/^https?:/.test(url.protocol) || url.username || url.password) return null;
   return url.href;
 }
 

@@ -54,17 +54,11 @@ export function formatDuration(minutes: number, lang: TextLang): string {
 
 /** `10:00`, `10:00 – 18:00`. */
 const WRITTEN =
-  /(?<![\d:.])([01]\d|2[0-4]):([0-5]\d)(?![\d:])(?: ?[–-] ?([01]\d|2[0-4]):([0-5]\d)(?![\d:]))?/g;
+  /(?<![\d:.])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: ?[–-] ?((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:]))?/g;
 
 /** Words in which hours of the 24-hour clock, "10:00 – 18:00", are said as all others are. */
 export function inClockStyle(words: string, lang: TextLang): string {
-  return words.replace(
-    WRITTEN,
-    (_, hour: string, minutes: string, lastHour?: string, lastMinutes?: string) => {
-      const from = `${hour}:${minutes}`;
-      return lastHour === undefined || lastMinutes === undefined
-        ? formatClock(from, lang)
-        : formatClockRange(from, `${lastHour}:${lastMinutes}`, lang);
-    },
+  return words.replace(WRITTEN, (_, from: string, to?: string) =>
+    to === undefined ? formatClock(from, lang) : formatClockRange(from, to, lang),
   );
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../model/core.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
-const pattern = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
+const pattern = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 /** Other years are typing errors, or placeholders of the back end: 0000, 9999. */
 export const FIRST_YEAR = 1800;
@@ -29,10 +29,11 @@ export interface DayRange {
 }
 
 function partsOrNull(text: string): DayParts | null {
-  const [, year, month, date] = (pattern.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || date === undefined) return null;
+  if (!pattern.test(text)) return null;
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+  // A date that its month does not have is in another month.
   const real = new Date(Date.UTC(year, month - 1, date));
-  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date ? { year, month, date } : null;
+  return real.getUTCMonth() === month - 1 ? { year, month, date } : null;
 }
 
 /** True for a day of the calendar written `yyyy-MM-dd`, from year 1000 on. */
@@ -88,7 +89,6 @@ export function weekOf(day: Day): Day[] {
 
 /** The month a day is in. */
 export function monthOf(day: Day): Month {
-  dayParts(day);
   return day.slice(0, 7);
 }
 

@@ -62,7 +62,7 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
   const { day = '', hours, ...rest } = pattern.exec(wire.trim())?.groups ?? {};
   if (!isDay(day) || !isFestivalYear(yearOf(day))) return null;
   if (hours === undefined) return { day, time: null, instant: startOfDay(day, timeZone) };
-  const { minutes = '', seconds = '00', fraction = '0', utc, sign, offsetHours, offsetMinutes = '00' } = rest;
+  const { minutes = '', seconds = '00', fraction = '', utc, sign, offsetHours, offsetMinutes = '' } = rest;
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
 
   const wall = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);

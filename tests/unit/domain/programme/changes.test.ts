@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { lastChange, previousStartOf } from '../../../../src/domain/programme/changes.ts';
+import {
+  lastChange,
+  latestNewsOf,
+  previousStartOf,
+  recordDate,
+} from '../../../../src/domain/programme/changes.ts';
+import type { Change } from '../../../../src/domain/model/snapshot.ts';
 import { event, moment, timeOf, tunis } from '../builders.ts';
 
 const pulledAt = '2024-10-09T10:00:00.000Z';
 const recordDates = {
   edition: { 1: '2024-09-01T10:00:00.000Z' },
-  event: { 7: '2024-10-03T10:00:00.000Z' },
+  event: { 7: '2024-10-03T10:00:00.000Z', 8: '2024-10-02T10:00:00.000Z' },
   person: {},
 };
 
@@ -18,6 +24,31 @@ test('what was withdrawn counts, of which nothing else is left', () => {
   expect(lastChange({ manifest: { recordDates, pulledAt }, changes })).toBe('2024-10-05T10:00:00.000Z');
 });
 
+test('each record has its own day, or that of the snapshot', () => {
+  const manifest = { recordDates, pulledAt };
+  expect(recordDate(manifest, 'event', 7)).toBe('2024-10-03T10:00:00.000Z');
+  expect([recordDate(manifest, 'person', 7), recordDate({ pulledAt }, 'event', 7)]).toEqual([
+    pulledAt,
+    pulledAt,
+  ]);
+});
+
+test('the news of an event is the last change of it that matters to who means to come', () => {
+  const change = (id: number, kind: Change['kind'], entity: Change['entity'] = 'event'): Change => ({
+    pulledAt,
+    kind,
+    entity,
+    id,
+    title: {},
+    year: 2024,
+    before: null,
+  });
+  const news = [change(1, 'moved'), change(1, 'cancelled')];
+  const all = [...news, change(1, 'retitled'), change(2, 'resumed'), change(1, 'moved', 'person')];
+  expect(latestNewsOf(1, all)).toBe(news[1]);
+  expect(latestNewsOf(1, [change(1, 'added'), change(2, 'postponed')])).toBeUndefined();
+});
+
 test('a snapshot that knows no dates is of the day it was taken', () => {
   expect(lastChange({ manifest: { pulledAt }, changes: [] })).toBe(pulledAt);
 });
@@ -26,7 +57,14 @@ const talk = event(1, 'Débat', { time: timeOf('2024-10-12T18:00') });
 const moved = (starts: string) => ({ kind: 'moved', entity: 'event', id: 1, before: { starts } }) as const;
 
 test('the former date is the one the festival gives, else the last that a pull has seen', () => {
-  const seen = [moved('2024-10-01T17:00:00.000Z'), moved('2024-10-05T17:00:00.000Z')];
+  const seen = [
+    moved('2024-10-01T17:00:00.000Z'),
+    moved('2024-10-05T17:00:00.000Z'),
+    { ...moved('2024-10-06T17:00:00.000Z'), id: 2 },
+    { ...moved('2024-10-07T17:00:00.000Z'), kind: 'removed' },
+    { ...moved('2024-10-08T17:00:00.000Z'), entity: 'person' },
+    { ...moved(''), before: null },
+  ] as const;
   expect(previousStartOf(talk, seen, tunis)).toMatchObject({ day: '2024-10-05', time: '18:00' });
   const given = { ...talk, previousStart: moment('2024-10-03T18:00') };
   expect(previousStartOf(given, seen, tunis)).toMatchObject({ day: '2024-10-03' });

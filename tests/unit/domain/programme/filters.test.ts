@@ -72,7 +72,7 @@ describe('the programme', () => {
 describe('the map', () => {
   const events = [
     { id: 1, days: { first: '2024-10-09', last: '2024-10-12' }, kindIds: [3] },
-    { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, kindIds: [3, 5] },
+    { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, kindIds: [5, 3] },
     { id: 3, days: null, kindIds: [5] },
   ];
 
@@ -90,6 +90,8 @@ describe('the map', () => {
   test('lets choose each day from the first to the last, and each kind; nothing where no event is', () => {
     const days = ['2024-10-09', '2024-10-10', '2024-10-11', '2024-10-12'];
     expect(choicesOf(events)).toEqual({ days, kindIds: [3, 5] });
+    expect(choicesOf(events.toReversed())).toEqual({ days, kindIds: [5, 3] });
+    expect(choicesOf(events.slice(2))).toEqual({ days: [], kindIds: [5] });
     expect(choicesOf([])).toEqual(noMapChoices);
   });
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  daysOfProgramme,
   groupByDay,
+  inProgrammeOrder,
   legendOf,
   programmeOf,
   sortEvents,
   typesByDayOf,
 } from '../../../../src/domain/programme/programme.ts';
-import { activity, event, ids, timeOf, type } from '../builders.ts';
+import { activity, edition, event, ids, timeOf, type } from '../builders.ts';
 
 const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'Débats', 1)];
 const order = { types, lang: 'fr' } as const;
@@ -41,7 +43,7 @@ describe('events of a programme stand', () => {
   test('then by title as French sorts it, then by id', () => {
     const titles = ['Zénith', 'éclipse', 'Ecran', 'Nuit 10', 'Nuit 9', '🌒 lune', 'éclipse'];
     const events = titles.map((title, index) => event(index + 1, title));
-    expect(ids(sortEvents(events, order))).toEqual([6, 2, 7, 3, 5, 4, 1]);
+    expect(ids(sortEvents(events.toReversed(), order))).toEqual([6, 2, 7, 3, 5, 4, 1]);
   });
 
   test('by the title in the language of the page', () => {
@@ -54,17 +56,16 @@ describe('events of a programme stand', () => {
 });
 
 describe('a programme by day', () => {
-  const programme = groupByDay(
-    [
-      event(1, 'walk', { time: timeOf('2024-10-13T10:00') }),
-      event(2, 'exhibition', { time: timeOf('2024-10-09', '2024-11-09') }),
-      event(3, 'night', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
-      event(4, 'undated'),
-      event(5, 'talk', { time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') }),
-      event(6, 'earlier exhibition', { time: timeOf('2024-10-05', '2024-11-09') }),
-    ],
-    order,
-  );
+  const events = [
+    event(1, 'walk', { time: timeOf('2024-10-13T10:00') }),
+    event(2, 'exhibition', { time: timeOf('2024-10-09', '2024-11-09') }),
+    event(3, 'night', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
+    event(4, 'undated'),
+    event(5, 'talk', { time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') }),
+    event(6, 'earlier exhibition', { time: timeOf('2024-10-05', '2024-11-09') }),
+    event(7, 'performances', { typeId: 2, time: timeOf('2024-10-20', '2024-10-25') }),
+  ];
+  const programme = groupByDay(events, order);
 
   test('has each day once, with its events in order', () => {
     expect(programme.days.map(({ day, events }) => [day, ids(events)])).toEqual([
@@ -73,8 +74,21 @@ describe('a programme by day', () => {
     ]);
   });
 
-  test('has what runs for several days once and apart', () => {
-    expect(ids(programme.onView)).toEqual([6, 2]);
+  test('has what runs for several days once and apart, by type before its start', () => {
+    expect(ids(programme.onView)).toEqual([7, 6, 2]);
+  });
+
+  test('is one list in the same order', () => {
+    expect(ids(inProgrammeOrder(events, order))).toEqual([7, 6, 2, 5, 3, 1, 4]);
+  });
+
+  test('is of the days on which something runs', () => {
+    const days = (...ofEdition: typeof events) =>
+      daysOfProgramme({ edition: edition(1, 2024), events: ofEdition });
+    expect(
+      days(...events.slice(4, 5), ...events.slice(0, 1), event(8, '', { time: timeOf('2024-10-15') })),
+    ).toEqual(['2024-10-12', '2024-10-13', '2024-10-15']);
+    expect(days(event(4, 'undated'))).toEqual([]);
   });
 
   test('has what is without a date at its end', () => {
@@ -88,7 +102,7 @@ describe('a programme by day', () => {
 
 test('the legend has the types that occur, in their defined order', () => {
   const legend = legendOf(
-    [...types, type(4, 'Ateliers', 0), type(5, 'Marches', -1)],
+    [...types.toReversed(), type(4, 'Ateliers', 0), type(5, 'Marches', -1)],
     [event(1, 'a', { typeId: 3 }), event(2, 'b', { typeId: 1 }), event(3, 'c', { typeId: 2 }), event(4, 'd')],
   );
   expect(ids(legend)).toEqual([2, 3, 1]);

@@ -14,6 +14,11 @@ test.each([
     'a & b <i> été "x" \ufffd R&D',
   ],
   [
+    'no entity that is no character',
+    '&#x110000; &#xd7ff; &#xd800; &#xdfff; &#xe000; &#x10fffd;',
+    '\ufffd \ud7ff \ufffd \ufffd \ue000 \u{10fffd}',
+  ],
+  [
     'unknown entities as they are',
     'a &bogus; &constructor; &__proto__; b',
     'a &bogus; &constructor; &__proto__; b',

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { resolveUrl, safeUrl, youtubeId, returnPath } from '../../../../src/domain/text/links.ts';
+import {
+  emailAddress,
+  resolveUrl,
+  safeUrl,
+  youtubeId,
+  returnPath,
+} from '../../../../src/domain/text/links.ts';
 
 describe('a link of the back end', () => {
   test('is http or https', () => {
     expect(safeUrl('https://example.org/a?b=c#d')).toBe('https://example.org/a?b=c#d');
-    expect(safeUrl('  http://example.org  ')).toBe('http://example.org/');
+    expect(safeUrl(' \n http://example.org \t')).toBe('http://example.org/');
     expect(safeUrl('HTTPS://EXAMPLE.ORG/é')).toBe('https://example.org/%C3%A9');
   });
 
@@ -14,6 +20,7 @@ describe('a link of the back end', () => {
     'java\nscript:alert(1)',
     'data:text/html,x',
     'ftp://example.org',
+    'xhttps://example.org',
     'mailto:a@example.org',
     'https://user:secret@example.org/',
     'https://bank.example@evil.example/',
@@ -58,6 +65,30 @@ describe('a relative address', () => {
 
   test('without a base to stand on is absent', () => {
     expect(resolveUrl('a.jpg', 'nowhere')).toBeNull();
+  });
+});
+
+describe('an e-mail address', () => {
+  test('is one that a link may hold, on any host', () => {
+    expect(emailAddress(' presse+fr@mail.dhaw.example ')).toBe('presse+fr@mail.dhaw.example');
+  });
+
+  test.each([
+    'presse',
+    '@dhaw.example',
+    'presse@dhaw',
+    'presse@dhaw.',
+    'presse@.example',
+    'a b@dhaw.example',
+    'presse@dh aw.example',
+    'presse@dhaw.exa mple',
+    'a@b@dhaw.example',
+    'presse@dhaw.example?bcc=all@dhaw.example',
+    'a@dhaw.example,b@dhaw.example',
+    { address: 'presse@dhaw.example' },
+    null,
+  ])('%j is none', (value) => {
+    expect(emailAddress(value)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langAttributes, localise, plainText } from '../../../../src/domain/text/localise.ts';
+import { compareText, langAttributes, localise, plainText } from '../../../../src/domain/text/localise.ts';
 
 test.each([
   ['in the interface language', { fr: 'lumière', en: 'light', ar: 'ضوء' }, 'en', 'light', 'en', false],
@@ -28,4 +28,16 @@ test('a text in another language says which, and its direction where that is not
   expect(attributesOf({ fr: 'lumière' })).toEqual({ lang: 'fr', dir: undefined });
   expect(attributesOf({ ar: 'ضوء' })).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(langAttributes(null)).toEqual({});
+});
+
+test('texts stand in the order of the alphabet, accents and case aside, and numbers in theirs', () => {
+  const titles = ['Œuvre', '10 nuits', 'été', 'Zone', '9 nuits', 'Etel'];
+  expect(titles.sort((a, b) => compareText(a, b, 'fr'))).toEqual([
+    '9 nuits',
+    '10 nuits',
+    'été',
+    'Etel',
+    'Œuvre',
+    'Zone',
+  ]);
 });

@@ -39,6 +39,7 @@ describe('a description', () => {
       '<p><img alt="a b c">un<br>deux trois</p>',
       '<p><img alt="a b c">un<br>deux…</p>',
     ],
+    ['takes no word for the end of an element', 1, '<b>b deux</b>', '<b>b…</b>'],
     ['keeps entities whole', 2, '<p>R&amp;D l&#39;art &bogus; ici</p>', '<p>R&amp;D l&#39;art…</p>'],
     ['keeps an entity that ends a word', 2, 'un deux&bogus; trois', 'un deux&bogus;…'],
     ['counts words between spaces that do not break', 2, 'un&nbsp;deux&nbsp;trois', 'un&nbsp;deux…'],

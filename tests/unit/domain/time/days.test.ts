@@ -6,6 +6,7 @@ import {
   daysBetween,
   daysFrom,
   isDay,
+  isFestivalYear,
   monthOf,
   sameDayInMonth,
   weekdayOf,
@@ -37,6 +38,10 @@ describe('a day of the calendar', () => {
   test('that does not exist is refused with a word on what is expected', () => {
     expect(() => dayParts('2024-02-30')).toThrow('"2024-02-30" is not a calendar day: expected yyyy-MM-dd');
   });
+});
+
+test('a year of a festival is one that is no typing error', () => {
+  expect([1799, 1800, 2024, 2024.5, 2199, 2200].filter(isFestivalYear)).toEqual([1800, 2024, 2199]);
 });
 
 describe('days', () => {

@@ -7,13 +7,14 @@ import {
   formatDateRange,
   formatDay,
   formatDayIn,
+  formatDayNumber,
   formatDayMonth,
   formatLongDate,
   formatMonth,
   weekdayNames,
 } from '../../../../src/domain/time/format-dates.ts';
-import { formatHours, formatWhen } from '../../../../src/domain/time/format-when.ts';
-import { timeOf } from '../builders.ts';
+import { formatEditionDates, formatHours, formatWhen } from '../../../../src/domain/time/format-when.ts';
+import { edition, timeOf } from '../builders.ts';
 
 /** With its spaces and dashes as they look; what keeps a line from breaking has tests of its own. */
 const plain = (text: string | null): string | null =>
@@ -58,7 +59,7 @@ describe('a range of days', () => {
     [
       '2023-10-09',
       '2024-10-12',
-      null,
+      2024,
       '9 octobre 2023 – 12 octobre 2024',
       '9 October 2023 – 12 October 2024',
     ],
@@ -98,6 +99,7 @@ test.each([
   ['10:00', '12:00', '10 h – 12 h', '10am–noon'],
   ['22:00', '02:00', '22 h – 2 h', '10pm–2am'],
   ['20:00', '24:00', '20 h – minuit', '8pm–midnight'],
+  ['00:00', '02:00', 'minuit – 2 h', 'midnight–2am'],
   ['00:00', '24:00', '24 h sur 24', '24 hours'],
 ])('from %s to %s is %s in French and %s in English', (from, to, fr, en) => {
   expect(plain(formatClockRange(from, to, 'fr'))).toBe(fr);
@@ -124,6 +126,11 @@ test.each([
   expect(plain(formatDuration(minutes, 'en'))).toBe(en);
 });
 
+test('a language without a style of its own has the clock as it is given', () => {
+  expect(plain(formatClockRange('18:30', '20:00', 'ar'))).toBe('18:30 – 20:00');
+  expect([65, 40].map((minutes) => plain(formatDuration(minutes, 'ar')))).toEqual(['1:05', '40 min']);
+});
+
 describe('when an event is', () => {
   const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
   const run = timeOf('2024-10-09T18:00', '2024-11-09');
@@ -133,6 +140,7 @@ describe('when an event is', () => {
     expect(plain(formatWhen(evening, 'en', 2022))).toBe('Saturday 12 October 2024, 6.30pm');
     expect(plain(formatWhen(run, 'fr', 2024))).toBe('9 octobre – 9 novembre');
     expect(plain(formatWhen(run, 'en', null))).toBe('9 October – 9 November 2024');
+    expect(plain(formatWhen(timeOf('2024-10-12'), 'fr', 2024))).toBe('samedi 12 octobre');
     expect(formatWhen(null, 'en', null)).toBeNull();
   });
 
@@ -144,6 +152,13 @@ describe('when an event is', () => {
   });
 });
 
+test('an edition is from its first day to its last, as far as they are known', () => {
+  const dates = (...days: string[]) => plain(formatEditionDates(edition(1, 2024, ...days), 'fr'));
+  expect(dates('2024-10-09', '2024-11-09')).toBe('9 octobre – 9 novembre 2024');
+  expect(dates('2024-10-09')).toBe('9 octobre 2024');
+  expect(dates()).toBeNull();
+});
+
 const longNames = (lang: 'fr' | 'en') =>
   weekdayNames(lang)
     .map(({ long }) => long)
@@ -152,6 +167,7 @@ const longNames = (lang: 'fr' | 'en') =>
 test.each([
   ['a month with its year', () => formatMonth('2024-08', 'fr'), 'août 2024'],
   ['a month with its year', () => formatMonth('2024-08', 'en'), 'August 2024'],
+  ['a day of the month', () => formatDayNumber('2024-11-01', 'fr'), '1er'],
   ['the day of a button in two digits', () => formatButtonDay('2024-02-09'), '09-02-2024'],
   ['a time of the programme with an H', () => formatProgrammeTime('18:30'), '18H30'],
   ['an hour of the programme with its zero', () => formatProgrammeTime('09:00'), '09H00'],

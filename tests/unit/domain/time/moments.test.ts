@@ -2,11 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   compareMoments,
   endOfDay,
+  startOfDay,
   offsetOfDay,
   toMoment,
   localIso,
 } from '../../../../src/domain/time/moments.ts';
-import { dayOf, momentAt } from '../../../../src/domain/time/zone-clock.ts';
+import { dayOf, daySpan, isTimeZone, momentAt } from '../../../../src/domain/time/zone-clock.ts';
 import { moment, tunis } from '../builders.ts';
 
 describe('a date-time of the back end', () => {
@@ -17,6 +18,8 @@ describe('a date-time of the back end', () => {
     ['2024-10-12 17:30:00.123456+00:00', '2024-10-12 18:30', '2024-10-12T17:30:00.123Z'],
     ['2024-10-12T20:30:00+0300', '2024-10-12 18:30', '2024-10-12T17:30:00.000Z'],
     ['2024-10-12T12:00:00-05:30', '2024-10-12 18:30', '2024-10-12T17:30:00.000Z'],
+    ['2024-10-13T07:30+14:00', '2024-10-12 18:30', '2024-10-12T17:30:00.000Z'],
+    ['2024-10-12T19:29+01:59', '2024-10-12 18:30', '2024-10-12T17:30:00.000Z'],
     ['2024-10-12t17:30:00z', '2024-10-12 18:30', '2024-10-12T17:30:00.000Z'],
     [' 2024-10-12T19:30:00+02 ', '2024-10-12 18:30', '2024-10-12T17:30:00.000Z'],
     ['2024-12-31T23:30:00Z', '2025-01-01 00:30', '2024-12-31T23:30:00.000Z'],
@@ -89,6 +92,15 @@ test.each([
 test('the day on which the clocks change is 23 or 25 hours long', () => {
   expect(endOfDay('2008-03-30', tunis)).toBe('2008-03-30T22:00:00.000Z');
   expect(endOfDay('2008-10-26', tunis)).toBe('2008-10-26T23:00:00.000Z');
+  for (const [day, zone] of [
+    ['2008-03-30', tunis],
+    ['2008-10-26', tunis],
+    ['2024-11-03', 'America/New_York'],
+    ['2005-05-01', tunis],
+  ] as const) {
+    const { starts, ends } = daySpan(day, zone);
+    expect([starts, ends]).toEqual([startOfDay(day, zone), endOfDay(day, zone)].map(Date.parse));
+  }
 });
 
 test.each([
@@ -128,6 +140,7 @@ test('moments are ordered by instant, a day without a time before the hours of t
     '2024-10-13 null',
   ]);
   expect(compareMoments(moment('2024-10-12'), moment('2024-10-12'))).toBe(0);
+  expect(compareMoments(moment('2024-10-12T00:00'), moment('2024-10-12'))).toBe(1);
 });
 
 describe('on a machine whose own clock changes at that very hour', () => {
@@ -153,8 +166,13 @@ test.each([
   ['2024-10-12T17:30:00Z', 'Africa/Tunis', '2024-10-12T18:30:00+01:00'],
   ['2024-10-12T17:30:59.900Z', 'Africa/Tunis', '2024-10-12T18:30:00+01:00'],
   ['2024-10-12T18:30', 'America/St_Johns', '2024-10-12T18:30:00-02:30'],
+  ['2024-10-12T18:30', 'Etc/UTC', '2024-10-12T18:30:00+00:00'],
   ['2024-10-12', 'Africa/Tunis', '2024-10-12'],
 ])('%s in %s is written %s', (wire, timeZone, written) => {
   const moment = toMoment(wire, timeZone);
   expect(moment && localIso(moment)).toBe(written);
+});
+
+test('a time zone is one of the IANA database', () => {
+  expect(['Africa/Tunis', 'Africa/Atlantis', ''].map(isTimeZone)).toEqual([true, false, false]);
 });
