@@ -25,14 +25,7 @@ import {
 import * as programme from './programme-schemas.ts';
 import * as schemas from './schemas.ts';
 
-export interface FestivalFolder {
-  /** The back end's records. */
-  festival: Festival;
-  /** Absolute paths of the pictures and documents, by their path at the back end, decoded. */
-  media: ReadonlyMap<string, string>;
-  /** What its writer should know, a line each: pictures that are missing, damaged, too small or unused. */
-  remarks: () => Promise<string[]>;
-}
+export type FestivalFolder = ReturnType<typeof readFestival>;
 
 export interface ReadOptions {
   /** ISO 8601 date-time as of which the programme is told, wall time there unless it has an offset; else the present. */
@@ -43,7 +36,7 @@ export interface ReadOptions {
  * Reads a festival's folder (its README says what stands where).
  * @throws FestivalFolderError with a line for each fault: file, line, field, how to mend it.
  */
-export function readFestival(folder: string, { now }: ReadOptions = {}): FestivalFolder {
+export function readFestival(folder: string, { now }: ReadOptions = {}) {
   const root = resolve(folder);
   const problems = createProblems();
   const sources = createSourceReader(root, problems);
@@ -77,7 +70,9 @@ export function readFestival(folder: string, { now }: ReadOptions = {}): Festiva
     pages: byId(read.pages.map((source) => pageRow(source, context))),
   };
   if (problems.errors.length > 0) throw new FestivalFolderError(folder, problems.errors);
+  /** Absolute paths of the pictures and documents, by their path at the back end, decoded. */
   const media = new Map([...context.files.used].map((file) => [`/media/${file}`, join(root, file)]));
+  /** What its writer should know, a line each: pictures that are missing, damaged, too small or unused. */
   const remarks = async (): Promise<string[]> => {
     await context.files.measure();
     context.files.tellUnused(sources);

@@ -11,7 +11,7 @@ import { festivalWithout, stillGiven, withRenumbered } from './forget/without-fo
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
-import { pullMedia, type PulledMedia } from './media/pull-media.ts';
+import { pullMedia } from './media/pull-media.ts';
 import { recordsShowing } from './media/records-showing.ts';
 import { mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
@@ -35,13 +35,6 @@ const FILES_PER_CACHE_WRITE = 50;
 /** Time limit of all lists together, in time limits of one try: some lists may run out of time, not all. */
 const TOTAL_TIMEOUT_IN_TRIES = 30;
 
-/** A snapshot not yet written, with what the pull reports about it. */
-export interface SnapshotResult extends Pick<PulledMedia, 'failures' | 'downloaded'> {
-  snapshot: Snapshot;
-  /** Changes since the snapshot before; empty for the first one. */
-  changes: Change[];
-}
-
 /** Inputs of a pull, besides the back end. */
 export interface Precedents {
   /** The snapshot before; null when there is none. */
@@ -55,10 +48,7 @@ export interface Precedents {
  * @throws PullRefused when the answers are not fit to replace the previous snapshot.
  * @throws UnsafeSanitiser when the sanitiser fails its proof.
  */
-export async function takeSnapshot(
-  options: PullOptions,
-  { before, seals, forgotten: listed }: Precedents,
-): Promise<SnapshotResult> {
+export async function takeSnapshot(options: PullOptions, { before, seals, forgotten: listed }: Precedents) {
   const { environment, acceptChanges = false, now = Date.now, openReader = openReaderProcesses } = options;
   using reader = await openReader({
     apiUrl: environment.API_URL,
@@ -110,6 +100,7 @@ export async function takeSnapshot(
         sealedAt,
       },
     },
+    /** Since the snapshot before; empty for the first one. */
     changes: fresh,
     failures,
     downloaded,
@@ -170,7 +161,7 @@ async function downloadMedia(
   htmlPictures: readonly string[],
   reader: Reader,
   options: PullOptions,
-): Promise<PulledMedia> {
+) {
   const { environment, onProgress } = options;
   const { fetch, now = Date.now, sleep = pause } = options;
   const manifest = mediaManifest(withAllRecords(festival), htmlPictures, environment.LOGO_URL);

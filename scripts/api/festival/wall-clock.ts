@@ -1,21 +1,17 @@
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** The clocks of the festival. Wall time is `yyyy-MM-ddTHH:mm:ss`. */
-export interface WallClock {
+export type WallClock = ReturnType<typeof wallClockIn>;
+
+/** The clocks of the festival. Wall time is `yyyy-MM-ddTHH:mm:ss`. @param timeZone IANA name. */
+export function wallClockIn(timeZone: string) {
+  // Swedish is written as ISO 8601, but for a space.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   /** Wall time at an instant. */
-  at: (instant: Date) => string;
+  const at = (instant: Date): string => format.format(instant).replace(' ', 'T');
   /**
    * Wall time of an ISO 8601 date-time; one without an offset is wall time already (**Festival time**).
    * @throws Error for anything else.
    */
-  read: (value: string) => string;
-}
-
-/** @param timeZone IANA name. */
-export function wallClockIn(timeZone: string): WallClock {
-  // Swedish is written as ISO 8601, but for a space.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const at = (instant: Date): string => format.format(instant).replace(' ', 'T');
   const read = (value: string): string => {
     const match = DATE_TIME.exec(value);
     const instant = new Date(match?.[1] === undefined ? `${value}Z` : value);

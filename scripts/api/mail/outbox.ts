@@ -8,29 +8,14 @@ const MINUTE_MS = 60 * 1000;
 const CLAIM_MS = 5 * MINUTE_MS;
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS;
 
-export interface Outbox {
-  /** Queues a message for mailing; to be called inside the write that stores the message. */
-  add(message: number): void;
-  /** Mails all messages that are due. Never rejects: failed ones are retried later, with growing delays. */
-  deliverDue(): Promise<void>;
-  /**
-   * Starts no other mail; resolves when the current one is settled, or after so many milliseconds. A mail that was not
-   * settled is sent again later.
-   */
-  stop(timeoutMs: number): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Mails stored messages after their sender was answered: a mail server that is slow, down or refuses neither delays
  * visitors nor loses messages.
  * @param now milliseconds since the epoch.
  */
-export function createOutbox(
-  db: Store,
-  mailer: Mailer,
-  now: () => number,
-  report: (error: unknown) => void,
-): Outbox {
+export function createOutbox(db: Store, mailer: Mailer, now: () => number, report: (error: unknown) => void) {
   const repository = createOutboxRepository(db.sqlite);
   let delivery: Promise<void> | null = null;
   let isStopped = false;
@@ -60,9 +45,15 @@ export function createOutbox(
   }
 
   return {
-    add: (message) => repository.add(message, now()),
-    deliverDue: () => (delivery ??= deliverAll().finally(() => (delivery = null))),
-    stop: async (timeoutMs) => {
+    /** Queues a message for mailing; to be called inside the write that stores the message. */
+    add: (message: number): void => repository.add(message, now()),
+    /** Mails all messages that are due. Never rejects: failed ones are retried later, with growing delays. */
+    deliverDue: (): Promise<void> => (delivery ??= deliverAll().finally(() => (delivery = null))),
+    /**
+     * Starts no other mail; resolves when the current one is settled, or after so many milliseconds. A mail that was not
+     * settled is sent again later.
+     */
+    stop: async (timeoutMs: number): Promise<void> => {
       isStopped = true;
       const timeout = Promise.withResolvers<undefined>();
       const timer = setTimeout(timeout.resolve, timeoutMs);

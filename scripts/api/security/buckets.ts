@@ -5,23 +5,11 @@ export interface BucketSize {
   refillMs: number;
 }
 
-/** The tries of one key. Times are milliseconds since the epoch. */
-export interface Bucket {
-  /** Milliseconds until the key may try, 0 when it may now. */
-  wait(now: number): number;
-  /** Takes one try. */
-  take(now: number): void;
-  /** Gives one try back. */
-  giveBack(now: number): void;
-  /** Forgets what the key has used. */
-  reset(): void;
-}
-
 /**
  * Token buckets, which count tries by key: tries refill at a constant rate, so no key is locked out for longer than one
- * refill.
+ * refill. Times are milliseconds since the epoch.
  */
-export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000): (key: string) => Bucket {
+export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000) {
   const buckets = new Map<string, { remaining: number; at: number }>();
 
   function remaining(key: string, now: number): number {
@@ -41,10 +29,13 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
     if (buckets.size > maxKeys && leastRecent !== undefined) buckets.delete(leastRecent);
   }
 
-  return (key) => ({
-    wait: (now) => Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs),
-    take: (now) => setLevel(key, remaining(key, now) - 1, now),
-    giveBack: (now) => setLevel(key, remaining(key, now) + 1, now),
-    reset: () => void buckets.delete(key),
+  /** The tries of one key. */
+  return (key: string) => ({
+    /** Milliseconds until the key may try, 0 when it may now. */
+    wait: (now: number): number => Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs),
+    take: (now: number): void => setLevel(key, remaining(key, now) - 1, now),
+    giveBack: (now: number): void => setLevel(key, remaining(key, now) + 1, now),
+    /** Forgets what the key has used. */
+    reset: (): void => void buckets.delete(key),
   });
 }

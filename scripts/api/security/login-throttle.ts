@@ -6,18 +6,6 @@ export interface LoginName {
   address: string;
 }
 
-/** One login attempt. It counts as failed until `succeeded` or `withdrawn` is called. */
-export interface LoginAttempt {
-  /** Whether the password may be checked. */
-  isAdmitted: boolean;
-  /** Milliseconds to tell a caller who is not admitted or, when above 0, one whose password is wrong. */
-  waitMs: number;
-  /** The password was right: the attempt is not counted, and the owner is known at this address. */
-  succeeded(): void;
-  /** The password was never checked: the attempt is not counted. */
-  withdrawn(): void;
-}
-
 const KNOWN_PAIRS = 20_000;
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
@@ -41,7 +29,8 @@ export function createLoginThrottle(
   const known = createKnownPairs();
 
   return {
-    begin({ account, address }: LoginName, now: number): LoginAttempt {
+    /** Begins a login attempt, which counts as failed until `succeeded` or `withdrawn` is called. */
+    begin: ({ account, address }: LoginName, now: number) => {
       const pair = `${account}\n${address}`;
       const isKnown = known.has(pair);
       const accountBuckets = [bucketOfPair(pair), ...(isKnown ? [] : [bucketOfAccount(account)])];
@@ -53,16 +42,20 @@ export function createLoginThrottle(
       const wait = Math.max(sharedWait, ...accountBuckets.map((bucket) => bucket.wait(now)));
       const isAdmitted = wait === 0;
       if (isAdmitted) for (const bucket of counted) bucket.take(now);
+      /** The password was never checked: the attempt is not counted. */
       const withdrawn = (): void => {
         for (const bucket of isAdmitted ? counted : []) bucket.giveBack(now);
       };
+      /** The password was right: the attempt is not counted, and the owner is known at this address. */
       const succeeded = (): void => {
         withdrawn();
         bucketOfPair(pair).reset();
         bucketOfNoisyPair(pair).reset();
         known.add(pair);
       };
-      return { isAdmitted, waitMs: isAdmitted ? addressWait : wait, withdrawn, succeeded };
+      /** To tell a caller who is not admitted or, when above 0, one whose password is wrong. */
+      const waitMs = isAdmitted ? addressWait : wait;
+      return { isAdmitted, waitMs, withdrawn, succeeded };
     },
     /** To be called when an account is created: its owner is known at this address. */
     markKnown: ({ account, address }: LoginName) => known.add(`${account}\n${address}`),

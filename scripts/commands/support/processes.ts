@@ -23,25 +23,19 @@ export interface ProcessOptions {
   openFiles?: number | undefined;
 }
 
-export interface RunningProcess extends AsyncDisposable {
-  child: ChildProcess;
-  /** Settles with the exit code, 1 when a signal ended it or it could not start. */
-  exited: Promise<number>;
-  /** Ends it and all that it started. */
-  stop(): Promise<void>;
-}
-
 const stdio: Record<NonNullable<ProcessOptions['output']>, StdioOptions> = {
   shown: ['ignore', 'inherit', 'inherit', 'ipc'],
   hidden: ['ignore', 'ignore', 'inherit', 'ipc'],
   piped: ['ignore', 'pipe', 'pipe', 'ipc'],
 };
 
+export type RunningProcess = ReturnType<typeof startNode>;
+
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
   { cwd, env = {}, output = 'shown', onLine, graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
-): RunningProcess {
+) {
   const command = [process.execPath, ...args];
   // Node itself has no way to lower it.
   const limited = openFiles && !isWindows ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'] : [];
@@ -56,6 +50,7 @@ export function startNode(
   });
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   let isStopping = false;
+  /** Settles with the exit code, 1 when a signal ended it or it could not start. */
   const exited = new Promise<number>((resolve) => {
     child.once('error', ({ message }) => {
       console.error(message);
@@ -68,6 +63,7 @@ export function startNode(
       resolve(code ?? 1);
     });
   });
+  /** Ends it and all that it started. */
   const stop = async (): Promise<void> => {
     isStopping = true;
     if (child.exitCode === null && child.signalCode === null) {

@@ -21,18 +21,8 @@ export interface MediaOptions extends DownloadOptions {
   recordsShowing: (url: string) => string[];
 }
 
-export interface PulledMedia {
-  index: MediaIndex;
-  failures: MediaFailure[];
-  /** Number of files that were downloaded. */
-  downloaded: number;
-}
-
 /** Downloads the files, each from its first source that works. Failures are returned, never thrown. */
-export async function pullMedia(
-  manifest: readonly ManifestEntry[],
-  options: MediaOptions,
-): Promise<PulledMedia> {
+export async function pullMedia(manifest: readonly ManifestEntry[], options: MediaOptions) {
   const downloader = createFileDownloader(options);
   const index: MediaIndex = {};
   const failures = new Map<string, MediaFailure>();
