@@ -33,7 +33,8 @@ export async function writeEditionPacks(
   logger: AstroIntegrationLogger,
   environment: Environment,
 ): Promise<void> {
-  const { festival, manifest } = readSnapshot(snapshotFolder(environment));
+  const snapshot = readSnapshot(snapshotFolder(environment));
+  const { festival, manifest } = snapshot;
   const { SITE_NAME: siteName, CURRENT_YEAR, ARCHIVES, SERVICE_WORKER } = environment;
   const current = currentEdition(festival.editions, CURRENT_YEAR);
   const withDays = new Set(
@@ -42,7 +43,7 @@ export async function writeEditionPacks(
       .map(({ edition }) => edition.id),
   );
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
-  const redirects = redirectsOf(environment);
+  const redirects = redirectsOf(snapshot, environment);
   const built = byLang((lang) => pagePathsIn(dist, lang));
   const files = siteFiles(dist);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;

@@ -2,10 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readSnapshot } from '../../src/content/snapshot.ts';
 import { defaultLang, isLang, langs, type Lang } from '../../src/domain/model/languages.ts';
 import { preferredLang } from '../../src/i18n/preferred-lang.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { publishingHost } from '../../src/site/publishing-host.ts';
+import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { hostRedirects } from './host-redirects.ts';
 import { cardOf } from './page-card.ts';
 import { languageRedirectPage, redirectPage } from './redirect-page.ts';
@@ -32,7 +34,8 @@ export function redirectPages(environment: Environment): AstroIntegration {
         const pages = pagePathsIn(dist, defaultLang).filter((to) =>
           writeNewPage(dist, to, languageRedirectPage(site, { to }, card(defaultLang, to))),
         );
-        const redirects = redirectsOf(environment).filter(({ from, to, query }) => {
+        const snapshot = readSnapshot(snapshotFolder(environment));
+        const redirects = redirectsOf(snapshot, environment).filter(({ from, to, query }) => {
           if (!existsSync(pageFile(dist, `${defaultLang}/${to}`))) {
             logger.warn(`/${from}/ would lead to /${to}/, which is not there: it is left out`);
             return false;
@@ -49,7 +52,7 @@ export function redirectPages(environment: Environment): AstroIntegration {
           return inTrees.includes(true);
         });
         // Another record may have taken the address since: its page is one to be found.
-        const gone = withdrawnPages(environment).filter(
+        const gone = withdrawnPages(snapshot).filter(
           (path) => existsSync(pageFile(dist, `${defaultLang}/${path}`)) && card(defaultLang, path).isPrivate,
         );
         const names = topLevelNames(dist, defaultLang);
@@ -59,8 +62,9 @@ export function redirectPages(environment: Environment): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         const targets = new Map(
-          redirectsOf(environment).flatMap(({ from, to, query = '' }) =>
-            langs.map((lang) => [urlPath(lang, from), urlPath(lang, to) + query] as const),
+          redirectsOf(readSnapshot(snapshotFolder(environment)), environment).flatMap(
+            ({ from, to, query = '' }) =>
+              langs.map((lang) => [urlPath(lang, from), urlPath(lang, to) + query] as const),
           ),
         );
         server.middlewares.use((request, response, next) => {

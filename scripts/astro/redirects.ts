@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSnapshot, type Snapshot } from '../../src/content/snapshot.ts';
+import type { Snapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
 import { daysOfProgramme, hasDayPages } from '../../src/domain/programme/programme.ts';
 import { shortEditionAddress } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
-import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 
 /** A second address of a page. Both are paths without language, not percent-encoded. */
 export interface Redirect {
@@ -44,10 +43,8 @@ export function pageNames(environment: Parameters<typeof aliases>[0]): string[] 
 /**
  * Second addresses of pages, addresses that records had, and addresses by id: a link to an event or an edition is never
  * dropped.
- * @throws SnapshotError when there is no snapshot to read.
  */
-export function redirectsOf(environment: Environment): Redirect[] {
-  const snapshot = readSnapshot(snapshotFolder(environment));
+export function redirectsOf(snapshot: Snapshot, environment: Environment): Redirect[] {
   return [
     ...aliases(environment),
     ...eventRedirects(snapshot),
@@ -60,10 +57,8 @@ export function redirectsOf(environment: Environment): Redirect[] {
 /**
  * Pages of what the back end no longer gives: they stay, and a host that can says 410 (gone) with them. Paths without
  * language, not percent-encoded.
- * @throws SnapshotError when there is no snapshot to read.
  */
-export function withdrawnPages(environment: Environment): string[] {
-  const { festival } = readSnapshot(snapshotFolder(environment));
+export function withdrawnPages({ festival }: Snapshot): string[] {
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   return [
     ...festival.withdrawn.map(({ id }) => `event/${slugs.get(id) ?? id}`),

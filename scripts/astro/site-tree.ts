@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Lang } from '../../src/domain/model/core.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
@@ -33,6 +33,10 @@ export function fileOfPath(dist: string, urlPath: string): string {
   const path = decodeURIComponent(urlPath);
   return join(dist, path.endsWith('/') ? path + INDEX : path);
 }
+
+/** Whether a URL path leads to a file. */
+export const isFile = (dist: string, urlPath: string): boolean =>
+  statSync(fileOfPath(dist, urlPath), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Writes a page unless there is one. Thousands are written one after the other: that is the fastest way for small files. */
 export function writeNewPage(dist: string, path: string, html: string): boolean {

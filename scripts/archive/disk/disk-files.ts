@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
-import { fileOfPath } from '../../astro/site-tree.ts';
+import { fileOfPath, isFile } from '../../astro/site-tree.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
 
@@ -45,8 +45,6 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   ]);
 
   const bytesOf = (path: string): Buffer => readFileSync(fileOfPath(dist, path));
-  const isFile = (path: string): boolean =>
-    statSync(fileOfPath(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
   /** Takes the file into the archive. Of a picture there is one size; null for what stays on the site. */
   const fileAt = (path: string): string | null => {
@@ -55,7 +53,8 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
     if (page !== undefined) return page;
     const hash = PICTURE.exec(target)?.[1];
     const source = hash === undefined ? target : (largest.get(hash) ?? target);
-    if (source.endsWith('/') || !(offered.has(source) || hash !== undefined) || !isFile(source)) return null;
+    if (source.endsWith('/') || !(offered.has(source) || hash !== undefined) || !isFile(dist, source))
+      return null;
     const file = decodeURIComponent(source).slice(1);
     if (!files.has(file)) files.set(file, bytesOf(source));
     return file;

@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { secondAddressTarget } from '../../../src/domain/archive/pack.ts';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { mediaNamesIn } from '../../astro/service-worker/parts-of-page.ts';
-import { fileOfPath } from '../../astro/site-tree.ts';
+import { fileOfPath, isFile } from '../../astro/site-tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 import type { BuiltPage } from './pages.ts';
 
@@ -25,8 +25,6 @@ export function responsesOf(
   pages: readonly BuiltPage[],
 ): SiteResponse[] {
   const fileOf = (path: string): string => fileOfPath(dist, path);
-  const isFile = (path: string): boolean =>
-    statSync(fileOf(path), { throwIfNoEntry: false })?.isFile() ?? false;
   const links = pages.flatMap((page) => page.links);
   const named = [
     ...packs.flatMap((pack) => [
@@ -39,12 +37,12 @@ export function responsesOf(
     // Data and short addresses: what names the year is of the edition.
     ...links.map(({ pathname }) => pathname).filter((path) => path.split('/').includes(String(year))),
   ];
-  const paths = [...new Set(named)].filter(isFile);
+  const paths = [...new Set(named)].filter((path) => isFile(dist, path));
   const pictures = paths
     .filter((path) => path.endsWith('/'))
     .flatMap((path) => mediaNamesIn(readFileSync(fileOf(path), 'utf8')))
     .map((name) => `/media/${name}`)
-    .filter(isFile);
+    .filter((path) => isFile(dist, path));
   const queries = Map.groupBy(
     new Set(links.filter(({ search }) => search !== '').map(({ href }) => href)),
     (href) => new URL(href).pathname,
