@@ -25,7 +25,7 @@ describe('the words of a text', () => {
 describe('the sentences of an editorial', () => {
   it('are those of its paragraphs, without titles and quotations', () => {
     const html =
-      '<h2>Titre</h2><p>Un <em>mot</em>. Deux&nbsp;?</p><blockquote><p>Cité.</p></blockquote><p>Trois.</p>';
+      '<h2>Titre</h2><p>Un <em>mot</em>. Deux&nbsp;?</p><blockquote><p>Cité.</p></blockquote><p lang="fr">Trois.</p>';
     expect(sentencesOf(html, 'fr', htmlToText)).toEqual(['Un mot.', 'Deux\u00a0?', 'Trois.']);
   });
 });
@@ -52,6 +52,25 @@ describe('a presentation', () => {
     const text = compose(9, { facts: ['Un.'], text: [], lists: [names] });
     expect(text).toBe('Un.\n\nAvec Ada, Bo, Cléo, Dora et 6 autres.');
     expect(compose(20, { facts: ['Un.'], text: [], lists: [names] })).toContain('Ida, Jo.');
+  });
+
+  it.each([
+    [
+      'passes over a fact that is too long',
+      4,
+      { facts: ['Un deux.', words(20), 'Trois.'], lists: [] },
+      'Un deux. Trois.',
+    ],
+    [
+      'names nobody once it is long enough',
+      10,
+      { facts: [words(10)], lists: [{ names: ['Ada'], sentence: () => 'Ada.' }] },
+      words(10),
+    ],
+    ['names nobody rather than too few', 6, { facts: ['Un.'], lists: [names] }, 'Un.'],
+    ['names nobody where there is nobody', 9, { facts: ['Un.'], lists: [{ ...names, names: [] }] }, 'Un.'],
+  ])('%s', (_name, target, given, text) => {
+    expect(compose(target, { text: [], ...given })).toBe(text);
   });
 
   it('is what is known, however little', () => {

@@ -25,13 +25,14 @@ describe('the press contact', () => {
 describe('media coverage', () => {
   const rest = { url: 'https://a.example/', title: {}, order: 1, picture: null };
   const link = (id: number, date: string | null) => ({ ...rest, id, date });
-  const links = [link(1, '2024-10-10'), link(2, null), link(3, '2024-11-01'), link(4, '2022-10-01')];
+  const days = ['2024-10-10', null, '2024-11-01', '2022-10-01', '2024-10-10'];
+  const links = days.map((day, index) => link(index + 1, day));
 
   it('of a year is what was published in it, the latest first', () => {
-    expect(coverageOfYear(links, 2024).map(({ id }) => id)).toEqual([3, 1]);
+    expect(coverageOfYear(links, 2024).map(({ id }) => id)).toEqual([3, 5, 1]);
   });
 
   it('without a date has no place by date', () => {
-    expect(datedCoverage(links).map(({ id }) => id)).toEqual([3, 1, 4]);
+    expect(datedCoverage(links).map(({ id }) => id)).toEqual([3, 5, 1, 4]);
   });
 });
