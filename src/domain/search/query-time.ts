@@ -17,13 +17,13 @@ export interface QueryTime {
 }
 
 const SATURDAY = 5;
-const SUNDAY = 6;
+const EVENING = ['17:00', '24:00'] as const;
 
 /** Parts of a day, folded, in both languages: visitors mix them. */
 const partsOfDay: readonly { words: readonly string[]; hours: readonly [string, string] }[] = [
   { words: ['matin', 'matinee', 'morning'], hours: ['05:00', '12:00'] },
   { words: ['apres midi', 'afternoon'], hours: ['12:00', '18:00'] },
-  { words: ['soir', 'soiree', 'evening', 'night', 'nuit'], hours: ['17:00', '24:00'] },
+  { words: ['soir', 'soiree', 'evening', 'night', 'nuit'], hours: EVENING },
 ];
 
 /** Words for days that depend on today and on the days of the programme, folded. */
@@ -54,8 +54,7 @@ const relativeDays: readonly {
   {
     words: ['week end', 'weekend'],
     days: (today) => {
-      const weekday = weekdayOf(today);
-      const saturday = addDays(today, weekday === SUNDAY ? -1 : SATURDAY - weekday);
+      const saturday = addDays(today, SATURDAY - weekdayOf(today));
       return [saturday, addDays(saturday, 1)].filter((day) => day >= today);
     },
   },
@@ -93,11 +92,11 @@ export function queryTime(query: string, today: Day, programmeDays: readonly Day
   const found =
     relativeDay(text, today, programmeDays) ??
     namedDay(text, today, programmeDays) ??
-    (hour && next !== undefined ? { days: [next], isEvening: false, rest: text } : null);
+    (hour && next !== undefined ? { days: [next], rest: text } : null);
   if (!found) return null;
   const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
   const rest = (part?.words ?? []).reduce((left, word) => left.replace(` ${word} `, ' '), found.rest);
-  const hours = found.isEvening ? (partsOfDay.at(-1)?.hours ?? null) : (part?.hours ?? null);
+  const hours = found.isEvening ? EVENING : (part?.hours ?? null);
   return {
     days: found.days,
     later: found.later ?? [],
@@ -120,7 +119,7 @@ const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|
 interface FoundDays {
   days: readonly Day[];
   later?: readonly Day[];
-  isEvening: boolean;
+  isEvening?: boolean;
   rest: string;
 }
 
@@ -150,19 +149,19 @@ function namedDay(text: string, today: Day, programmeDays: readonly Day[]): Foun
   for (const day of inYear) {
     for (const phrase of phrasesOf(day)) {
       const rest = without(text, phrase);
-      if (rest !== null) return { days: [day], isEvening: false, rest: rest.replace(` ${year} `, ' ') };
+      if (rest !== null) return { days: [day], rest: rest.replace(` ${year} `, ' ') };
     }
   }
   // "next Saturday", on a Saturday, is that of another week.
   const isNext = NEXT.test(text);
   const upcoming = inYear.filter((day) => (isNext ? day > today : day >= today));
-  for (const day of upcoming.slice(0, 7)) {
+  for (const day of upcoming) {
     for (const name of weekdaysOf(day)) {
       const rest = without(text.replace(NEXT, ' '), name);
       // "lundi 12", where the 12th is no Monday, names no day.
       if (rest === null || / \d{1,2} /.test(rest)) continue;
       const later = upcoming.filter((one) => one > day && weekdayOf(one) === weekdayOf(day));
-      return { days: [day], later, isEvening: false, rest };
+      return { days: [day], later, rest };
     }
   }
   return null;
@@ -174,7 +173,8 @@ const weekdaysOf = (day: Day): string[] =>
 /** How visitors write a day, folded, the longest first: what is shorter is part of what is longer. */
 function phrasesOf(day: Day): string[] {
   const { date } = dayParts(day);
-  const numbers = fold(formatButtonDay(day));
+  const written = fold(formatButtonDay(day));
+  const numbers = [written, written.slice(0, 5)];
   const dates = langs.flatMap((lang) => {
     const month = fold(formatDayMonth(day, lang)).split(' ').slice(1).join(' ');
     return [month, month.slice(0, 3)].flatMap((name) => [`${date} ${name}`, `${name} ${date}`]);
@@ -182,10 +182,9 @@ function phrasesOf(day: Day): string[] {
   const weekdays = weekdaysOf(day);
   return [
     ...weekdays.flatMap((weekday) => dates.flatMap((text) => [`${weekday} ${text}`, `${text} ${weekday}`])),
-    ...weekdays.flatMap((weekday) => [`${weekday} ${date}`, `${weekday} ${numbers}`]),
+    ...weekdays.flatMap((weekday) => [...numbers, date].map((text) => `${weekday} ${text}`)),
     ...dates,
-    numbers,
-    numbers.slice(0, 5),
+    ...numbers,
     fold(day),
   ];
 }

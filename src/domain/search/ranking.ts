@@ -32,7 +32,7 @@ interface Match {
 }
 
 /** What is over comes after what is to come, and what is minor after what equals it. */
-function costOfEntry({ isMinor, begins, lastDay = begins?.slice(0, 10) }: SearchEntry, today: Day): number {
+function costOfEntry({ isMinor, begins, lastDay = begins }: SearchEntry, today: Day): number {
   const ofTime = lastDay !== undefined && lastDay < today ? COST.over : 0;
   return isMinor ? COST.minor : ofTime;
 }

@@ -39,8 +39,8 @@ export interface SearchEntry {
   /** What a page is called besides, as a whole, folded: “sign in”. */
   names?: readonly string[];
   /**
-   * Searched besides the title: folded words, without those of the title. Those that say what it is (kind, type) stand on
-   * a line before the others, those of an address on the last. Of an answer: the words that ask for it, then those that may stand beside them.
+   * Searched besides the title: folded words. Those that say what it is (kind, type) stand on a line before the others,
+   * which leave out those of the title, those of an address on the last. Of an answer: the words that ask for it, then those that may stand beside them.
    */
   words: string;
 }
@@ -74,7 +74,7 @@ export function searchEntry({
   where?: readonly (string | null | undefined)[];
 }): SearchEntry {
   const joined = shown.title.match(COMPOUND)?.map((word) => word.replace(/[-‐]/g, '')) ?? [];
-  const known = new Set(fold(shown.title).split(' '));
+  const known = new Set<string>();
   const newWords = (texts: readonly (string | null | undefined)[]): string => {
     const words = significantWords(texts.filter(Boolean).join(' ')).filter((word) => {
       const isNew = !known.has(word);
@@ -83,7 +83,10 @@ export function searchEntry({
     });
     return words.join(' ');
   };
-  const lines = [newWords([...joined, ...kinds]), newWords(alsoSearched), newWords(where)];
+  // What it is, is told though its title says so too: a concert called “Concert” is one.
+  const ofKinds = newWords([...joined, ...kinds]);
+  for (const word of fold(shown.title).split(' ')) known.add(word);
+  const lines = [ofKinds, newWords(alsoSearched), newWords(where)];
   return { ...shown, words: lines.join('\n') };
 }
 

@@ -132,7 +132,7 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
     const freely = subject.map(asTyped);
     const withoutQuestion = subject.filter(asksNothing).map(asTyped);
     // "free concert saturday" is that of the next Saturday which has one.
-    const dates = subject.length > 0 ? [time.days, ...time.later.map((day) => [day])] : [time.days];
+    const dates = [time.days, ...time.later.map((day) => [day])];
     /** The earliest first, but before them what they say it is, as a film is. */
     const eventsOn = (days: readonly Day[], wanted: readonly QueryWord[]): SearchEntry[] =>
       all
@@ -142,21 +142,21 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
             Number(isOfKind(b, wanted)) - Number(isOfKind(a, wanted)) ||
             ((a.begins ?? '') < (b.begins ?? '') ? -1 : 1),
         );
-    const meant =
-      [literally, freely, withoutQuestion]
-        .map(withoutTexts)
-        .flatMap((wanted) => dates.map((days) => eventsOn(days, wanted)))
-        .find((events) => events.length > 0) ?? [];
+    const ofSubject = [literally, freely, withoutQuestion]
+      .filter((wanted) => wanted.length > 0)
+      .map(withoutTexts)
+      .flatMap((wanted) => dates.map((days) => eventsOn(days, wanted)))
+      .find((events) => events.length > 0);
+    const meant = ofSubject ?? (subject.some(asksNothing) ? [] : eventsOn(time.days, []));
     const others = ranked(all, typed, today);
     const events = new Set([...meant, ...others.events]);
     const ofDays = [
       ...answers.filter(({ day }) => day !== undefined && time.days.includes(day)),
       ...answersTo(answers, subject),
     ].slice(0, maxResults.answer);
-    const isOfSubject = subject.length > 0 && meant.length > 0;
     return {
       ...others,
-      answers: isOfSubject ? others.answers : [...ofDays, ...others.answers],
+      answers: ofSubject ? others.answers : [...ofDays, ...others.answers],
       events: [...events].slice(0, maxResults.event),
       isApproximate: false,
     };

@@ -76,19 +76,17 @@ export function costsOf(forms: readonly WordForm[], { places, words, titleWords,
   for (const form of forms) {
     const { text, matches, edits, isSynonym } = form;
     const more = edits * COST.edit + (isSynonym ? COST.synonym : 0);
-    const match = (word: string, ofForm = more): void => {
+    const match = (word: string, ofForm: number): void => {
       for (const { at, cost, isInTitle } of places.get(word) ?? []) {
         // What a title calls something else is not thereby what another word for it says.
         const ofPlace = isSynonym && isInTitle ? COST.withinTitle : cost;
         costs[at] = Math.min(costs[at] ?? Infinity, ofPlace + ofForm);
       }
     };
-    if (matches === 'whole') match(text);
-    else
-      for (let at = firstFrom(words, text); words[at]?.startsWith(text); at += 1) {
-        const word = words[at] ?? '';
-        if (isInForm(word, form)) match(word, word === text ? more : more + COST.otherForm);
-      }
+    for (let at = firstFrom(words, text); words[at]?.startsWith(text); at += 1) {
+      const word = words[at] ?? '';
+      if (isInForm(word, form)) match(word, word === text ? more : more + COST.otherForm);
+    }
     if (matches === 'beginning' && text.length >= MIN_LETTERS_WITHIN_WORD)
       for (const word of titleWords)
         if (word.indexOf(text) > 0)

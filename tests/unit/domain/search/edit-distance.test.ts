@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  formsOf,
+  fuzzyForms,
+  isInForm,
+  isOfStem,
   letterMask,
   mayBeWithin,
   maxEdits,
   editDistance,
+  stemOf,
 } from '../../../../src/domain/search/search-words.ts';
 
 test.each([
@@ -15,6 +20,11 @@ test.each([
   ['ombre', 'om', 3],
   ['ombres', 'hombre', 2],
   ['lumiere', 'ombre', 3],
+  ['ombreuse', 'ombresue', 1],
+  ['ab', 'bc', 2],
+  ['ab', 'ca', 2],
+  ['abcde', 'bacdf', 2],
+  ['a', 'ab', 1],
 ])('between %s and %s counts %i', (query, word, edits) => {
   expect(editDistance(query, word, 2)).toBe(edits);
 });
@@ -30,4 +40,43 @@ test.each([
   ['lumineuse', 'lumineux', 2, true],
 ])('by their letters alone, %s and %s may be within %i slips: %s', (a, b, limit, may) => {
   expect(mayBeWithin(letterMask(a), letterMask(b), limit)).toBe(may);
+});
+
+test.each([
+  ['journal', 'journaux'],
+  ['festivals', 'festivaux'],
+  ['brodeuse', 'broderie'],
+  ['photographies', 'photographer'],
+  ['weaver', 'weaving'],
+  ['المدينة', 'مدينة'],
+])('%s and %s are of one family', (one, other) => {
+  expect([stemOf(one), isOfStem(other, stemOf(one))]).toEqual([stemOf(other), true]);
+});
+
+test.each([
+  ['taux', 'tal'],
+  ['auxiliaire', 'aliliaire'],
+  ['ombre', 'lumiere'],
+])('%s and %s are not', (one, other) => {
+  expect(stemOf(one)).not.toBe(stemOf(other));
+});
+
+test('a word that tells nothing is of no family, nor is it meant by a slip', () => {
+  expect([stemOf('avec'), isOfStem('avec', 'avec')]).toEqual(['', false]);
+  expect(fuzzyForms('ombre', ['ambre', 'ombres', 'ombrelles', 'lumiere'])).toEqual([
+    { text: 'ambre', matches: 'whole', edits: 1 },
+    { text: 'ombres', matches: 'whole', edits: 1 },
+  ]);
+  expect(fuzzyForms('quand', ['quant', 'quando'])).toEqual([
+    { text: 'quant', matches: 'whole', edits: 1 },
+    { text: 'quando', matches: 'whole', edits: 1 },
+  ]);
+  expect([fuzzyForms('avecs', ['avec']), fuzzyForms('port', ['fort', 'port'])]).toEqual([[], []]);
+});
+
+test('a word that is being typed may be the beginning of another, a finished one is itself', () => {
+  const stands = (word: string, isFinished?: boolean) =>
+    formsOf('half', isFinished).some((form) => isInForm(word, form));
+  expect(['half', 'halfaouine'].map((word) => stands(word))).toEqual([true, true]);
+  expect(['half', 'halfaouine'].map((word) => stands(word, true))).toEqual([true, false]);
 });

@@ -35,7 +35,9 @@ describe('a day in a search', () => {
     ['hier', ['2024-10-11']],
     ['next Saturday', ['2024-10-19']],
     ['cette semaine', ['2024-10-12', '2024-10-13']],
+    ['premier jour', ['2024-10-09']],
     ['dernier jour', ['2024-11-09']],
+    ['next week', daysFrom({ first: '2024-10-14', last: '2024-10-20' })],
     ['18h', ['2024-10-12']],
   ])('“%s” goes by the visitor’s today', (query, days) => {
     expect(daysIn(query)).toEqual(days);
@@ -54,6 +56,13 @@ describe('a day in a search', () => {
   test('of the week is any of that name to come, the next one first', () => {
     const { days, later } = queryTime('concert dimanche', TODAY, programme) ?? {};
     expect([days, later]).toEqual([['2024-10-13'], ['2024-10-20', '2024-10-27', '2024-11-03']]);
+  });
+
+  test('of the week is the next of that name on which there is a programme', () => {
+    const weekdays = daysFrom({ first: '2024-10-14', last: '2024-10-25' }).filter(
+      (day) => day !== '2024-10-19',
+    );
+    expect(queryTime('samedi', TODAY, [...weekdays, '2024-10-26'])?.days).toEqual(['2024-10-26']);
   });
 
   test('of a vernissage is any to come, and the vernissage is what is looked for', () => {
@@ -78,7 +87,7 @@ describe('a day in a search', () => {
   });
 
   test('after the edition, today, tomorrow and weekdays are none of its days', () => {
-    for (const query of ['ce soir', 'demain', 'weekend', 'samedi'])
+    for (const query of ['ce soir', 'demain', 'weekend', 'samedi', '18h'])
       expect(daysIn(query, '2026-11-22')).toBeNull();
     expect(daysIn('12 octobre', '2026-11-22')).toEqual(['2024-10-12']);
   });
@@ -90,6 +99,12 @@ test.each([
   ['dimanche après-midi', ['12:00', '18:00'], ''],
   ['visite le samedi 12 octobre', null, 'visite'],
   ['tonight', ['17:00', '24:00'], ''],
+  ['visite 10h demain', ['10:00', '11:00'], 'visite'],
+  ['concert samedi soir jazz', ['17:00', '24:00'], 'concert jazz'],
+  ['concert 12 octobre 2024 jazz', null, 'concert jazz'],
+  ['visite 12 octobre samedi', null, 'visite'],
+  ['visite samedi 12/10', null, 'visite'],
+  ['visite samedi 12/10/2024', null, 'visite'],
 ])('the rest of “%s” is what is looked for on that day, without part of the day', (query, hours, rest) => {
   expect(queryTime(query, TODAY, programme)).toMatchObject({ hours, rest });
 });

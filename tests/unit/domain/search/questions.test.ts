@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
+import { searchIndex } from '../../../../src/domain/search/search-index.ts';
+
+/** A Saturday, by the festival's clock. */
+const TODAY = '2024-10-12';
+
+const answer = (title: string, asking: string, besides = '', day?: string): SearchEntry => ({
+  ...{ kind: 'answer', id: null, path: title, title, detail: '', words: `${asking}\n${besides}` },
+  ...(day && { day }),
+});
+const entry = (
+  kind: SearchEntry['kind'],
+  id: number,
+  title: string,
+  given: Partial<Parameters<typeof searchEntry>[0]> = {},
+) => searchEntry({ kind, id, path: title, title, detail: '', alsoSearched: [], ...given });
+const beginning = (day: number, time: string) => `2024-10-${day}T${time}`;
+
+const entries = [
+  entry('event', 1, 'Strings', { begins: beginning(12, '20:00'), kinds: ['Concert'] }),
+  entry('event', 2, 'Concert for two', { begins: beginning(12, '18:00'), kinds: ['Concert'] }),
+  entry('event', 3, 'Picnic', { begins: beginning(12, '19:00'), alsoSearched: ['Before the film'] }),
+  entry('event', 4, 'Dusk', { begins: beginning(12, '21:00'), kinds: ['Film'] }),
+  entry('event', 5, 'Free walk', { begins: beginning(13, '10:00'), kinds: ['Walk'] }),
+  entry('event', 6, 'Roof concert', { begins: beginning(19, '12:00'), kinds: ['Concert'] }),
+  entry('event', 7, 'Roof', { begins: '2024-10-09', lastDay: '2024-11-09', kinds: ['Exhibition'] }),
+  entry('person', 8, 'Ada Roof'),
+  entry('page', 9, 'Access', { alsoSearched: ['Wheelchair users come in by the side door'] }),
+  entry('page', 10, 'Photograph of the day'),
+  entry('page', 11, 'May I photograph?', { isQuestion: true, alsoSearched: ['Without a flash'] }),
+  entry('page', 12, 'Photograph a show?', { isQuestion: true }),
+  entry('page', 13, 'Press', { alsoSearched: ['Photograph'] }),
+  answer('Hours', 'hours opening open', 'times exhibitions'),
+  answer('Way', 'directions metro get', 'park map'),
+  answer('Step-free access', 'wheelchair ramp', 'access free'),
+  answer('Lift', 'wheelchair lift', 'access'),
+  answer('Toilets', 'toilets wheelchair', 'access'),
+  answer('Free', 'free charge', 'admission'),
+  answer('Next Saturday', '', '', '2024-10-19'),
+  answer('Sunday', '', '', '2024-10-13'),
+  answer('Saturday', '', '', '2024-10-12'),
+];
+const index = searchIndex(entries, {
+  synonyms: [['gig', 'concert']],
+  items: ['desert e4', 'flashlight p9'],
+});
+const tonight = 'Concert for two, Picnic, Strings, Dusk';
+const concerts = 'Concert for two, Roof concert, Strings';
+
+test.each([
+  // What begins on a day: its programme, and its events by the hour.
+  ['saturday', { answers: 'Saturday', events: tonight }],
+  ['tonight', { answers: 'Saturday', events: tonight }],
+  ['18h', { answers: 'Saturday', events: 'Concert for two' }],
+  ['sunday afternoon', { answers: 'Sunday' }],
+  ['next saturday', { answers: 'Next Saturday', events: 'Roof concert' }],
+  // What it is comes before what only names it, then the earliest.
+  ['film tonight', { events: 'Dusk, Picnic' }],
+  ['films tonight', { events: 'Dusk, Picnic' }],
+  ['concert tonight', { events: 'Concert for two, Strings' }],
+  ['concert saturday', { events: 'Concert for two, Strings' }],
+  ['gig saturday', { events: 'Concert for two, Strings' }],
+  ['walk sunday', { events: 'Free walk' }],
+  // A weekday is the next one that has it.
+  ['roof saturday', { events: 'Roof concert' }],
+  ['free concert saturday', { events: 'Concert for two, Strings' }],
+  // What a text says in passing does not take place.
+  ['desert tonight', { answers: 'Saturday' }],
+  ['opera tonight', { answers: 'Saturday' }],
+  // Practical questions.
+  ['opening hours saturday', { answers: 'Saturday, Hours', events: tonight }],
+  ['wheelchair saturday', { answers: 'Saturday, Step-free access', events: tonight }],
+  ['wheelchair', { answers: 'Step-free access, Lift', pages: 'Access' }],
+  ['wheelchairs', { answers: 'Step-free access, Lift', pages: 'Access' }],
+  ['whee', { answers: 'Step-free access, Lift', pages: 'Access' }],
+  ['whe', { pages: 'Access' }],
+  ['chair', {}],
+  ['how do I get there', { answers: 'Way' }],
+  ['opening hours exhibitions', { answers: 'Hours' }],
+  ['exhibitions', { events: 'Roof' }],
+  ['metro hours', {}],
+  ['opera metro', {}],
+  ['ope', {}],
+  // Beside what is looked for.
+  ['concert wheelchair', { answers: 'Step-free access, Lift', events: concerts }],
+  ['metro concert', { answers: 'Way', events: concerts }],
+  // What is called so, once.
+  ['access', { answers: 'Access' }],
+  ['roof', { events: 'Roof, Roof concert', people: 'Ada Roof' }],
+  // A question that is one there.
+  [
+    'can I photograph',
+    { answers: 'Photograph a show?', pages: 'Photograph of the day, May I photograph?, Press' },
+  ],
+  ['photograph', { pages: 'Photograph a show?, Photograph of the day, May I photograph?, Press' }],
+  ['may I photograph', { answers: 'May I photograph?' }],
+  ['desert', { events: 'Dusk' }],
+  ['concert zzz', { isApproximate: true, events: concerts }],
+  ['strnigs', { isApproximate: true, events: 'Strings' }],
+])('“%s” finds what a visitor means', (query, expected) => {
+  const { isApproximate, ...groups } = index.search(query, TODAY);
+  const named = Object.entries(groups).flatMap(([group, found]) =>
+    found.length > 0 ? [[group, found.map(({ title }) => title).join(', ')]] : [],
+  );
+  expect({ isApproximate, ...Object.fromEntries(named) }).toEqual({ isApproximate: false, ...expected });
+});

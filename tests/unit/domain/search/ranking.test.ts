@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import {
+  searchEntry,
+  textReader,
+  textWords,
+  type SearchEntry,
+} from '../../../../src/domain/search/search-entry.ts';
+import { searchIndex } from '../../../../src/domain/search/search-index.ts';
+
+/** By the festival's clock. */
+const TODAY = '2024-10-12';
+
+const entry = (
+  id: number,
+  title: string,
+  given: Partial<Parameters<typeof searchEntry>[0]> = {},
+): SearchEntry =>
+  searchEntry({ kind: 'event', id, path: `/event/${id}/`, title, detail: '', alsoSearched: [], ...given });
+const found = (
+  entries: readonly SearchEntry[],
+  query: string,
+  texts: { synonyms?: string[][]; items?: string[] } = {},
+) => {
+  const { events, isApproximate } = searchIndex(entries, { synonyms: [], items: [], ...texts }).search(
+    query,
+    TODAY,
+  );
+  return [...(isApproximate ? ['~'] : []), ...events.map(({ id }) => id)];
+};
+
+const migrant = [entry(1, 'Un'), entry(2, 'Deux'), entry(3, 'Trois', { where: ['Rue des Migrants'] })];
+const kids = [
+  entry(1, 'Un'),
+  entry(2, 'Deux'),
+  entry(3, 'L’enfant'),
+  entry(4, 'Jeux', { kinds: ['Enfant'] }),
+];
+const half = [
+  entry(1, 'Pénombre du soir'),
+  entry(2, 'Nuit', { alsoSearched: ['Pénombre'] }),
+  entry(3, 'L’ombre du soir'),
+];
+const roads = [
+  entry(1, 'Salt road'),
+  entry(2, 'The long red salt road'),
+  entry(3, 'Salt'),
+  entry(4, 'Red', { alsoSearched: ['Red'] }),
+  ...Array.from({ length: 16 }, (_, at) => entry(10 + at, `Red ${at}`)),
+];
+
+test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], (number | '~')[]]>([
+  ['the shorter title', [entry(1, 'Nuit de la lumière'), entry(2, 'Nuit blanche')], 'nuit', {}, [2, 1]],
+  [
+    'what begins today before what is over',
+    [
+      entry(1, 'Nuit', { begins: '2024-10-11T18:00' }),
+      entry(2, 'Nuit', { begins: '2024-10-12' }),
+      entry(3, 'Nuit', { begins: '2024-10-01', lastDay: '2024-10-12' }),
+    ],
+    'nuit',
+    {},
+    [2, 3, 1],
+  ],
+  ['what is no past edition’s', [entry(1, 'Nuit', { isMinor: true }), entry(2, 'Nuit')], 'nuit', {}, [2, 1]],
+  [
+    'the text that speaks most of it, then an address',
+    migrant,
+    'migrants',
+    { items: ['migr e2 e1'] },
+    [2, 1, 3],
+  ],
+  ['no text by the first letters of a word', migrant, 'migr', { items: ['migrat e2'] }, [3]],
+  ['a text by the beginning of a word', migrant, 'migra', { items: ['migrat e2'] }, [2, 3]],
+  [
+    'the very word in a text before another of its meaning',
+    kids.slice(0, 2),
+    'kids',
+    { synonyms: [['kids', 'enfant']], items: ['enfant e1', 'kid e2'] },
+    [2, 1],
+  ],
+  ['what is for children before what is called so', kids, 'kids', { synonyms: [['kids', 'enfant']] }, [4, 3]],
+  ['no other meaning of a word that tells nothing', kids, 'avec', { synonyms: [['visiteur', 'enfant']] }, []],
+  ['five letters within a word of a title alone', half, 'nombre', {}, [1]],
+  ['no letters within a word that is finished', half, 'nombre soir', {}, ['~', 3]],
+  [
+    'the word with fewest slips',
+    [entry(1, 'Nuit', { alsoSearched: ['Kheireddine'] }), entry(2, 'Khereddin')],
+    'kheiredinne',
+    {},
+    ['~', 1],
+  ],
+  ['where one word stands nowhere, what has the others', roads, 'salt road zzzz', {}, ['~', 1, 2]],
+  ['and first what has most of them', roads, 'red salt road zzzz', {}, ['~', 2, 1]],
+  ['nothing where most words stand nowhere', roads, 'salt yyyy zzzz', {}, []],
+  ['a text half as much', roads, 'salt road zzzz', { items: ['road e3'] }, ['~', 1, 2]],
+])('a search finds %s', (_, entries, query, texts, expected) => {
+  const ids = found(entries, query, texts);
+  expect(ids).toEqual(expected);
+});
+
+test('a word that most texts have may be missing beside others, and counts where it is', () => {
+  const entries = [entry(1, 'Noces', { alsoSearched: ['Photographe'] }), entry(2, 'Noces'), entry(3, 'Fête')];
+  const items = ['noce e3', 'photograph *'];
+  expect(found(entries, 'photographe de noces', { items })).toEqual([1, 2, 3]);
+  expect(found(entries, 'photographe', { items })).toEqual([1]);
+});
+
+test('the words of long texts lead to those that speak most of them, and tell when there are too many', () => {
+  const fill = (count: number) => Array.from({ length: count }, (_, at) => `mot${at}`).join(' ');
+  const texts = [
+    { entry: entry(1, 'Un'), text: `${fill(30)} désert` },
+    { entry: entry(2, 'Deux', { kind: 'person' }), text: `Désert ${fill(30)}` },
+    {
+      entry: entry(0, 'Page', { kind: 'page', id: null, path: '/page/' }),
+      text: `${fill(20)} désert ${fill(9)} déserts`,
+    },
+    { entry: entry(4, 'Désert', { alsoSearched: ['Sel'] }), text: 'Le sel, un or à 12 dinars' },
+    ...Array.from({ length: 76 }, (_, at) => ({ entry: entry(10 + at, 'Nuit'), text: '' })),
+  ];
+  const lines = textWords(texts);
+  expect(lines).toEqual(lines.toSorted());
+  expect(lines).toContain('desert /page/ e4 p2 e1');
+  expect(lines).toContain('12 e4');
+  expect(lines).toContain('nuit *');
+  expect(lines.filter((line) => /^(?:sel|or|un|) /.test(line))).toEqual([]);
+});
+
+test('a stem is looked up by itself, or by a beginning that is long enough', () => {
+  const read = textReader({
+    items: ['desert e1', 'deserteur e2', 'sel e3', 'selle e4', 'ضوء e5', 'ضوءي e6'],
+  });
+  expect(['desert', 'deser', 'dese', 'sel', 'ضوء', 'zzzzz'].map(read)).toEqual([
+    ['e1', 'e2'],
+    ['e1', 'e2'],
+    [],
+    ['e3'],
+    ['e5', 'e6'],
+    [],
+  ]);
+});
+
+test('an entry says each word once, in the line of what it says', () => {
+  const { words } = searchEntry({
+    ...{ kind: 'event', id: 1, path: '', title: 'Concert à contre-jour', detail: '' },
+    kinds: ['Concert', null, 'Atelier'],
+    alsoSearched: ['Backlit concert', undefined, 'Atelier de la nuit'],
+    where: ['Nuit', 'Rue du Pacha'],
+  });
+  expect(words).toBe('contrejour concert atelier\nbacklit nuit\nrue pacha');
+  expect(entry(1, 'Nuit').words).toBe('\n\n');
+});
