@@ -103,12 +103,12 @@ export function legendOf(
   return types.filter(({ id }) => present.has(id)).toSorted((a, b) => a.order - b.order || a.id - b.id);
 }
 
-/** With more rows than these, filtering them in place takes a phone longer than 200 ms. */
-const LONGEST_PAGE = 300;
+/** With more rows, each of ten elements, a page has more than the 1,500 elements that a phone lays out at once. */
+const MOST_ROWS = 80;
 
 /** A programme too long for one page: its rows stand on the pages of its days. */
-export function isSplit({ events }: { events: readonly unknown[] }): boolean {
-  return events.length > LONGEST_PAGE;
+export function isSplit({ events }: EditionProgramme): boolean {
+  return events.length > MOST_ROWS;
 }
 
 /**

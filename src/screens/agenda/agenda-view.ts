@@ -5,7 +5,7 @@ import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
 import type { Day, Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
-import { isSplit, legendOf, sortEvents } from '../../domain/programme/programme.ts';
+import { legendOf, sortEvents } from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-environment.ts';
@@ -71,7 +71,10 @@ function begunBefore(
   return sortEvents(begun, { types: eventTypes, lang });
 }
 
-/** The events that begin on a day. */
+/** With more rows, each of six elements, a page has more elements than a phone lays out at once. */
+const MOST_ROWS = 150;
+
+/** The events that begin on a day; of a long agenda only how many, and where they stand. */
 function dayView(
   day: Day,
   events: readonly FestivalEvent[],
@@ -80,7 +83,7 @@ function dayView(
 ): ProgrammeSectionView {
   const starting = events.filter(({ time }) => time && startsOn(time, day));
   const section = { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang) };
-  if (starting.length > 0 && isSplit({ events })) {
+  if (starting.length > 0 && events.length > MOST_ROWS) {
     const href = programmeDayPath(lang, data.current.year, day);
     return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
   }

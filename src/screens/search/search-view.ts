@@ -1,9 +1,8 @@
 import { eventTitle } from '../../domain/event/events.ts';
-import { isSplit } from '../../domain/programme/programme.ts';
 import { fold } from '../../domain/text/fold.ts';
-import { type LocalText, compareText } from '../../domain/text/localise.ts';
+import { compareText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
-import { fullName } from '../../domain/people/people.ts';
+import { fullName, participantsOf } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
@@ -17,31 +16,29 @@ export async function currentSearchView(lang: Lang): Promise<SearchView> {
   return searchView(await festivalData(), lang);
 }
 
-/** The search page without script: the current edition from A to Z. */
+/** With more entries, each of two elements, a page has more elements than a phone lays out at once. */
+const MOST_ENTRIES = 400;
+
+/** The search page without script: the current edition from A to Z, as far as it fits a page. */
 export function searchView(data: FestivalData, lang: Lang) {
-  const events = data.events.filter(({ editionId }) => editionId === data.current.id);
-  const people = new Set(
-    events.flatMap(({ activities }) =>
-      activities.flatMap(({ participants }) => participants.map(({ personId }) => personId)),
-    ),
-  );
+  const all = data.events.filter(({ editionId }) => editionId === data.current.id);
+  const events = all.filter((event) => eventTitle(event, lang));
+  const ids = new Set(all.flatMap((event) => participantsOf(event)).map(({ personId }) => personId));
+  const people = data.persons.filter((person) => ids.has(person.id) && fullName(person) !== '');
+  const hasRoomFor = (count: number): boolean => count <= MOST_ENTRIES;
   return {
     year: data.current.year,
-    /** None of an edition too long for one page: its programme lists them by day. */
+    /** None where they are too many: their programme lists them by day. */
     events: byInitial(
-      isSplit({ events })
-        ? []
-        : events.filter((event) => eventTitle(event, lang)).map((event) => eventLink(event, data, lang)),
+      hasRoomFor(people.length + events.length) ? events.map((event) => eventLink(event, data, lang)) : [],
       lang,
     ),
+    /** None where they are too many: the artists have pages of their own. */
     people: byInitial(
-      data.persons
-        .filter(({ id }) => people.has(id))
-        .flatMap((person) => {
-          const text = fullName(person);
-          const title: LocalText = { text, lang, isFallback: false };
-          return text ? [{ title, href: pagePath(lang, 'person', person.id) }] : [];
-        }),
+      (hasRoomFor(people.length) ? people : []).map((person) => ({
+        title: { text: fullName(person), lang, isFallback: false },
+        href: pagePath(lang, 'person', person.id),
+      })),
       lang,
     ),
   };
