@@ -1,3 +1,4 @@
+/// <reference types="astro/client" />
 import type { Intent } from './components/browser/intent.ts';
 
 declare module 'astro' {

@@ -21,8 +21,6 @@ export default defineConfig({
     __RENUMBERED__: '{}',
     __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
   },
-  // What reads it is given a festival by its tests.
-  resolve: { alias: { 'astro:content': fileURLToPath(new URL('fixtures/no-content.ts', import.meta.url)) } },
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,

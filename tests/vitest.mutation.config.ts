@@ -7,7 +7,7 @@ const OUTSIDE = [
   'tests/unit/domain/now/now-list.test.ts',
   // Reads the festival's pictures, which are not copied.
   'tests/api/contract.test.ts',
-  // Gives its own festival in the place of `astro:content`.
+  // Gives its own festival in the place of the snapshot's.
   'tests/unit/screens/large-festival.test.ts',
 ];
 

@@ -9,11 +9,12 @@ export function freshContent(environment: Environment): AstroIntegration {
   return {
     name: 'fresh-content',
     hooks: {
-      'astro:server:setup': ({ server, refreshContent, logger }) => {
+      'astro:server:setup': ({ server }) => {
         // Not by Vite's own watcher, which loses a file that another is renamed over.
         const snapshots = watch(snapshotFolder(environment), (_event, name) => {
-          if (name === CURRENT_FILE)
-            refreshContent?.({}).catch((error: unknown) => logger.error(String(error)));
+          if (name !== CURRENT_FILE) return;
+          // On the server too: the modules are loaded anew, and the festival is read with them.
+          for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
         });
         server.httpServer?.on('close', () => snapshots.close());
       },

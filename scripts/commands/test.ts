@@ -1,5 +1,5 @@
 import { requireBrowser } from './support/browser.ts';
-import { checkFormat, prepareChecks, runChecks } from './support/checks.ts';
+import { checkFormat, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/machine.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
@@ -13,7 +13,7 @@ import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-run
 export async function test(): Promise<void> {
   const run = createTestRun();
   // On the core that the pull leaves idle.
-  const formatted = checkFormat(run);
+  const checks = Promise.all([checkFormat(run), runChecks(run)]);
   const browser = await run.prepare('Browser', requireBrowser);
   await run.prepare('Viewers', () => viewerNames.map(requireViewer));
   await run.prepare('Java', () => {
@@ -22,8 +22,7 @@ export async function test(): Promise<void> {
   });
 
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
-  await run.prepare('Types of collections', () => prepareChecks(backEnd?.overrides));
-  await Promise.all([formatted, runChecks(run)]);
+  await checks;
   // A build works on one core for most of its time: tests take the other, and neither waits for the other's end.
   const opening = backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd));
   const units = run

@@ -10,15 +10,9 @@ import { noRawEvent } from './raw-event.mjs';
 const typescript = ['**/*.ts', '**/*.tsx'];
 const defaultExportDemanded = [
   '**/*.config.{ts,mjs}',
-  'src/content.config.ts',
   'src/components/browser/intent.ts',
   'tests/**/global-*.ts',
 ];
-
-const onlyQueriesReadContent = {
-  name: 'astro:content',
-  message: 'Ask src/content/festival.ts: src/content alone reads collections.',
-};
 
 const SELECTS = '/^(querySelector|querySelectorAll|closest|matches)$/';
 const SELECTS_BY_CLASS = '/(^|[^\\d"])\\.[a-z]/';
@@ -103,7 +97,6 @@ export default defineConfig(
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
       'import-x/extensions': ['error', 'always', { ignorePackages: true, checkTypeImports: true }],
-      'no-restricted-imports': ['error', { paths: [onlyQueriesReadContent] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', 220],
       'object-shorthand': 'error',
@@ -149,6 +142,5 @@ export default defineConfig(
   },
   { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
   { files: ['tests/fixtures/**'], rules: { 'max-lines': 'off' } },
-  { files: ['src/content/**', 'src/content.config.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: defaultExportDemanded, rules: { 'import-x/no-default-export': 'off' } },
 );

@@ -1,4 +1,3 @@
-import { getCollection, getEntry } from 'astro:content';
 import {
   byId,
   type ById,
@@ -14,7 +13,8 @@ import { currentEdition } from '../domain/edition/editions.ts';
 import { slugsOfEvents } from '../domain/event/event-slugs.ts';
 import type { MediaIndex, SnapshotManifest, Change } from '../domain/model/snapshot.ts';
 import { environment } from '../site/build-environment.ts';
-import { festivalCollections } from './snapshot.ts';
+import { snapshotFolder } from '../site/snapshot-folder.ts';
+import { readSnapshot } from './snapshot.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { festival } from '../site/festival.ts';
 
@@ -39,38 +39,33 @@ export interface FestivalData extends Festival {
   };
 }
 
-let loadedOnce: Promise<FestivalData> | undefined;
+let loaded: Promise<FestivalData> | undefined;
 
 /**
- * The festival of the last snapshot, read once a build. The only caller of `astro:content`.
- * @throws Error if the snapshot is missing or contains no edition.
+ * The festival of the current snapshot, read once: in development the server loads this module anew when there is another
+ * snapshot (`scripts/astro/fresh-content.ts`).
+ * @throws SnapshotError if there is none, or if it cannot be read; Error if it contains no edition.
  */
 export function festivalData(): Promise<FestivalData> {
-  if (import.meta.env.DEV) return load();
-  return (loadedOnce ??= load());
+  return (loaded ??= new Promise((resolve) => resolve(load())));
 }
 
-async function load(): Promise<FestivalData> {
-  const lists = await Promise.all(
-    festivalCollections.map(
-      async (name) => [name, (await getCollection(name)).map((entry) => entry.data)] as const,
-    ),
-  );
-  const festival = Object.fromEntries(lists) as unknown as Omit<Festival, `withdrawn${string}`>;
-  const snapshot = await getEntry('snapshot', 'current');
-  if (!snapshot) throw new Error('The snapshot was not loaded: run `npm run pull`, then build again.');
+function load(): FestivalData {
+  const { festival, manifest, media, changes } = readSnapshot(snapshotFolder(environment));
   return {
     ...festival,
-    ...snapshot.data,
+    manifest,
+    media,
+    changes: changes.changes,
     current: currentEdition(festival.editions, environment.CURRENT_YEAR),
-    slugs: slugsOfEvents([...festival.events, ...snapshot.data.withdrawn]),
+    slugs: slugsOfEvents([...festival.events, ...festival.withdrawn]),
     by: {
       event: byId(festival.events),
-      withdrawn: byId(snapshot.data.withdrawn),
-      edition: byId([...festival.editions, ...snapshot.data.withdrawnEditions]),
+      withdrawn: byId(festival.withdrawn),
+      edition: byId([...festival.editions, ...festival.withdrawnEditions]),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),
-      person: byId([...festival.persons, ...snapshot.data.withdrawnPersons]),
+      person: byId([...festival.persons, ...festival.withdrawnPersons]),
       place: byId(festival.places),
       partner: byId(festival.partners),
     },

@@ -1,17 +1,10 @@
-import type { Withdrawn, WithdrawnEvent } from '../domain/model/core.ts';
-import type { Person, Edition, Festival, EditionPress } from '../domain/model/festival.ts';
-import type {
-  Change,
-  MediaIndex,
-  SnapshotManifest,
-  Quarantined,
-  ChangeRecord,
-} from '../domain/model/snapshot.ts';
+import type { Festival, EditionPress } from '../domain/model/festival.ts';
+import type { MediaIndex, SnapshotManifest, Quarantined, ChangeRecord } from '../domain/model/snapshot.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The lists of a festival, one collection each. */
-export const festivalCollections = [
+/** The lists of what a festival has now. */
+export const currentLists = [
   'editions',
   'events',
   'eventTypes',
@@ -32,24 +25,13 @@ export const festivalCollections = [
   'pdfs',
 ] as const satisfies readonly (keyof Festival)[];
 
-/** The lists of a snapshot. What was withdrawn is no collection, so that nothing lists it by accident. */
+/** All lists of a snapshot. */
 export const snapshotLists = [
-  ...festivalCollections,
+  ...currentLists,
   'withdrawn',
   'withdrawnEditions',
   'withdrawnPersons',
 ] as const satisfies readonly (keyof Festival)[];
-
-/** The content of a snapshot besides its lists, stored as a single entry. */
-export interface SnapshotRecord {
-  manifest: SnapshotManifest;
-  media: MediaIndex;
-  withdrawn: WithdrawnEvent[];
-  withdrawnEditions: Withdrawn<Edition>[];
-  withdrawnPersons: Withdrawn<Person>[];
-  /** Changes found by pulls, latest last. */
-  changes: Change[];
-}
 
 /** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
 export const SNAPSHOT_VERSION = 4;

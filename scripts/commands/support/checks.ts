@@ -1,12 +1,5 @@
-import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
-import { snapshotIfAny } from '../../astro/snapshot-if-any.ts';
-import { withBackEnd } from './embedded-api.ts';
 import { ReportedFailure } from './failure.ts';
-import { withLock } from './lock.ts';
 import { runNode, tool } from './processes.ts';
-import { pullFestival } from './pull-festival.ts';
-import { readSettings } from './settings.ts';
-import { step } from './steps.ts';
 import type { TestRun } from './test-run.ts';
 
 /** Formatting asks for no types. */
@@ -30,18 +23,3 @@ const runCheck = (run: TestRun, name: string, args: string[]): Promise<void> =>
   run.check(name, async () => {
     if ((await runNode(args)) !== 0) throw new ReportedFailure(`${name} failed.`);
   });
-
-/**
- * Writes the types of the collections, which lint and types need. Astro reads them off a snapshot; the first is pulled.
- * @throws ReportedFailure when that fails.
- */
-export async function prepareChecks(env: Record<string, string> = {}): Promise<void> {
-  const environment = readSettings(env);
-  if (!snapshotIfAny(snapshotFolder(environment))) {
-    await withLock('npm run check', () =>
-      step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, []))),
-    );
-  }
-  const code = await runNode(tool('astro/bin/astro.mjs', 'sync', '--silent'), { env });
-  if (code !== 0) throw new ReportedFailure('The types of the collections could not be written.');
-}

@@ -1,4 +1,4 @@
-import { festivalCollections } from '../../../src/content/snapshot.ts';
+import { currentLists } from '../../../src/content/snapshot.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 
 /** The records that show a file, e.g. `events #57`, for the editors who must replace it. */
@@ -10,7 +10,7 @@ export function recordsShowing(festival: Festival, url: string): string[] {
 
 /** The records with a text that matches, wherever in them, e.g. `events #57`. */
 export function recordsWithText(festival: Festival, matches: (text: string) => boolean): string[] {
-  return festivalCollections.flatMap((collection) =>
+  return currentLists.flatMap((collection) =>
     festival[collection]
       .filter((record) => textsOf(record).some(matches))
       .map(({ id }) => `${collection} #${id}`),

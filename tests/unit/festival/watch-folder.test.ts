@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../../../scripts/api/server.ts';
 import { mediaOf } from '../../../scripts/festival/media.ts';
 import { newFestival } from '../../../scripts/festival/new-festival.ts';
@@ -63,17 +63,11 @@ async function openFestival() {
   return { env, change };
 }
 
-/** Titles of the events as Astro's content has them. */
+/** Titles of the events as pages have them that are loaded now. */
 async function titlesOnPages(): Promise<unknown[]> {
-  // It reads the environment as it is loaded.
-  const { listLoader } = await import('../../../src/content/loader.ts');
-  const titles: unknown[] = [];
-  const store = {
-    clear: () => titles.splice(0),
-    set: ({ data }: { data: { activities: { title: unknown }[] } }) => titles.push(data.activities[0]?.title),
-  };
-  await listLoader('events').load({ store, generateDigest: () => '' } as never);
-  return titles;
+  vi.resetModules();
+  const { festivalData } = await import('../../../src/content/festival.ts');
+  return (await festivalData()).events.map(({ activities }) => activities[0]?.title);
 }
 
 test('a changed file of the festival is what the pages have next, and a mistake leaves them as they are', async () => {

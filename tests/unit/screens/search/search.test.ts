@@ -184,7 +184,7 @@ describe('the search page', () => {
   });
 
   test('leaves the events of an edition too long for one page to its programme', () => {
-    const events = Array.from({ length: 301 }, (_, id) => event(id + 1, `Titre ${id}`));
+    const events = Array.from({ length: 401 }, (_, id) => event(id + 1, `Titre ${id}`));
     expect(searchView(festivalOf({ events }), 'fr').events).toEqual([]);
   });
 
