@@ -100,4 +100,7 @@ test('a calendar wears the named colour nearest to that of its type', () => {
   expect(nearestColourName('#ffd500')).toBe('gold');
   expect(nearestColourName('#1f8fff')).toBe('dodgerblue');
   expect(nearestColourName('#e01540')).toBe('crimson');
+  // The eye sees green best: of the same numbers another sum would say dim grey, or brown.
+  expect(nearestColourName('#5b5f27')).toBe('olive');
+  expect(nearestColourName('#d83bbc')).toBe('orchid');
 });

@@ -103,7 +103,7 @@ function eveningOf(vernissage: Moment | null): number | null {
 /** The last night goes on after the midnight of its day (**Night belongs to its evening**). */
 function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalCalendar): number {
   const over = at(endOfEvent(time, timeZone));
-  return time.end?.time == null ? Math.max(over, spans.at(-1)?.closes ?? over) : over;
+  return Math.max(over, spans.at(-1)?.closes ?? over);
 }
 
 /** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
@@ -122,7 +122,7 @@ function within(
       .filter(({ opens, closes }) => opens < closes);
   const open = bounded(spans);
   const isFirstHourTold = (vernissage ?? time.start).time !== null;
-  const isCovered = open.some(({ opens, closes }) => opens <= first && first < closes);
+  const isCovered = open[0]?.opens === first;
   // It opens at its first hour, even where the opening hours of that day have passed.
   const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
   return {

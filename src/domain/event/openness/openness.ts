@@ -159,7 +159,8 @@ function runsOf(spans: readonly Span[], sign: '+' | '~' | '!', base: number): st
  */
 export function opennessText(openness: Openness, day: number | null = null): string {
   const { kind, status, over, vernissage, spans, untold } = openness;
-  const first = beginningOf(openness);
+  // What is never open, since its days and hours contradict each other, has an end alone.
+  const first = Math.min(beginningOf(openness), over);
   const isOfDay = day !== null && kind === 'dated' && !status && day <= first && first < day + DAY_MS;
   const week = Math.floor((minutes(first) - FIRST_MONDAY) / WEEK);
   const base = isOfDay ? minutes(day) : FIRST_MONDAY + week * WEEK;

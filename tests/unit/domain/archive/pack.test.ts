@@ -8,6 +8,7 @@ import {
   planKeeping,
   transferOf,
   isPack,
+  isPictureChoice,
   secondAddressTarget,
 } from '../../../../src/domain/archive/pack.ts';
 import { edition } from '../../stores/kept/keeping.ts';
@@ -75,8 +76,9 @@ test.each([
   expect(isPack({ ...sitePack, ...wrong })).toBe(false);
 });
 
-test('the page of a captive portal is none', () => {
+test('the page of a captive portal is none, nor is a choice of pictures that is not offered', () => {
   expect(isPack('<html>')).toBe(false);
+  expect(['phone', 'tablet'].map(isPictureChoice)).toEqual([true, false]);
 });
 
 test.each([

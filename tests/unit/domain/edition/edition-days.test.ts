@@ -72,6 +72,7 @@ describe('a day of the festival', () => {
   const evening = on('2024-10-11T18:00', '2024-10-11T19:00');
   const ends = () =>
     lateEndsOf([
+      early,
       night,
       early,
       evening,

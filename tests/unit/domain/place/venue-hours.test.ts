@@ -43,7 +43,10 @@ describe('the hours of a venue', () => {
   });
 
   test('hold from the first day of what is on to the last, and its own on the days of the edition', () => {
-    const runs = [timeOf('2024-10-12', '2024-10-20'), timeOf('2024-10-10', '2024-10-18')];
+    const runs = ['12 16', '10 20', '14 18'].map((days) => {
+      const [first, last] = days.split(' ');
+      return timeOf(`2024-10-${first}`, `2024-10-${last}`);
+    });
     const events = runs.map((time, index) =>
       exhibition(index + 1, 'Du mardi au dimanche', '10h – 18h', { time }),
     );
@@ -61,12 +64,15 @@ describe('the hours of a venue', () => {
       exhibition(2, 'Du mardi au dimanche', '10h – 18h', { closures: ['2024-10-18', '2024-10-21'] }),
       exhibition(3, 'Dimanche et jours fériés', '10h – 18h'),
       exhibition(4, 'Tous les jours', ''),
+      // It begins at 10:00.
+      exhibition(5, 'Tous les jours', '9h – 19h'),
     ];
     expect(told(shut, events).map(({ exceptions }) => exceptions)).toEqual([
       [['2024-10-15', 0]],
       [['2024-10-18', 0]],
       [['2024-10-15', 1]],
       [],
+      [['2024-10-09', 1]],
     ]);
   });
 

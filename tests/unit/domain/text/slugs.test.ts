@@ -76,7 +76,9 @@ describe('the slugs of all events', () => {
     const events = [
       event(1, '', { activities: titles.map((title, id) => activity(id, title)) }),
       event(2, '', { activities: [activity(1, { en: 'Light' })] }),
-      event(3, '', { activities: [{ ...activity(1, { fr: 'L’ombre' }), titleInAddress: "L'ombre" }] }),
+      event(3, '', {
+        activities: [activity(0, {}), { ...activity(1, { fr: 'L’ombre' }), titleInAddress: "L'ombre" }],
+      }),
       event(4, ''),
     ];
     expect([...slugsOfEvents(events).values()]).toEqual(['Ombre', 'Light', "L'ombre", 'event']);

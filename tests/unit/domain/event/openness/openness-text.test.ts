@@ -21,6 +21,8 @@ test.each([
 
 describe('openness is told in a few letters, which are read back:', () => {
   const evening = { vernissage: moment('2024-10-09T18:30'), time: timeOf('2024-10-09', '2024-10-31') };
+  const shut = { openingDays: { fr: 'Du mercredi au dimanche' } };
+  const eve = { vernissage: moment('2024-10-08T18:30') };
   const mixed = { openingDays: { fr: 'Mardi et jeudi 10h-18h, mercredi 10h-20h' }, openingHours: null };
   const visits = { openingDays: { fr: 'Lundi et jeudi sur rendez-vous, mardi 10h-18h' }, openingHours: null };
   const entry = { openingHours: '10:00 – 18:00, dernière entrée à 17h30', closures: ['2024-10-18'] };
@@ -36,6 +38,18 @@ describe('openness is told in a few letters, which are read back:', () => {
       'o2857 3420+480-30*5 12060+480-30*3 17820+480-30*2 22140+480-30*6/2 42300+480-30*5',
     ],
     ['an end without an hour', { time: timeOf('2024-10-09', '2024-10-14') }, 'o2857 3420+480*5 =11460'],
+    [
+      'a vernissage on the eve',
+      { ...eve, time: timeOf('2024-10-09T10:00', '2024-10-14') },
+      'o2857 2490! 3420+480*5 =11460',
+    ],
+    ['hours that are not told', { ...untold, time: timeOf('2024-10-09', '2024-10-14') }, '0~8640'],
+    ['a day without an hour', { ...untold, time: timeOf('2024-10-09') }, '0~1440'],
+    [
+      'days on which its hours are closed',
+      { ...shut, time: timeOf('2024-10-14', '2024-10-15') },
+      'o2858 =2820',
+    ],
     ['a talk', talk, '1110+90'],
     [
       'a talk at the first instant of its day',

@@ -25,6 +25,7 @@ describe('whether one can get in to an exhibition', () => {
   const run = timeOf('2024-10-09', '2024-11-09');
   const afternoon = { time: fromSaturday, vernissage: moment('2024-10-12T16:00') };
   const someHour = { time: fromSaturday, vernissage: moment('2024-10-12') };
+  const afterwards = { vernissage: moment('2024-11-20T18:30') };
   const late = { time: timeOf('2024-10-12T20:00', '2024-11-09') };
   const noon = { time: fromSaturday, vernissage: moment('2024-10-12T12:00') };
   const lastEntry = { openingHours: '10:00 – 18:00, dernière entrée à 17h30' };
@@ -82,6 +83,7 @@ describe('whether one can get in to an exhibition', () => {
     ['that it is over after that', { ...nights, time: run }, '11-10T02:00', 'over'],
     ['its vernissage from 16:00 on', afternoon, '10-12T12:00', 'vernissage, at 10-12T16:00'],
     ['its hours, where a vernissage has none', someHour, '10-11T12:00', 'toCome, next 10-12T10:00'],
+    ['no vernissage that is said to be after its end', afterwards, '10-15T19:00', 'toCome, next null'],
     ['its first hour, even after its opening hours', late, '10-12T12:00', 'opens, at 10-12T20:00'],
     ['when it is open in the small hours', dawn, '10-18T12:00', 'closed, isAllDay true, next 10-19T00:00'],
     ['that it was open on that day', dawn, '10-19T06:00', 'closed, isAllDay false, next 10-26T00:00'],
