@@ -66,10 +66,9 @@ function halvedLike(opens: ClockTime, closes: ClockTime): ClockTime {
 function isPlain(opens: ClockTime, closes: ClockTime): boolean {
   if (isHalved(opens)) return isHalved(closes) || closes.style === 'exact';
   if (closes.style === 'bare') return opens.style === 'h' || closes.hour > 12;
-  // “2:00 – 6:00” may be of the morning or of the afternoon.
-  const mayBeHalved = closes.style === 'colon' && !closes.isPadded && !opens.isPadded;
-  const lowHours = closes.style === 'colon' && opens.style === 'colon' && closes.hour < 12;
-  return !mayBeHalved && !(lowHours && !opens.isPadded);
+  if (closes.style !== 'colon' || closes.hour >= 12 || opens.style === 'h') return true;
+  // “2:00 – 6:00” may be of the morning or of the afternoon, and “12:00 – 6:00” is no night.
+  return opens.isPadded && (opens.hour !== 12 || closes.isPadded);
 }
 
 /** The span between two times; null when it is not certain, or when nothing is open so long or so late. */

@@ -28,9 +28,7 @@ export function openingHoursOf({
   openingHours,
 }: Pick<FestivalEvent, 'openingDays' | 'openingHours'>): OpeningHours | null {
   const days = Object.values(openingDays);
-  const phrases = (days.length > 0 ? days : ['']).map((words) =>
-    [words, openingHours].filter(Boolean).join(', '),
-  );
+  const phrases = (days.length > 0 ? days : ['']).map((words) => `${words}, ${openingHours ?? ''}`);
   const [read, ...others] = phrases.map(readOpeningHours);
   const agree = others.every((other) => JSON.stringify(other) === JSON.stringify(read));
   return read && agree ? read : null;

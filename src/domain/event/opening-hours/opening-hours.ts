@@ -94,6 +94,10 @@ export function openingsOf(
   });
 }
 
+/** Some of them are open at the same time. */
+export const overlap = (one: readonly OpeningSpan[], other: readonly OpeningSpan[]): boolean =>
+  one.some((a) => other.some((b) => a.opens < b.closes && b.opens < a.closes));
+
 /** Spans in order; those that touch or overlap become one: what closes at the minute it opens again never closes. */
 export function union<Span extends OpeningSpan>(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];

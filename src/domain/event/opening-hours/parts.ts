@@ -1,9 +1,10 @@
 import { type ClockTime, plainMinutes, spanOf } from './clock-times.ts';
-import type { CalendarDate, LastEntry, OpeningSpan } from './opening-hours.ts';
+import { type CalendarDate, type LastEntry, type OpeningSpan, overlap } from './opening-hours.ts';
 import { dateRange, type Token } from './tokens.ts';
 import type { Sign } from './opening-words.ts';
 
-type Joint = Exclude<Sign, 'from' | 'between' | 'to' | 'until' | 'always' | 'lastEntry'>;
+const joints = ['and', 'comma', 'stop', 'except', 'closed', 'late', 'appointment'] as const satisfies Sign[];
+type Joint = (typeof joints)[number];
 
 /** A part of a phrase: ranges are closed, and what belongs together stands together. */
 export type Part =
@@ -20,29 +21,26 @@ export const ALL_DAY = { opens: 0, closes: 24 * 60 };
 function dayRange(first: number, last: number): number | null {
   const [from, to] = [Math.log2(first), Math.log2(last)];
   if (!Number.isInteger(from) || !Number.isInteger(to) || from > 6 || to > 6 || from === to) return null;
-  let days = 0;
-  for (let day = from; ; day = (day + 1) % 7) {
-    days |= 1 << day;
-    if (day === to) return days;
-  }
+  const length = ((to - from + 7) % 7) + 1;
+  return Array.from({ length }, (_, after) => 1 << ((from + after) % 7)).reduce((set, day) => set | day, 0);
 }
 
 const isSign = (token: Token | undefined, ...signs: (Sign | 'dash')[]): boolean =>
   token?.kind === 'sign' && signs.includes(token.sign);
 
 /** The range that begins with this token, as a part, or null when none does. */
-function rangeOf(first: Token | undefined, last: Token | undefined): Part | null {
-  if (first?.kind === 'days' && last?.kind === 'days') {
+function rangeOf(first: Token, last: Token | undefined): Part | null {
+  if (first.kind === 'days' && last?.kind === 'days') {
     const days = dayRange(first.days, last.days);
     return days === null ? null : { kind: 'days', days, isRange: true };
   }
-  if (first?.kind === 'time' && last?.kind === 'time') {
+  if (first.kind === 'time' && last?.kind === 'time') {
     const span = spanOf(first.time, last.time);
     return span && { kind: 'spans', spans: [span] };
   }
-  if (first?.kind !== 'dates' || last?.kind !== 'dates') return null;
-  const [from, to] = [first.dates, last.dates];
-  const dates = from.length === 1 && to.length === 1 && from[0] && to[0] ? dateRange(from[0], to[0]) : null;
+  if (first.kind !== 'dates' || last?.kind !== 'dates') return null;
+  const [[from, ...others], [to, ...more]] = [first.dates, last.dates];
+  const dates = from && to && others.length + more.length === 0 ? dateRange(from, to) : null;
   return dates && { kind: 'dates', dates };
 }
 
@@ -54,8 +52,8 @@ function single(token: Token): Part | null {
   if (sign === 'always') return { kind: 'spans', spans: [ALL_DAY] };
   // “Tuesday – Sunday – 10:00 – 18:00”
   if (sign === 'dash') return { kind: 'comma' };
-  const isJoint = sign !== 'from' && sign !== 'between' && sign !== 'to';
-  return isJoint && sign !== 'until' && sign !== 'lastEntry' ? { kind: sign } : null;
+  const kind = joints.find((joint) => joint === sign);
+  return kind ? { kind } : null;
 }
 
 /** “Last entry 17:30”, “last entry 30 minutes before closing”: it takes nothing but that, and ends there. */
@@ -76,7 +74,7 @@ export function partsOf(tokens: readonly Token[]): Part[] | null {
     const [first, joint, last] = [tokens[at], tokens[at + 1], tokens[at + 2]];
     if (!first) return null;
     const isJoined = isBetween ? isSign(joint, 'and') : isSign(joint, 'to', 'dash', 'until');
-    const range = isJoined && last?.kind === first.kind ? rangeOf(first, last) : null;
+    const range = isJoined ? rangeOf(first, last) : null;
     if (range) {
       const [next, afterNext] = [tokens[at + 3], tokens[at + 4]];
       if (isSign(next, 'to', 'dash') && afterNext?.kind === first.kind) return null;
@@ -86,7 +84,7 @@ export function partsOf(tokens: readonly Token[]): Part[] | null {
     }
     const isRange = isJoined && first.kind !== 'sign' && last?.kind === first.kind;
     // “From 1 to 15 August” is one token.
-    const isClosed = isOpened && first.kind === 'dates' && first.dates.length > 1;
+    const isClosed = first.kind === 'dates' && first.dates.length > 1;
     if ((isOpened && !isClosed) || isRange) return null;
     // “Friday to 21:00”
     const isUntil = isSign(first, 'until') || (isSign(first, 'to') && parts.at(-1)?.kind === 'days');
@@ -131,12 +129,10 @@ function together(one: Part | undefined, other: Part): Part | null | undefined {
     return one.days & other.days ? null : { kind: 'days', days: one.days | other.days };
   }
   if (one?.kind !== 'spans' || other.kind !== 'spans') return undefined;
-  const spans = one.spans.concat(other.spans).sort((a, b) => a.opens - b.opens);
-  const distinct = spans.filter(
-    ({ opens, closes }, index) => opens !== spans[index - 1]?.opens || closes !== spans[index - 1]?.closes,
+  // “Day and night, 00:00 – 24:00” says one thing twice.
+  const added = other.spans.filter(
+    (span) => !one.spans.some(({ opens, closes }) => opens === span.opens && closes === span.closes),
   );
-  const overlap = distinct.some(
-    ({ opens }, index) => index > 0 && opens < (distinct[index - 1]?.closes ?? 0),
-  );
-  return overlap ? null : { kind: 'spans', spans: distinct };
+  if (overlap(one.spans, added)) return null;
+  return { kind: 'spans', spans: [...one.spans, ...added].sort((a, b) => a.opens - b.opens) };
 }

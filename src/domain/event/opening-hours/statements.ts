@@ -146,7 +146,7 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
   // “Closed from 24 December to 2 January”
   const list = listAt(parts, index + 1);
   if (list.items.length === 0) {
-    const isValue = !isExcept && collector.awaitsValue && !isAfterBreak && isBreak(parts[index + 1]);
+    const isValue = !isExcept && !isAfterBreak && isBreak(parts[index + 1]);
     return isValue && collector.onValue({ kind: 'closed' }) ? index + 1 : null;
   }
   const own = ownItems(list, parts, isExcept);
@@ -155,15 +155,14 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
   const days = closed.reduce((set, item) => set | item.days, 0);
   const next = list.items.slice(own).reduce((set, item) => set | item.days, 0);
   collector.closedOn.push(...closed.flatMap(({ dates }) => dates));
-  if (isExcept && days === HOLIDAYS && collector.closesDays && closed.length === 1) {
+  if (isExcept && collector.closesDays) {
+    // “Closed at weekends except on Saturday”: what is open then is not told.
+    if (days !== HOLIDAYS || closed.length > 1) return null;
     collector.opensOnHolidays = true;
   } else if (isExcept && days) {
     if (!collector.awaitsValue && isHours(parts[list.end]) && !next) {
-      return collector.statements.length > 0 || collector.isWhole
-        ? collector.onDays(days)
-          ? list.end
-          : null
-        : null;
+      const isSaid = collector.statements.length > 0 || collector.isWhole;
+      return isSaid && collector.onDays(days) ? list.end : null;
     }
     if (!collector.onExcept(days)) return null;
   } else if (days) {
@@ -198,7 +197,6 @@ export function statementsOf(parts: readonly Part[]): Statements | null {
     if ((part.kind === 'spans' || part.kind === 'until') && !collector.onValue(part)) return null;
     if (part.kind === 'appointment' && !collector.onValue({ kind: 'appointment' })) return null;
     if (part.kind === 'late') collector.onLate();
-    if (isBreak(part) && collector.isWhole) collector.finish();
     index += 1;
   }
   collector.finish();

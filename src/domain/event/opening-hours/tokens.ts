@@ -50,8 +50,7 @@ export function dateRange(first: CalendarDate, last: CalendarDate): CalendarDate
   });
 }
 
-/** @param isList dates may be counted up: after “closed”, where no hour is meant. */
-function dateAt(text: string, index: number, isList: boolean): Reading | null {
+function dateAt(text: string, index: number): Reading | null {
   for (const [date, pattern] of namedDates) {
     const end = endOf(pattern, text, index);
     if (end !== null) return { tokens: [{ kind: 'dates', dates: [date] }], end };
@@ -61,7 +60,7 @@ function dateAt(text: string, index: number, isList: boolean): Reading | null {
     const words = pattern.exec(text)?.groups?.['dates'];
     const numbers = (words?.match(/\d+/g) ?? []).map((date) => ({ month, date: Number(date) }));
     const [first, last] = [numbers[0], numbers.at(-1)];
-    if (!words || !first || !last || (numbers.length > 1 && !isList)) continue;
+    if (!words || !first || !last) continue;
     const dates = /-|au|a\b|to/.test(words) ? dateRange(first, last) : numbers;
     if (dates) return { tokens: [{ kind: 'dates', dates }], end: pattern.lastIndex };
   }
@@ -127,16 +126,7 @@ const folded = (phrase: string): string =>
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[‐-―−→➝➔>]/g, '-')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/[\u2060\u200b]/g, '')
-    .trim();
-
-/** Whether the last statement is “closed” or “except”, with no hour after it. */
-function isExcluding(tokens: readonly Token[]): boolean {
-  const last = tokens.findLast(
-    (token) => token.kind === 'time' || (token.kind === 'sign' && ['closed', 'except'].includes(token.sign)),
-  );
-  return last?.kind === 'sign';
-}
+    .replace(/[\u2060\u200b]/g, '');
 
 /** The phrase in tokens; null when it has a word that is not in the vocabulary. */
 export function tokensOf(phrase: string): Token[] | null {
@@ -144,8 +134,7 @@ export function tokensOf(phrase: string): Token[] | null {
   const tokens: Token[] = [];
   for (let index = 0; index < text.length;) {
     const at = index;
-    const isList = isExcluding(tokens);
-    const read = readers.reduce<Reading | null>((found, reader) => found ?? reader(text, at, isList), null);
+    const read = readers.reduce<Reading | null>((found, reader) => found ?? reader(text, at), null);
     if (!read) return null;
     tokens.push(...read.tokens);
     index = read.end;

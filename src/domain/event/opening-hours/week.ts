@@ -1,5 +1,5 @@
-import { laterClosing } from './clock-times.ts';
-import { type DayHours, type OpeningHours, type OpeningSpan, union } from './opening-hours.ts';
+import { type ClockTime, laterClosing } from './clock-times.ts';
+import { type DayHours, type OpeningHours, type OpeningSpan, overlap, union } from './opening-hours.ts';
 import { ALL_DAY } from './parts.ts';
 import type { Statement, Statements } from './statements.ts';
 import { EVERY_DAY, HOLIDAYS } from './opening-words.ts';
@@ -15,9 +15,6 @@ interface StatedHours {
 
 const daysIn = (set: number): number[] =>
   Array.from({ length: 8 }, (_, day) => day).filter((day) => set & (1 << day));
-
-const overlap = (one: readonly OpeningSpan[], other: readonly OpeningSpan[]): boolean =>
-  one.some((a) => other.some((b) => a.opens < b.closes && b.opens < a.closes));
 
 /**
  * Hours said of a day that has hours already: an evening is added to them, and an exception made of fewer days replaces
@@ -40,25 +37,23 @@ function combined(
 }
 
 /** A day's hours with another end; null when it has none. */
-function until(before: StatedHours | undefined, statement: Statement): StatedHours | null {
-  if (!before || typeof before.hours === 'string' || statement.value?.kind !== 'until') return null;
+function until(before: StatedHours | undefined, time: ClockTime): StatedHours | null {
+  if (!before || typeof before.hours === 'string') return null;
   const last = before.hours.at(-1);
-  const closes = last ? laterClosing(last.opens, statement.value.time) : null;
+  const closes = last ? laterClosing(last.opens, time) : null;
   if (!last || closes === null) return null;
   return { ...before, hours: [...before.hours.slice(0, -1), { opens: last.opens, closes }] };
 }
 
 function hoursAfter(statement: Statement, days: number, before: StatedHours | undefined): StatedHours | null {
   const { value, isLate } = statement;
-  if (value?.kind === 'until') return until(before, statement);
+  if (value?.kind === 'until') return until(before, value.time);
   if (value?.kind === 'spans') return combined(before, days, value.spans, isLate);
   if (value?.kind === 'closed') return before ? null : { days, hours: [] };
-  if (value?.kind === 'appointment') return before ? null : { days, hours: 'by-appointment' };
   return before ? null : { days, hours: 'hours-unknown' };
 }
 
-const isAllDay = ({ value }: Statement): boolean =>
-  value?.kind === 'spans' && value.spans.length === 1 && value.spans[0] === ALL_DAY;
+const isAllDay = ({ value }: Statement): boolean => value?.kind === 'spans' && value.spans[0] === ALL_DAY;
 
 /** “Open on public holidays”, at hours that other days have. */
 const isOpenHolidays = ({ days, value }: Statement): boolean => days === HOLIDAYS && value === null;
@@ -88,7 +83,7 @@ function hoursOfOpenHolidays(week: readonly DayHours[], mayClose: boolean): DayH
   const open = mayClose ? week.filter((hours) => hours.length > 0) : week;
   const [first] = open;
   const isSame = open.every((hours) => JSON.stringify(hours) === JSON.stringify(first));
-  return isSame && first && typeof first !== 'string' && first.length > 0 ? first : null;
+  return isSame && first && typeof first !== 'string' ? first : null;
 }
 
 /** The week that the statements make; null when they leave a day to be guessed. */
@@ -119,9 +114,10 @@ export function weekOf(statements: Statements): OpeningHours | null {
 function byAppointment({ statements }: Statements, stated: (StatedHours | undefined)[]): boolean {
   for (const { days, value } of statements) {
     if (value?.kind !== 'appointment') continue;
-    for (const day of daysIn(days ?? EVERY_DAY)) {
+    const set = days ?? EVERY_DAY;
+    for (const day of daysIn(set)) {
       if (days !== null && stated[day]) return false;
-      stated[day] ??= { days: days ?? EVERY_DAY & ~HOLIDAYS, hours: 'by-appointment' };
+      stated[day] ??= { days: set, hours: 'by-appointment' };
     }
   }
   return true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingHoursOf } from '../../../../../src/domain/event/opening-hours/event-hours.ts';
+import { openingHoursOf, openingWordsOf } from '../../../../../src/domain/event/opening-hours/event-hours.ts';
 import { openingsOf } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
 import { event, tunis } from '../../builders.ts';
 
@@ -15,16 +15,26 @@ function openings(days: string, hours: string, special: { holidays?: string[]; c
     timeZone: tunis,
     publicHolidays: new Set(special.holidays ?? none),
     closures: new Set(special.closures ?? none),
-  }).map(({ opens, closes }) => `${opens.slice(5, 16)} ${closes.slice(5, 16)}`);
+  }).map(({ opens, closes, lastEntry }) =>
+    [opens, closes, lastEntry].flatMap((instant) => instant?.slice(5, 16) ?? []).join(' '),
+  );
 }
 
 describe('the openings of an event', () => {
   const tuesday = ['10-15T09:00 10-15T17:00'];
+  const halfAnHour = 'dernière entrée 30 min avant la fermeture';
 
   test.each([
     ['are instants, an hour earlier in UTC than in Tunis', 'Mardi', '10:00 – 18:00', {}, tuesday],
     ['may end after midnight', 'Vendredi', '20h – 2h', {}, ['10-18T19:00 10-19T01:00']],
     ['may end at midnight', 'Vendredi', 'midi – minuit', {}, ['10-18T11:00 10-18T23:00']],
+    ['are none where hours are not told', 'Mardi', '', {}, []],
+    ['have a last entry', 'Mardi', '10h-18h, dernière entrée 17h30', {}, [`${tuesday[0]} 10-15T16:30`]],
+    ['have one before they end', 'Mardi', `10h-18h, ${halfAnHour}`, {}, [`${tuesday[0]} 10-15T16:30`]],
+    ['have one two hours before', 'Mardi', '10h-18h, dernière entrée 16h', {}, [`${tuesday[0]} 10-15T15:00`]],
+    ['have none that is earlier', 'Mardi', '10h-18h, dernière entrée 15h59', {}, tuesday],
+    ['have none at their end', 'Mardi', '10h-18h, dernière entrée 18h', {}, tuesday],
+    ['have none as they begin', 'Mardi', '17h-18h, dernière entrée 17h', {}, ['10-15T16:00 10-15T17:00']],
     [
       'leave out public holidays where the words do',
       'Mardi, fermé les jours fériés',
@@ -48,6 +58,7 @@ describe('the openings of an event', () => {
     expect(openings('Lundi et mardi', '10h–18h')).toHaveLength(2);
     expect(openings('Dimanche et jours fériés', '10h–18h', { holidays })).toHaveLength(2);
     expect(openings('Tous les jours', '10h–18h, fermé le 16 octobre')).toHaveLength(6);
+    expect(openings('Tous les jours', '10h–18h, fermé le 16 novembre et le 30 octobre')).toHaveLength(7);
   });
 });
 
@@ -58,6 +69,7 @@ describe('the hours of an event', () => {
   test('are believed only where every language that tells them can be read', () => {
     expect(hours({ fr: 'Selon la marée', en: 'Every day' }, '10:00 – 18:00')).toBeNull();
     expect(hours({ en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
+    expect(hours({ fr: 'Tous les jours', en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
   });
 
   test('are not read when two languages contradict each other', () => {
@@ -69,4 +81,32 @@ describe('the hours of an event', () => {
     expect(hours({}, '10:00 – 18:00')).toBeNull();
     expect(hours({}, null)).toBeNull();
   });
+});
+
+test.each([
+  [
+    'in the page’s clock style',
+    { fr: 'Mardi, 10:00 – 12:00' },
+    '14:00 – 18:00',
+    'Mardi, 10 h-12 h',
+    '14 h-18 h',
+  ],
+  [
+    'as they stand where they cannot be read',
+    { fr: 'La marée, 10h' },
+    '14:00 – 18:00',
+    'La marée, 10h',
+    '14:00-18:00',
+  ],
+  ['without what is not told', {}, null, null, null],
+  ['without days that are not told', {}, 'Mardi 10h', null, 'Mardi 10h'],
+  ['without hours that are not told', { fr: 'Mardi' }, null, 'Mardi', null],
+])('the words of opening hours are shown %s', (_, openingDays, openingHours, days, hours) => {
+  const shown = openingWordsOf({ openingDays, openingHours }, 'fr');
+  const plain = (text?: string | null) =>
+    text
+      ?.replaceAll(/[\u2060\u2009]/g, '')
+      .replaceAll(/\s/g, ' ')
+      .replaceAll(/ ?– ?/g, '-') ?? null;
+  expect([plain(shown.openingDays?.text), plain(shown.openingHours)]).toEqual([days, hours]);
 });

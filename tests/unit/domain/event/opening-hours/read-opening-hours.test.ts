@@ -90,6 +90,7 @@ describe('opening hours that English says plainly', () => {
     ['Tuesday–Friday, between 9 am and noon and from 2 to 5 pm', 'x 4×09:00-12:00+14:00-17:00 2×x'],
     ['Every day 10 am–6 pm, last admission 5.30 pm. Free entry.', '7×10:00-18:00'],
     ['Daily 10:00–18:00 except Friday until 22:00', '4×10:00-18:00 10:00-22:00 2×10:00-18:00'],
+    ['Mon,\u200b 10:00\u2060–\u206018:00', '10:00-18:00 6×x'],
     ['Saturdays and Sundays, 2–6 pm', '5×x 2×14:00-18:00'],
   ] as const)('%s', ([phrase, line]) => {
     expect(lineOf(phrase)).toBe(line);
