@@ -5,19 +5,7 @@ import type { Id } from '../../src/domain/model/core.ts';
 import type { Environment } from '../../src/site/environment.ts';
 
 export interface PullOptions {
-  environment: Pick<
-    Environment,
-    | 'API_URL'
-    | 'API_KEY'
-    | 'API_KEY_HEADER'
-    | 'CURRENT_YEAR'
-    | 'PULL_TIMEOUT'
-    | 'LOGO_URL'
-    | 'SITE_SLUG'
-    | 'SITE_URL'
-    | 'TIME_ZONE'
-    | 'usesEmbeddedApi'
-  >;
+  environment: Environment;
   site: MeaningfulIds & { legalPageId: Id };
   /** Folder of this back end's snapshots. */
   snapshots: string;

@@ -4,6 +4,7 @@ import type { PullOptions } from '../../../scripts/pull/options.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { createReader, type Reader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { readEnvironment } from '../../../src/site/environment.ts';
 import { festival } from '../../../src/site/festival.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -129,18 +130,11 @@ export function pullOptions(
 ): PullOptions & { clock: { now: number } } {
   const clock = { now: START };
   return {
-    environment: {
+    environment: readEnvironment({
       API_URL: 'https://api.example',
       API_KEY: 'k',
-      API_KEY_HEADER: 'X-App-Key',
-      PULL_TIMEOUT: 10,
-      LOGO_URL: undefined,
-      CURRENT_YEAR: 2024,
-      SITE_SLUG: 'dhaw',
       SITE_URL: 'https://site.example',
-      TIME_ZONE: 'Africa/Tunis',
-      usesEmbeddedApi: false,
-    },
+    }),
     site: festival,
     snapshots: join(folder, 'snapshots'),
     media: join(folder, 'media'),
