@@ -78,7 +78,7 @@ export function createFileDownloader(options: DownloadOptions) {
   /** The copy of an earlier pull, if it is usable. */
   const cachedCopy = async (url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined> => {
     const cached = cache.get(url);
-    if (!cached || !(await folder.has(cached.file))) return undefined;
+    if (!cached || !folder.has(cached.file)) return undefined;
     if (cached.rules === RULES_VERSION) return cached;
     // Accepted by older rules: the build might not be able to read it.
     const isUsable = await reader.inspect(await folder.read(cached.file), kind).then(

@@ -1,4 +1,5 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
@@ -11,16 +12,12 @@ export type MediaFolder = Awaited<ReturnType<typeof openMediaFolder>>;
 export async function openMediaFolder(folder: string) {
   await mkdir(folder, { recursive: true });
   await sweepAbandoned(folder, Date.now());
-  const has = (file: MediaFile): Promise<boolean> =>
-    access(join(folder, mediaName(file))).then(
-      () => true,
-      () => false,
-    );
+  const has = (file: MediaFile): boolean => existsSync(join(folder, mediaName(file)));
   return {
     has,
     read: (file: MediaFile): Promise<Uint8Array> => readFile(join(folder, mediaName(file))),
     store: async (file: MediaFile, bytes: Uint8Array): Promise<void> => {
-      if (!(await has(file))) await replaceFile(join(folder, mediaName(file)), bytes);
+      if (!has(file)) await replaceFile(join(folder, mediaName(file)), bytes);
     },
   };
 }
