@@ -77,7 +77,7 @@ export function partsOf(tokens: readonly Token[]): Part[] | null {
     const range = isJoined ? rangeOf(first, last) : null;
     if (range) {
       const [next, afterNext] = [tokens[at + 3], tokens[at + 4]];
-      if (isSign(next, 'to', 'dash') && afterNext?.kind === first.kind) return null;
+      if (isSign(next, 'dash') && afterNext?.kind === first.kind) return null;
       parts.push(range);
       index = at + 3;
       continue;

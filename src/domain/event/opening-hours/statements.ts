@@ -76,11 +76,7 @@ class Collector implements Statements {
 
   /** Days that are left out of what was just said, or closed if it was said with its hours. */
   onExcept(days: number): boolean {
-    if (this.current.days === null) {
-      if (this.current.value || this.statements.length === 0) return false;
-      this.closed |= days;
-      return true;
-    }
+    if (this.current.days === null) return false;
     this.closed |= this.current.value ? days : days & HOLIDAYS;
     this.current.days &= ~days;
     return true;
@@ -161,8 +157,7 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
     collector.opensOnHolidays = true;
   } else if (isExcept && days) {
     if (!collector.awaitsValue && isHours(parts[list.end]) && !next) {
-      const isSaid = collector.statements.length > 0 || collector.isWhole;
-      return isSaid && collector.onDays(days) ? list.end : null;
+      return collector.isWhole && collector.onDays(days) ? list.end : null;
     }
     if (!collector.onExcept(days)) return null;
   } else if (days) {
