@@ -69,6 +69,7 @@ function withDays({ statements, closed }: Statements): Statement[] | null {
   }
   if (lacking.length > 0 && daily.length > 1) return null;
   const [only] = lacking;
+  if (only?.isLate) return null;
   if (only?.days === null && !(closed & EVERY_DAY) && !isAllDay(only)) return null;
   // Open on some days and closed on all of them: a contradiction.
   const isDenied = daily.some(
