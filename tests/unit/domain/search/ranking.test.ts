@@ -98,6 +98,19 @@ test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], 
   expect(ids).toEqual(expected);
 });
 
+test('a slip may be in what a title says, or else in a name, but not in what a page says in passing', () => {
+  const near = searchIndex([
+    entry(1, 'Presse', { kind: 'page', alsoSearched: ['Contrejeur'] }),
+    entry(2, 'Nuit', { alsoSearched: ['Photographe'] }),
+    entry(3, 'Photographies', { kind: 'page' }),
+  ]);
+  const search = (query: string) => {
+    const { events, pages } = near.search(query, TODAY);
+    return [...events, ...pages].map(({ id }) => id);
+  };
+  expect([search('contrejouz'), search('photografe')]).toEqual([[], [2]]);
+});
+
 test('a word that most texts have may be missing beside others, and counts where it is', () => {
   const entries = [entry(1, 'Noces', { alsoSearched: ['Photographe'] }), entry(2, 'Noces'), entry(3, 'Fête')];
   const items = ['noce e3', 'photograph *'];
