@@ -96,6 +96,10 @@ export const venuePath = (lang: Lang, id: Id, page = 1): string =>
 /** The events at a place for calendar applications. */
 export const venueCalendarPath = (lang: Lang, id: Id): string => `/${lang}/venue/${id}.ics`;
 
+/** The artists. @param page of a long list, from 1. */
+export const artistsPath = (lang: Lang, page = 1): string =>
+  pagePath(lang, 'artists', ...(page > 1 ? [page] : []));
+
 /** A person's page. @param page of one who takes part in much, from 1. */
 export const personPath = (lang: Lang, id: Id, page = 1): string =>
   pagePath(lang, 'person', id, ...(page > 1 ? [page] : []));

@@ -37,7 +37,7 @@ const ofCurrentEdition = {
 const tools = ['search', 'offline'];
 
 /** A further page of a long list. */
-const FURTHER_PAGE = /^(typeevent\/\d+\/\d+|venue\/\d+)\/\d+$/;
+const FURTHER_PAGE = /^(artists|person\/\d+|typeevent\/\d+\/\d+|venue\/\d+)\/\d+$/;
 
 /** The rule **Pages of an edition**: those the site has, by kind. */
 export function editionPages(edition: Edition, archive: Archive): EditionPage[] {

@@ -1,7 +1,8 @@
 import type { Id, Lang } from '../../domain/model/core.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName, initialsOf, participantsOf, sortPeople, teamOf } from '../../domain/people/people.ts';
-import { pagePath } from '../../i18n/paths.ts';
+import { artistsPath, pagePath } from '../../i18n/paths.ts';
+import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 import { fold } from '../../domain/text/fold.ts';
@@ -24,7 +25,25 @@ export interface LetterView {
   people: PersonCardView[];
 }
 
-export type ArtistsView = Awaited<ReturnType<typeof artistsView>>;
+/** The participants of the current edition, or those of other editions only. */
+interface ListView {
+  isCurrent: boolean;
+  /** Prefix of the anchors of its letters. */
+  anchor: 'now' | 'before';
+  /** All letters of the list, and where their people begin: on this page, or on another. */
+  index: { letter: string; href: string }[];
+  /** The people of this page. */
+  letters: LetterView[];
+}
+
+/** A page of the artists. */
+export interface ArtistsView {
+  year: number;
+  /** From 1. */
+  page: number;
+  lists: ListView[];
+  turns: TurnsView | null;
+}
 
 function letterOf({ lastName, firstName }: Person): string {
   const letter = fold(lastName ?? firstName ?? '')
@@ -33,17 +52,15 @@ function letterOf({ lastName, firstName }: Person): string {
   return /\p{L}/u.test(letter) ? letter : '#';
 }
 
-function byLetter(people: readonly Person[], data: FestivalData, lang: Lang): LetterView[] {
-  const groups = Map.groupBy(sortPeople(people, lang), letterOf);
-  return Array.from(groups, ([letter, members]) => ({
-    letter,
-    people: members.map((person) => personCard(person, data, lang)),
-  }));
+/** Each is nine elements: with more, a page has more than a phone lays out at once. */
+const MOST_PEOPLE = 120;
+
+export async function artistsViews(lang: Lang): Promise<ArtistsView[]> {
+  return artistsPages(await festivalData(), lang);
 }
 
 /** All participants who have a name, those of the current edition first. The team has a page of its own. */
-export async function artistsView(lang: Lang) {
-  const data = await festivalData();
+export function artistsPages(data: FestivalData, lang: Lang): ArtistsView[] {
   const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>
     new Set(
       data.events
@@ -54,16 +71,43 @@ export async function artistsView(lang: Lang) {
     );
   const currentIds = participantIds((editionId) => editionId === data.current.id);
   const allIds = participantIds(() => true);
-  const namedPersons = data.persons.filter((person) => fullName(person) !== '');
-  const current = namedPersons.filter(({ id }) => currentIds.has(id));
-  const others = namedPersons.filter(({ id }) => allIds.has(id) && !currentIds.has(id));
-  return {
-    year: data.current.year,
-    /** Participants of the current edition. */
-    current: byLetter(current, data, lang),
-    /** Participants of other editions only. */
-    others: byLetter(others, data, lang),
-  };
+  const named = sortPeople(data.persons, lang).filter((person) => fullName(person) !== '');
+  const current = named.filter(({ id }) => currentIds.has(id));
+  const others = named.filter(({ id }) => allIds.has(id) && !currentIds.has(id));
+  const pages = listPages([...current, ...others], MOST_PEOPLE);
+  const pageOf = new Map(pages.flatMap(({ number, items }) => items.map((person) => [person, number])));
+  return pages.map((page) => {
+    const onPage = new Set(page.items);
+    const list = (isCurrent: boolean, people: readonly Person[]): ListView[] => {
+      const anchor = isCurrent ? 'now' : 'before';
+      const letters = Map.groupBy(
+        people.filter((person) => onPage.has(person)),
+        letterOf,
+      );
+      if (letters.size === 0) return [];
+      const index = Array.from(Map.groupBy(people, letterOf), ([letter, [first]]) => {
+        const number = first ? (pageOf.get(first) ?? 1) : 1;
+        const path = number === page.number ? '' : artistsPath(lang, number);
+        return { letter, href: `${path}#${anchor}-${letter}` };
+      });
+      const views = Array.from(letters, ([letter, members]) => ({
+        letter,
+        people: members.map((person) => personCard(person, data, lang)),
+      }));
+      return [{ isCurrent, anchor, index, letters: views }];
+    };
+    return {
+      year: data.current.year,
+      page: page.number,
+      lists: [...list(true, current), ...list(false, others)],
+      turns: turnsOf(page, (number) => artistsPath(lang, number)),
+    };
+  });
+}
+
+/** The first page of the artists, for the pages that embed it. */
+export async function artistsView(lang: Lang): Promise<ArtistsView | null> {
+  return (await artistsViews(lang))[0] ?? null;
 }
 
 export interface TeamMemberView extends PersonCardView {

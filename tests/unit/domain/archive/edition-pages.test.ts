@@ -30,10 +30,21 @@ const slugs = new Map([
   [11, 'Perdu'],
 ]);
 const built = [
-  ...['', 'artists', 'calendar', 'contact', 'edition/2022', 'edition/2024', 'event/7', 'event/Contre-jour'],
+  ...[
+    '',
+    'artists',
+    'artists/2',
+    'calendar',
+    'contact',
+    'edition/2022',
+    'edition/2024',
+    'event/7',
+    'event/Contre-jour',
+  ],
   ...['event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map', 'map/3', 'map/9', 'medias', 'offline'],
   ...[
     'person/30',
+    'person/30/2',
     'person/31',
     'press-kit',
     'press/2022',
@@ -52,14 +63,32 @@ const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =
 test('a past edition is its page, its programme, its types, events, people and places, and nothing of another', () => {
   expect(pathsOf(past)).toEqual([
     ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
-    ...['person/30', 'press/2022', 'program/2022', 'program/2022/type/4-1', 'search', 'typeevent/2/4'],
+    ...[
+      'person/30',
+      'person/30/2',
+      'press/2022',
+      'program/2022',
+      'program/2022/type/4-1',
+      'search',
+      'typeevent/2/4',
+    ],
     'typeevent/2/4/2',
   ]);
 });
 
 test('the current edition also has the pages that name no year, without the press of another year', () => {
   expect(pathsOf(current)).toEqual([
-    ...['artists', 'calendar', 'edition/2024', 'event/Contre-jour', 'map', 'map/3', 'offline', 'press-kit'],
+    ...[
+      'artists',
+      'artists/2',
+      'calendar',
+      'edition/2024',
+      'event/Contre-jour',
+      'map',
+      'map/3',
+      'offline',
+      'press-kit',
+    ],
     ...['program/2024', 'search', 'venue/3'],
   ]);
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { artistsPages } from '../../../../src/screens/people/artists.ts';
+import { activity, edition, event, participant } from '../../domain/builders.ts';
+import { festivalOf, person } from '../builders.ts';
+
+const letters = [...'ABCDEFGH'];
+/** Twenty people of each letter, by their last names; those of the last three take part in the past edition alone. */
+const persons = Array.from({ length: 160 }, (_, at) =>
+  person(at + 1, 'Prénom', `${letters[Math.floor(at / 20)]} ${String(at % 20).padStart(2, '0')}`),
+);
+const part = (from: number, to: number) =>
+  activity(
+    from,
+    {},
+    persons.slice(from, to).map(({ id }) => participant(id, 1)),
+  );
+const data = festivalOf({
+  editions: [edition(1, 2024), edition(2, 2022)],
+  events: [
+    event(1, 'Une exposition', { activities: [part(0, 100)] }),
+    event(2, 'Une autre', { editionId: 2, activities: [part(90, 160)] }),
+  ],
+  persons,
+});
+
+test('artists beyond what one page holds go on on another, and every letter leads to where its people begin', () => {
+  const pages = artistsPages(data, 'fr');
+  const shown = pages.map(({ lists }) =>
+    lists.map(({ anchor, letters: of }) => [
+      anchor,
+      of.map(({ letter, people }) => letter + people.length).join(' '),
+    ]),
+  );
+  expect(shown).toEqual([
+    [
+      ['now', 'A20 B20 C20 D20 E20'],
+      ['before', 'F20'],
+    ],
+    [['before', 'G20 H20']],
+  ]);
+  const others = pages.map(({ lists }) => lists.at(-1)?.index.map(({ href }) => href));
+  expect(others).toEqual([
+    ['#before-F', '/fr/artists/2/#before-G', '/fr/artists/2/#before-H'],
+    ['/fr/artists/#before-F', '#before-G', '#before-H'],
+  ]);
+  expect(pages.map(({ turns }) => [turns?.previousHref, turns?.nextHref])).toEqual([
+    [null, '/fr/artists/2/'],
+    ['/fr/artists/', null],
+  ]);
+});
