@@ -28,8 +28,17 @@ export type EventDetails = MapDetails['items'][number];
 /** A venue in the popup of its pin. */
 export type VenueDetails = MapDetails['venues'][number];
 
-/** More would make a page of more elements than a phone shows quickly. */
-const MOST_LISTED = 150;
+/** What the list says of a venue: its events, how many of each type there are, or its name alone. */
+type Detail = 'events' | 'counts' | 'name';
+
+/** Elements that the venues of a page may have, on the drawn maps and in the list. */
+const ROOM = 1_150;
+
+/** As much of each venue as a page has room for. A venue is twenty elements, a list of events five, an event three. */
+function detailOf(venues: number, groups: number, events: number): Detail {
+  if (venues * 20 + groups * 5 + events * 3 <= ROOM) return 'events';
+  return venues * 20 + groups * 3 <= ROOM ? 'counts' : 'name';
+}
 
 /** Events of the current edition at a place: those of its programme, and those within one of them. */
 function mapEvents(data: FestivalData): FestivalEvent[] {
@@ -46,14 +55,16 @@ function placeView(
   place: Place,
   number: string | null,
   events: readonly FestivalEvent[],
-  { data, isLong }: { data: FestivalData; isLong: boolean },
+  { data, detail }: { data: FestivalData; detail: Detail },
   lang: Lang,
 ) {
+  const groups = detail === 'name' ? [] : groupByType(events, data.eventTypes);
   return {
     id: place.id,
     /** That of its pin, with a letter where it shares it; null for a place without a position. */
     number,
     name: placeOrUnknown(place.id, data, lang),
+    isNameOnly: detail === 'name',
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
     /** Address of its sheet. */
@@ -61,11 +72,11 @@ function placeView(
     mapsHref: place.position && mapsSearch(place.position),
     /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
     nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
-    groups: groupByType(events, data.eventTypes).map(({ type, events: ofType }) => ({
+    groups: groups.map(({ type, events: ofType }) => ({
       ...typeView(type, lang),
       count: ofType.length,
-      /** None on a map of many: they stand on the sheet of their venue. */
-      events: isLong ? [] : ofType.map((event) => eventEntry(event, data, lang)),
+      /** None where they are too many: they stand on the sheet of their venue. */
+      events: detail === 'events' ? ofType.map((event) => eventEntry(event, data, lang)) : [],
     })),
   };
 }
@@ -83,12 +94,19 @@ const typeView = (type: EventType | null, lang: Lang) => ({
 export async function mapView(lang: Lang, focusId: Id | null = null) {
   const data = await festivalData();
   const events = mapEvents(data);
-  const isLong = events.length > MOST_LISTED;
   const byPlace = Map.groupBy(events, ({ placeId }) => placeId);
   const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
   const shown = used.length > 0 ? used : data.places;
-  const view = (place: Place, number: string | null): PlaceView =>
-    placeView(place, number, byPlace.get(place.id) ?? [], { data, isLong }, lang);
+  const groups = [...byPlace.values()].map((ofPlace) => groupByType(ofPlace, data.eventTypes).length);
+  const whole = detailOf(
+    shown.length,
+    groups.reduce((sum, count) => sum + count, 0),
+    events.length,
+  );
+  const view = (place: Place, number: string | null): PlaceView => {
+    const detail = place.id === focusId ? 'events' : whole;
+    return placeView(place, number, byPlace.get(place.id) ?? [], { data, detail }, lang);
+  };
   const points = pointsOf(shown);
   return {
     pins: points.map(({ number, position, places }) => ({

@@ -53,7 +53,7 @@ export type TypeEventsPageView = Awaited<ReturnType<typeof typeEventsViews>>[num
 
 const TITLES_SHOWN = 3;
 /** Events on a page: each is a picture with its words, of some forty elements. */
-const MOST_EVENTS = 24;
+const MOST_EVENTS = 20;
 
 function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);

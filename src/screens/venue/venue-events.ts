@@ -35,7 +35,7 @@ export function venueEventViews(
 }
 
 /** More of other editions would make a page longer than a phone shows quickly. */
-const MOST_OF_OTHERS = 64;
+const MOST_OF_OTHERS = 48;
 
 /** Events there in other editions, latest first; of very many only how many each edition had. */
 export function otherEditionViews(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {

@@ -82,7 +82,7 @@ function structuredSheet(
 }
 
 /** Events on one page of a sheet. */
-const MOST_EVENTS = 64;
+const MOST_EVENTS = 48;
 
 /** The pages of a sheet. @param all events of every edition at the place. */
 export function venuePages(place: Place, all: readonly FestivalEvent[], data: FestivalData, lang: Lang) {

@@ -24,14 +24,14 @@ test('the page of a type begins with what can still be seen, and with the first 
 
 test('the events of a type stand on as many pages as a phone can bear, each leading to its neighbours', () => {
   const debate = type(3, 'Débat', 1);
-  const events = Array.from({ length: 49 }, (_, index) => event(index + 1, 'Débat', { typeId: 3 }));
+  const events = Array.from({ length: 41 }, (_, index) => event(index + 1, 'Débat', { typeId: 3 }));
   const data = festivalOf({ events, eventTypes: [debate] });
   const pages = typeEventsPages(data.current, debate, data, 'fr');
   const told = pages.map(({ page, events: shown, turns }) => [page, shown.length, turns?.first, turns?.last]);
   expect(told).toEqual([
-    [1, 24, 1, 24],
-    [2, 24, 25, 48],
-    [3, 1, 49, 49],
+    [1, 20, 1, 20],
+    [2, 20, 21, 40],
+    [3, 1, 41, 41],
   ]);
   const [first, second, third] = ['/fr/typeevent/1/3/', '/fr/typeevent/1/3/2/', '/fr/typeevent/1/3/3/'];
   expect(pages.map(({ turns }) => turns?.previousHref)).toEqual([null, first, second]);

@@ -29,9 +29,9 @@ const hoursOf = (openingDays: string, openingHours: string, lang: 'fr' | 'en' = 
 
 describe('the sheet of a venue', () => {
   test('goes on on a further page where more takes place than a phone can bear on one', () => {
-    const events = Array.from({ length: 65 }, (_, id) => event(id + 1, `Titre ${id}`, { placeId: 1 }));
+    const events = Array.from({ length: 49 }, (_, id) => event(id + 1, `Titre ${id}`, { placeId: 1 }));
     const { turns, further, ...first } = sheet({}, events);
-    expect([first.events.length, turns?.nextHref]).toEqual([64, '/en/venue/1/2/']);
+    expect([first.events.length, turns?.nextHref]).toEqual([48, '/en/venue/1/2/']);
     expect(further.map((page) => [page.events.length, page.turns?.previousHref])).toEqual([
       [1, '/en/venue/1/'],
     ]);
@@ -104,9 +104,9 @@ describe('the sheet of a venue', () => {
   });
 
   test('says of very many in other editions only how many there were', () => {
-    const before = Array.from({ length: 65 }, (_, at) => event(2 + at, `N° ${at}`, { editionId: 2 }));
+    const before = Array.from({ length: 49 }, (_, at) => event(2 + at, `N° ${at}`, { editionId: 2 }));
     expect(sheet({}, before).otherEditions).toEqual([
-      { year: 2022, href: '/en/edition/2022/', count: '65 events', events: [] },
+      { year: 2022, href: '/en/edition/2022/', count: '49 events', events: [] },
     ]);
   });
 
