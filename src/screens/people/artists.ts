@@ -52,8 +52,8 @@ function letterOf({ lastName, firstName }: Person): string {
   return /\p{L}/u.test(letter) ? letter : '#';
 }
 
-/** Each is nine elements: with more, a page has more than a phone lays out at once. */
-const MOST_PEOPLE = 120;
+/** Each is six elements: with more, a page has more than a phone lays out at once. */
+const MOST_PEOPLE = 160;
 
 export async function artistsViews(lang: Lang): Promise<ArtistsView[]> {
   return artistsPages(await festivalData(), lang);

@@ -3,9 +3,9 @@ import { artistsPages } from '../../../../src/screens/people/artists.ts';
 import { activity, edition, event, participant } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
-const letters = [...'ABCDEFGH'];
-/** Twenty people of each letter, by their last names; those of the last three take part in the past edition alone. */
-const persons = Array.from({ length: 160 }, (_, at) =>
+const letters = [...'ABCDEFGHIJ'];
+/** Twenty people of each letter, by their last names; those of the last five take part in the past edition alone. */
+const persons = Array.from({ length: 200 }, (_, at) =>
   person(at + 1, 'Prénom', `${letters[Math.floor(at / 20)]} ${String(at % 20).padStart(2, '0')}`),
 );
 const part = (from: number, to: number) =>
@@ -18,7 +18,7 @@ const data = festivalOf({
   editions: [edition(1, 2024), edition(2, 2022)],
   events: [
     event(1, 'Une exposition', { activities: [part(0, 100)] }),
-    event(2, 'Une autre', { editionId: 2, activities: [part(90, 160)] }),
+    event(2, 'Une autre', { editionId: 2, activities: [part(90, 200)] }),
   ],
   persons,
 });
@@ -34,14 +34,14 @@ test('artists beyond what one page holds go on on another, and every letter lead
   expect(shown).toEqual([
     [
       ['now', 'A20 B20 C20 D20 E20'],
-      ['before', 'F20'],
+      ['before', 'F20 G20 H20'],
     ],
-    [['before', 'G20 H20']],
+    [['before', 'I20 J20']],
   ]);
   const others = pages.map(({ lists }) => lists.at(-1)?.index.map(({ href }) => href));
   expect(others).toEqual([
-    ['#before-F', '/fr/artists/2/#before-G', '/fr/artists/2/#before-H'],
-    ['/fr/artists/#before-F', '#before-G', '#before-H'],
+    ['#before-F', '#before-G', '#before-H', '/fr/artists/2/#before-I', '/fr/artists/2/#before-J'],
+    ['/fr/artists/#before-F', '/fr/artists/#before-G', '/fr/artists/#before-H', '#before-I', '#before-J'],
   ]);
   expect(pages.map(({ turns }) => [turns?.previousHref, turns?.nextHref])).toEqual([
     [null, '/fr/artists/2/'],
