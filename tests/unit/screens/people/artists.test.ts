@@ -3,7 +3,7 @@ import { artistsPages } from '../../../../src/screens/people/artists.ts';
 import { activity, edition, event, participant } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
-const letters = [...'ABCDEFGHIJ'];
+const letters = Array.from('ABCDEFGHIJ');
 /** Twenty people of each letter, by their last names; those of the last five take part in the past edition alone. */
 const persons = Array.from({ length: 200 }, (_, at) =>
   person(at + 1, 'Prénom', `${letters[Math.floor(at / 20)]} ${String(at % 20).padStart(2, '0')}`),
@@ -28,7 +28,7 @@ test('artists beyond what one page holds go on on another, and every letter lead
   const shown = pages.map(({ lists }) =>
     lists.map(({ anchor, letters: of }) => [
       anchor,
-      of.map(({ letter, people }) => letter + people.length).join(' '),
+      of.map(({ letter, people }) => `${letter}${people.length}`).join(' '),
     ]),
   );
   expect(shown).toEqual([
