@@ -34,6 +34,30 @@ const places: { name: string; route: string; first?: (visitor: Visitor) => Promi
     first: (visitor) => visitor.presses('button', /photographier/),
   },
   {
+    name: 'search',
+    route: 'search',
+    first: async (visitor) => {
+      await visitor.writes('textbox', visitor.words('nav.search'), 'contre-juor');
+      await visitor.reads(visitor.words('search.approximate'));
+      await visitor.sees('link', /^Contre-jour/);
+    },
+  },
+  {
+    name: 'venues',
+    route: 'map',
+    first: (visitor) => visitor.presses('button', /^Expositions/),
+  },
+  {
+    name: 'login',
+    route: 'auth',
+    first: async (visitor) => {
+      await visitor.writes('textbox', visitor.words('auth.username'), 'personne');
+      await visitor.writes('textbox', visitor.words('auth.password'), 'un mot qui ne va pas');
+      await visitor.presses('button', visitor.words('auth.loginSubmit'));
+      await visitor.reads(visitor.words('auth.loginFailed'));
+    },
+  },
+  {
     name: 'plan',
     route: 'event/Contre-jour',
     first: async (visitor) => {

@@ -24,7 +24,7 @@ test('a page is five files, formatted as the others are, that import what is the
   ]);
   for (const path of written) {
     const text = readFileSync(join(root, path), 'utf8');
-    const options = await prettier.resolveConfig(path);
+    const options = await prettier.resolveConfig(path, { editorconfig: true });
     expect(await prettier.check(text, { ...options, filepath: path }), path).toBe(true);
     for (const [, names = '', from = ''] of text.matchAll(/^import (.+) from '(\..+)';$/gm)) {
       const file = join(dirname(path), from);
