@@ -34,10 +34,11 @@ type Detail = 'events' | 'counts' | 'name';
 /** Elements that the venues of a page may have, on the drawn maps and in the list. */
 const ROOM = 1_150;
 
-/** As much of each venue as a page has room for. A venue is twenty elements, a list of events five, an event three. */
-function detailOf(venues: number, groups: number, events: number): Detail {
-  if (venues * 20 + groups * 5 + events * 3 <= ROOM) return 'events';
-  return venues * 20 + groups * 3 <= ROOM ? 'counts' : 'name';
+/** Elements of a venue with the events of these types. */
+function elementsOf(groups: readonly { events: readonly unknown[] }[], detail: Detail): number {
+  if (detail === 'name') return 20;
+  if (detail === 'counts') return 20 + 3 * groups.length;
+  return groups.reduce((sum, { events }) => sum + 5 + 3 * events.length, 20);
 }
 
 /** Events of the current edition at a place: those of its programme, and those within one of them. */
@@ -97,14 +98,16 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
   const byPlace = Map.groupBy(events, ({ placeId }) => placeId);
   const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
   const shown = used.length > 0 ? used : data.places;
-  const groups = [...byPlace.values()].map((ofPlace) => groupByType(ofPlace, data.eventTypes).length);
-  const whole = detailOf(
-    shown.length,
-    groups.reduce((sum, count) => sum + count, 0),
-    events.length,
-  );
+  const elements = (places: readonly Place[], detail: Detail): number =>
+    places
+      .map(({ id }) => elementsOf(groupByType(byPlace.get(id) ?? [], data.eventTypes), detail))
+      .reduce((sum, count) => sum + count, 0);
+  const whole = (['events', 'counts'] as const).find((detail) => elements(shown, detail) <= ROOM) ?? 'name';
+  const others = shown.filter(({ id }) => id !== focusId);
+  const focused = shown.filter(({ id }) => id === focusId);
+  const hasRoom = elements(others, whole) + elements(focused, 'events') <= ROOM;
   const view = (place: Place, number: string | null): PlaceView => {
-    const detail = place.id === focusId ? 'events' : whole;
+    const detail = place.id !== focusId ? whole : hasRoom ? 'events' : 'counts';
     return placeView(place, number, byPlace.get(place.id) ?? [], { data, detail }, lang);
   };
   const points = pointsOf(shown);

@@ -10,14 +10,14 @@ const two = (count: number): string => String(count).padStart(2, '0');
 const PLACES = 60;
 const PEOPLE = 400;
 
-/** An edition of many events, at many places, by many people. */
+/** An edition of many events, every other at one place, by many people. */
 function largeFestival(count: number): FestivalData {
   const events = Array.from({ length: count }, (_, at) => {
     const day = `2024-10-${two(9 + (at % 20))}`;
     const last = at % 10 === 0 ? '2024-10-29' : day;
     return event(at + 1, `Un titre comme il y en a, le ${at + 1}e`, {
       typeId: 1 + (at % 5),
-      placeId: 1 + (at % PLACES),
+      placeId: at % 2 === 0 ? 1 : 1 + (at % PLACES),
       time: timeOf(`${day}T${two(10 + (at % 9))}:00:00`, `${last}T20:00:00`),
       activities: [
         { ...activity(at + 1, { fr: `Titre ${at + 1}` }, [participant(1 + (at % PEOPLE), 1)]), kind: null },
@@ -72,7 +72,7 @@ async function views(): Promise<[name: string, view: unknown][]> {
 const MOST_CHARACTERS = 100_000;
 
 // On one page, on the pages of its days, and these on several.
-test.each([80, 250, 400])('what any screen shows of an edition of %i events fits a page', async (count) => {
+test.each([80, 250, 1000])('what any screen shows of an edition of %i events fits a page', async (count) => {
   const festival = largeFestival(count);
   data.current = festival;
   // Another test may have loaded them with the festival as it is.
