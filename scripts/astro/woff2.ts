@@ -49,9 +49,12 @@ export function quickWoff2(font: Buffer): Buffer {
   return whole;
 }
 
-/** The tables of a font, in the order of its directory. */
+/**
+ * The tables of a font, in the order of its directory, without STAT: it names the axes of a family, which a font at one
+ * weight does not have, by names that are left out, and Firefox complains of each that is missing.
+ */
 function tablesOf(font: Buffer): { tag: string; data: Buffer }[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+  const all = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const entry = 12 + 16 * index;
     const tag = font.toString('latin1', entry, entry + 4);
     const start = font.readUInt32BE(entry + 8);
@@ -59,6 +62,7 @@ function tablesOf(font: Buffer): { tag: string; data: Buffer }[] {
     if (tag === 'head') data.writeUInt8(data.readUInt8(HEAD_FLAGS) | LOSSLESS, HEAD_FLAGS);
     return { tag, data: tag === 'name' ? fewNames(data) : data };
   });
+  return all.filter(({ tag }) => tag !== 'STAT');
 }
 
 function fewNames(table: Buffer): Buffer {
