@@ -26,8 +26,9 @@ function tablesOf(font: Buffer): Map<string, string> {
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
       const entry = 12 + 16 * index;
       const tag = font.toString('latin1', entry, entry + 4);
-      const start = font.readUInt32BE(entry + 8) + (tag === 'head' ? 18 : 0);
-      return [tag, font.toString('hex', start, start + font.readUInt32BE(entry + 12))] as const;
+      const start = font.readUInt32BE(entry + 8);
+      const end = start + font.readUInt32BE(entry + 12);
+      return [tag, font.toString('hex', start + (tag === 'head' ? 18 : 0), end)] as const;
     }).filter(([tag]) => tag !== 'name' && tag !== 'STAT'),
   );
 }
