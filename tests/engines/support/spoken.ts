@@ -164,6 +164,7 @@ const sameRole: Record<string, string> = {
   DescriptionListTerm: 'term',
   DescriptionListDetail: 'definition',
   searchbox: 'textbox',
+  'password text': 'textbox',
   details: 'group',
   Details: 'group',
   LabelText: 'label',
