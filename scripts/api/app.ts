@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { createAccountRepository } from './db/account-repository.ts';
 import { createAvailability } from './db/availability.ts';
@@ -13,7 +13,6 @@ import { bodyLimit } from './http/body.ts';
 import { clientAddressBehind } from './http/client-address.ts';
 import { createContentServer } from './http/content.ts';
 import { cors } from './http/cors.ts';
-import { keyCheck } from './http/key-check.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog, type LogEntry } from './http/request-log.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -30,6 +29,7 @@ import { createPasswords, defaultHashCost, type HashCost } from './security/pass
 import type { Store } from './db/open.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { ApiError } from './http/api-error.ts';
 
 export interface AppOptions {
   /** Open and seeded. */
@@ -126,4 +126,12 @@ function writes({ db, now, timeZone, pinnedNow, outbox, ...options }: AppOptions
     .route('/', sessionRoutes(accountServices))
     .route('/', subscriptionRoutes({ db, festival, subscriptions, availability, tokens, now, festivalTime }))
     .route('/', messageRoutes({ ...common, messages, outbox }));
+}
+
+/** Refuses calls without the application key. The key is public: it tells this site's calls from others, no more. */
+function keyCheck(header: string, key: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.header(header) !== key) throw new ApiError(403, `A valid ${header} header is required.`);
+    await next();
+  };
 }

@@ -1,4 +1,3 @@
-import { csv } from './csv.ts';
 import { createFestivalRepository } from './db/festival-repository.ts';
 import { createMessageRepository, type StoredMessage } from './db/message-repository.ts';
 import { createSubscriptionRepository } from './db/subscription-repository.ts';
@@ -81,4 +80,22 @@ export const isExportName = (name: string): name is ExportName => exportNames.in
 /** Messages or subscriptions as CSV, for a spreadsheet of the organisers. Times are UTC. */
 export function exportCsv(sqlite: DatabaseSync, name: ExportName): string {
   return EXPORTS[name](sqlite);
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * A spreadsheet runs a cell that starts with one of these as a formula. One that separates cells by semicolons or tabs,
+ * as French ones do, also finds cells within ours.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = value.replace(FORMULA, "$1'");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** RFC 4180, in UTF-8 with a byte order mark so that spreadsheets keep the accents; no cell can be a formula. */
+export function csv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { credentialsOf, signInVisitors } from './support/accounts.ts';
-import { connect } from './support/client.ts';
+import { largeFestival } from './support/crowded-festival.ts';
 import { load, type Figures, type Load } from './support/load.ts';
 import { startProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
@@ -23,7 +23,7 @@ export async function throughput(report: Report, folder: string): Promise<void> 
     events: EVENTS,
     cheapHashes: false,
   });
-  const ids = await eventIds(server.url);
+  const ids = largeFestival(EVENTS).events.map(({ id }) => id);
   const tokens = await signInVisitors(server.url, VISITORS);
   const base = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
 
@@ -63,13 +63,6 @@ export async function throughput(report: Report, folder: string): Promise<void> 
     `99 of 100 reads take less than ${MAX_READ_MS} ms meanwhile`,
   );
   report.check((await server.end('SIGTERM')) === 0, 'the server stops when asked');
-}
-
-async function eventIds(url: string): Promise<number[]> {
-  const client = connect(url);
-  const { text } = await client.send({ path: '/evenements/' });
-  client.close();
-  return (JSON.parse(text) as { id: number }[]).map(({ id }) => id);
 }
 
 /** Subscribes each visitor to each event in turn, then takes them off again. */

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { stagingName } from './staging.ts';
+import { open } from 'node:fs/promises';
+import { intoPlace, stagingName } from './staging.ts';
 
 /** Writes a file and waits until the disk has it. */
 export async function writeThrough(path: string, data: string | Uint8Array): Promise<void> {
@@ -15,15 +15,7 @@ export async function writeThrough(path: string, data: string | Uint8Array): Pro
 
 /** Replaces a file atomically: a reader finds the old one or the new one, even after a crash. */
 export async function replaceFile(path: string, data: string | Uint8Array): Promise<void> {
-  // A unique name: two writers may replace the same file at the same time.
-  const staged = stagingName(path);
-  try {
-    await writeThrough(staged, data);
-    await rename(staged, path);
-  } catch (error) {
-    await rm(staged, { force: true });
-    throw error;
-  }
+  await intoPlace(path, (staged) => writeThrough(staged, data));
 }
 
 /** The same, synchronously. */

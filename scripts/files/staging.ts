@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from './error-code.ts';
+import { ifMissing } from './error-code.ts';
 
 /** `.new` and `.part` are names of earlier versions. */
 const STAGED = /\.(?:staged|new|part)$|^\.new-\d+$/;
@@ -13,15 +13,29 @@ export function stagingName(path: string): string {
   return `${path}.${randomUUID()}.staged`;
 }
 
+/** Puts at the path what `write` has written under a staged name, whole; a failure leaves nothing behind. */
+export async function intoPlace(
+  path: string,
+  write: (staged: string) => Promise<void>,
+  replace = (staged: string): Promise<void> => rename(staged, path),
+): Promise<void> {
+  // A unique name: two writers may replace the same file at the same time.
+  const staged = stagingName(path);
+  try {
+    await write(staged);
+    await replace(staged);
+  } catch (error) {
+    await rm(staged, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 /**
  * Removes staged files that interrupted processes have left below a folder, if it exists.
  * @param now milliseconds since the epoch.
  */
 export async function sweepAbandoned(folder: string, now: number): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]));
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (!STAGED.test(entry.name)) {

@@ -1,5 +1,6 @@
 import { pageNames } from '../astro/redirects.ts';
-import { createApiClient, pause } from './client/client.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApiClient } from './client/client.ts';
 import { noChanges, type PullGuards } from '../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';

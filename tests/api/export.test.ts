@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csv } from '../../scripts/api/csv.ts';
-import { exportCsv } from '../../scripts/api/export.ts';
+import { csv, exportCsv } from '../../scripts/api/export.ts';
 import { backEnd, partnershipRequest, signedIn } from './harness.ts';
 
 describe('a table for a spreadsheet', () => {

@@ -1,10 +1,11 @@
-import { findersOf } from './finders.ts';
+import { findersOf, type Finders } from './finders.ts';
 import { programmeOf, shownEvents, type ShownEvent } from './programme.ts';
 import { projectDocuments, type Documents } from './project-documents.ts';
-import { projectEvents, type EventEntry } from './project-events.ts';
 import { eventSearchEntry, personSearchEntry, type SearchEntry } from './project-search.ts';
 import { wallClockIn } from './wall-clock.ts';
 import type { Festival } from './records/festival.ts';
+import { serialiseEvent, type EventJson } from './serialise-event.ts';
+import type { EventStatus, Id } from './records/programme.ts';
 
 /** A festival as the database stores it: answers ready to send, beside the columns they are looked up by. */
 export interface Projection {
@@ -35,4 +36,44 @@ export function projectFestival(festival: Festival): Projection {
 /** Among equally good results, those of the current edition come before those of past ones. */
 function newestFirst(shown: readonly ShownEvent[]): ShownEvent[] {
   return [...shown.filter(({ days }) => days).reverse(), ...shown.filter(({ days }) => !days)];
+}
+
+/** A row of the `event` table: the columns of the filters, and the answer. */
+interface EventEntry {
+  id: Id;
+  parent: Id | null;
+  edition: Id | null;
+  type: Id | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  takesRegistration: boolean;
+  /** Wall time from which the event is over; null when it has no date. */
+  overAt: string | null;
+  status: EventStatus | null;
+  capacity: number | null;
+  activityTypes: Id[];
+  persons: Id[];
+  body: EventJson;
+}
+
+const unique = (ids: readonly Id[]): Id[] => [...new Set(ids)];
+
+/** The shown events as rows of the database, in the order of lists. */
+function projectEvents(shown: readonly ShownEvent[], finders: Finders): EventEntry[] {
+  const programme = programmeOf(shown);
+  return shown.map(({ row, days }) => ({
+    id: row.id,
+    parent: programme.parentOf(row),
+    edition: row.edition,
+    type: row.type,
+    startsOn: days?.startsOn ?? null,
+    endsOn: days?.endsOn ?? null,
+    takesRegistration: row.inscription_form,
+    overAt: days?.overAt ?? null,
+    status: row.statut,
+    capacity: row.jauge,
+    activityTypes: unique(row.activite.flatMap(({ type }) => type ?? [])),
+    persons: unique(row.activite.flatMap(({ intervenants }) => intervenants.map(({ personne }) => personne))),
+    body: serialiseEvent(row, programme, finders),
+  }));
 }

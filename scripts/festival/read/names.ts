@@ -39,8 +39,9 @@ export function createNames(what: string, problems: Problems) {
       for (const title of titles) note(byTitle, title, id);
       note(byName, own, id);
     },
-    /** Null for what is not found, which is told as an error. */
-    find(reference: Reference, where: Where): Id | null {
+    /** Null for nothing, and for what is not found, which is told as an error. */
+    find(reference: Reference | undefined, where: Where): Id | null {
+      if (reference === undefined) return null;
       if (typeof reference === 'number') {
         if (places.has(reference)) return reference;
         problems.error(

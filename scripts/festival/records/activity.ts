@@ -25,7 +25,7 @@ export function activityRow(
   draft: ActivityDraft,
   id: Id,
   where: (...path: PropertyKey[]) => Where,
-  { files, names, ...context }: Context,
+  { files, names }: Context,
 ): ActivityRow {
   const { file } = where();
   const cover = files.picture(draft.cover, 'cover', where('cover'));
@@ -44,8 +44,8 @@ export function activityRow(
     image: cover,
     image_base: cover === null ? null : { reduced_size_image: cover, file: cover, thumbnail: cover },
     thumbnail: cover,
-    type: draft.kind === undefined ? null : names.activityKind.find(draft.kind, where('kind')),
-    intervenants: participants(draft.people ?? {}, id, where, { files, names, ...context }),
+    type: names.activityKind.find(draft.kind, where('kind')),
+    intervenants: participants(draft.people ?? {}, id, where, names),
   };
 }
 
@@ -54,7 +54,7 @@ function participants(
   people: Record<string, Reference[]>,
   activity: Id,
   where: (...path: PropertyKey[]) => Where,
-  { names }: Context,
+  names: Context['names'],
 ): ParticipantRow[] {
   const entries = Object.entries(people).flatMap(([roleName, persons]) => {
     const role = names.role.find(

@@ -47,19 +47,15 @@ export function eventRow(source: EventSource, context: Context): EventRow {
     value === undefined ? null : isoTime(value, timeZone);
   const start = time(data.start);
   const { status, hidden } = asOf(data, context.time);
-  const named = (kind: 'place' | 'type' | 'parent', among: keyof Context['names']): Id | null => {
-    const reference = data[kind];
-    return reference === undefined ? null : names[among].find(reference, where(kind));
-  };
   return {
     id: data.id,
-    parent: named('parent', 'event'),
+    parent: names.event.find(data.parent, where('parent')),
     date: start,
     date_end: data.start && data.end ? isoEnd(data.start, data.end, timeZone) : null,
     date_debut: start,
     vernissage: time(data.vernissage),
-    lieu: named('place', 'place'),
-    type: named('type', 'eventType'),
+    lieu: names.place.find(data.place, where('place')),
+    type: names.eventType.find(data.type, where('type')),
     edition: edition.id,
     in_program: data.inProgramme,
     show: !hidden,

@@ -55,10 +55,7 @@ export function menuRows(
         menu: menu.id,
         show: entry.hidden !== true,
         ...titled(entry.title),
-        page:
-          entry.page === undefined
-            ? null
-            : names.page.find(entry.page, where('menus', at, 'entries', index, 'page')),
+        page: names.page.find(entry.page, where('menus', at, 'entries', index, 'page')),
         path: entry.to ?? null,
         ordre: index + 1,
       })),

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '../../../src/back-end/errors.ts';
 import { createLimiter } from './limiter.ts';
 import { oneTry, type Fetch } from '../../../src/back-end/one-try.ts';
 import { allPages, type List } from '../../../src/back-end/paging.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { withRetries } from './retry.ts';
-import { withinOrigin } from './within-origin.ts';
 
 export interface ClientOptions {
   /** Origin of the back end, without `/api`. */
@@ -28,15 +29,12 @@ export interface ClientOptions {
 
 const REREAD_DELAY_MS = 1000;
 
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
 export function createApiClient(options: ClientOptions) {
   const { apiUrl, key, keyHeader, now = Date.now } = options;
-  const fetch = withinOrigin(options.fetch ?? globalThis.fetch);
+  const { fetch: fetchOnce = globalThis.fetch } = options;
   const {
     tryMs = 10_000,
     totalMs = 300_000,
@@ -44,6 +42,14 @@ export function createApiClient(options: ClientOptions) {
     maxListLength = 2 * maxBytes,
   } = options;
   const { tries = 4, sleep = pause, random = Math.random } = options;
+  // `fetch` would send our own headers, and so the application key, to another host.
+  const fetch: Fetch = (url, init) =>
+    followRedirects(
+      url,
+      (at) => fetchOnce(at, { ...init, redirect: 'manual' }),
+      (next) => next.origin === new URL(url).origin,
+      (reason) => new ApiError(reason, { kind: 'shape', url }),
+    );
   const deadline = now() + totalMs;
   const limit = createLimiter(options.concurrency ?? 4);
   const init = { headers: { [keyHeader]: key, Accept: 'application/json' } };

@@ -1,6 +1,6 @@
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import { coreLists, type ListName } from '../read/resources.ts';
+import { isCore, type ListName } from '../read/resources.ts';
 
 /**
  * The records of the last good snapshot, for the minor lists and the pages that failed or have suddenly lost what they held:
@@ -13,7 +13,7 @@ export function fallbackRecords(
   if (!before) return {};
   const names = failed.lists.flatMap((name): (keyof Festival)[] => {
     // Core lists have no fallback. Activities belong to their events; the types of questions come with the questions.
-    if (name === 'activities' || coreLists.some((core) => core === name)) return [];
+    if (name === 'activities' || isCore(name)) return [];
     return name === 'faqs' ? ['faqs', 'faqTypes'] : [name];
   });
   const pages = before.pages.filter(({ id }) => failed.pages.includes(id));

@@ -1,6 +1,6 @@
 import type { ContentPage, Festival } from '../../../src/domain/model/festival.ts';
 import type { Localised } from '../../../src/domain/model/core.ts';
-import { coreLists, resources, type ListName } from '../read/resources.ts';
+import { isCore, resources, type ListName } from '../read/resources.ts';
 
 /** Amount of content in a minor list or a page. */
 export interface Holding {
@@ -29,9 +29,7 @@ const usableIn: Partial<Record<ListName, (festival: Festival) => number>> = {
   pdfs: ({ pdfs }) => pdfs.filter(({ url }) => url !== null).length,
 };
 
-export const minorLists = (Object.keys(resources) as ListName[]).filter(
-  (name) => !coreLists.some((core) => core === name),
-);
+export const minorLists = (Object.keys(resources) as ListName[]).filter((name) => !isCore(name));
 
 export function listHolding(name: ListName, given: number, festival: Festival): Holding {
   const usable = usableIn[name]?.(festival) ?? given;

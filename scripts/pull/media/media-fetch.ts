@@ -1,10 +1,8 @@
 import { lookup } from 'node:dns';
 import { Agent, fetch as undiciFetch } from 'undici';
+import { followRedirects } from '../client/follow-redirects.ts';
 import { ForbiddenAddress, publicLookup, refusePrivateAddress } from './address-guard.ts';
 import type { FileFetch } from './fetch-file.ts';
-
-const MAX_REDIRECTS = 5;
-const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface MediaFetchOptions {
   /** The back end's origin: its host and port may be anywhere, a developer's own machine included. */
@@ -32,19 +30,13 @@ export function createMediaFetch({
     refusePrivateAddress(target);
     return fetchForeign(url, init);
   };
-  return async (url, init) => {
-    let at = url;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await fetchByHost(at, { ...init, redirect: 'manual' });
-      const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
-      if (location === null) return response;
-      await response.body?.cancel();
-      const next = URL.parse(location, at);
-      if (!next || !/^https?:$/.test(next.protocol)) throw new ForbiddenAddress(`redirects to ${location}`);
-      at = next.href;
-    }
-    throw new ForbiddenAddress(`redirects more than ${MAX_REDIRECTS} times`);
-  };
+  return (url, init) =>
+    followRedirects(
+      url,
+      (at) => fetchByHost(at, { ...init, redirect: 'manual' }),
+      ({ protocol }) => /^https?:$/.test(protocol),
+      (reason) => new ForbiddenAddress(reason),
+    );
 }
 
 /** Connects to public addresses only, whatever a name resolves to. */

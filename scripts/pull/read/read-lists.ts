@@ -4,7 +4,7 @@ import type { List } from '../../../src/back-end/paging.ts';
 import { readRecords } from '../wire/read-record.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { PullRefused } from '../pull-refused.ts';
-import { coreLists, type ListName, resources, type WireFestival } from './resources.ts';
+import { isCore, type ListName, resources, type WireFestival } from './resources.ts';
 
 export interface ListsOptions {
   client: ApiClient;
@@ -12,8 +12,6 @@ export interface ListsOptions {
   acceptChanges: boolean;
   onRead: (path: string) => void;
 }
-
-const isCore = (name: ListName): boolean => coreLists.some((core) => core === name);
 
 /**
  * Reads every list.

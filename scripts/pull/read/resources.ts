@@ -39,3 +39,5 @@ export const coreLists = [
   'menu',
   'subMenu',
 ] as const satisfies readonly ListName[];
+
+export const isCore = (name: ListName): boolean => coreLists.some((core) => core === name);

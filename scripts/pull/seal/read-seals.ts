@@ -5,7 +5,7 @@ import { snapshotLists, asCurrent, hasList, SNAPSHOT_VERSION } from '../../../sr
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
-import { codeOf } from '../../files/error-code.ts';
+import { ifMissing } from '../../files/error-code.ts';
 import { copyMedia, sealedYears, sumOf } from './files.ts';
 import { filesOf, type Seal, SealError, sealFiles } from './seal.ts';
 
@@ -68,17 +68,12 @@ async function readSeal(folder: string): Promise<Seal> {
 }
 
 async function verify(folder: string): Promise<void> {
-  const sums = await readFile(join(folder, sealFiles.sums), 'utf8').catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    throw new SealError(`${folder} has no ${sealFiles.sums}. ${HOW_TO_MEND}`);
-  });
+  const sums = await readFile(join(folder, sealFiles.sums), 'utf8').catch(ifMissing(null));
+  if (sums === null) throw new SealError(`${folder} has no ${sealFiles.sums}. ${HOW_TO_MEND}`);
   const broken: string[] = [];
   for (const line of sums.split('\n').filter(Boolean)) {
     const [sum, name = ''] = line.split('  ');
-    const actual = await sumOf(join(folder, name)).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    });
+    const actual = await sumOf(join(folder, name)).catch(ifMissing(null));
     if (actual !== sum) broken.push(`${name} ${actual === null ? 'is missing' : 'is not what was sealed'}`);
   }
   if (broken.length > 0) throw new SealError(`In ${folder}, ${broken.join(', ')}. ${HOW_TO_MEND}`);

@@ -2,9 +2,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotLists, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
-import { codeOf } from '../../files/error-code.ts';
+import { ifMissing } from '../../files/error-code.ts';
 import { writeThrough } from '../../files/replace-file.ts';
-import { stagingName } from '../../files/staging.ts';
+import { intoPlace, stagingName } from '../../files/staging.ts';
 import { jsonText } from '../snapshot/json-file.ts';
 import { copyMedia, sumOf } from './files.ts';
 import { filesOf, type Seal, sealFiles } from './seal.ts';
@@ -15,28 +15,23 @@ import { filesOf, type Seal, sealFiles } from './seal.ts';
  * @throws SealError when one of them is missing.
  */
 export async function writeSealFolder(seal: Seal, media: string): Promise<void> {
-  const staging = stagingName(seal.folder);
-  await mkdir(join(staging, sealFiles.media), { recursive: true });
-  try {
-    await writeFiles(staging, seal, media);
-    await replaceFolder(seal.folder, staging);
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    throw error;
-  }
+  await intoPlace(
+    seal.folder,
+    (staged) => writeFiles(staged, seal, media),
+    (staged) => replaceFolder(seal.folder, staged),
+  );
 }
 
 /** No system replaces a folder in one step: by two renames it is away for a moment, and never half there. */
 async function replaceFolder(folder: string, next: string): Promise<void> {
   const former = stagingName(folder);
-  await rename(folder, former).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
-  });
+  await rename(folder, former).catch(ifMissing(undefined));
   await rename(next, folder);
   await rm(former, { recursive: true, force: true });
 }
 
 async function writeFiles(folder: string, seal: Seal, media: string): Promise<void> {
+  await mkdir(join(folder, sealFiles.media), { recursive: true });
   const { year, source, takenAt, sealedAt, festival } = seal;
   const texts = {
     [sealFiles.description]: { version: SNAPSHOT_VERSION, year, source, takenAt, sealedAt },

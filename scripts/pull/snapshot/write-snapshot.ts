@@ -1,8 +1,8 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
 import { replaceFile, writeThrough } from '../../files/replace-file.ts';
-import { stagingName, sweepAbandoned } from '../../files/staging.ts';
+import { intoPlace, sweepAbandoned } from '../../files/staging.ts';
 import { jsonText } from './json-file.ts';
 
 /** Snapshots that stay, the current one among them: to look back, and for readers that are still reading. */
@@ -22,9 +22,8 @@ export async function writeSnapshot(
 ): Promise<string> {
   const { manifest, festival, media, quarantine, changes } = snapshot;
   const name = `${manifest.pulledAt.replace(/[^\dTZ]/g, '')}-${manifest.digest.slice(0, 8)}`;
-  const staging = stagingName(join(folder, name));
-  await mkdir(staging, { recursive: true });
-  try {
+  await intoPlace(join(folder, name), async (staging) => {
+    await mkdir(staging, { recursive: true });
     const lists = snapshotLists.map((collection) => [collection, festival[collection]] as const);
     for (const [file, value] of [
       ...lists,
@@ -36,11 +35,7 @@ export async function writeSnapshot(
       await writeThrough(join(staging, `${file}.json`), jsonText(value));
     }
     await rm(join(folder, name), { recursive: true, force: true });
-    await rename(staging, join(folder, name));
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    throw error;
-  }
+  });
   await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name }));
   await removeOld(folder, name, retained);
   await sweepAbandoned(folder, Date.now());

@@ -28,12 +28,9 @@ export function toActivities(
   context: Context,
 ): Activity[] {
   return wires.map((nested, index) => {
-    const field = `.activite[${index}]`;
     const { record: wire, clashes } = preferListed(nested, lists.activities.get(nested.id));
-    for (const clash of clashes) {
-      context.report('/api/evenements/', eventId, field + clash.field, clashReason(clash));
-    }
-    const read = valueReader(context, '/api/evenements/', eventId, field);
+    const read = valueReader(context, '/api/evenements/', eventId, `.activite[${index}]`);
+    for (const clash of clashes) read.report(clash.field.slice(1), clashReason(clash));
     const kind =
       wire.type &&
       preferListed(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id)).record;
@@ -42,8 +39,7 @@ export function toActivities(
         preferListed(nestedParticipant, lists.participants.get(nestedParticipant.id)).record,
       );
       if (participant) return participant;
-      const reason = 'has no person or no role; the participant is left out';
-      context.report('/api/evenements/', eventId, `${field}.intervenants[${position}]`, reason);
+      read.report(`intervenants[${position}]`, 'has no person or no role; the participant is left out');
       return [];
     });
     const title = localisedTitle(wire);

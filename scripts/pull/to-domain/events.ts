@@ -1,6 +1,5 @@
-import { eventTime, runsTooLong } from '../../../src/domain/event/event-time.ts';
+import { eventTime } from '../../../src/domain/event/event-time.ts';
 import type { EventTime, FestivalEvent, Price } from '../../../src/domain/model/core.ts';
-import { compareMoments } from '../../../src/domain/time/moments.ts';
 import type { EventWire } from '../wire/records.ts';
 import { type ActivityLists, toActivities } from './activities.ts';
 import type { Context } from './context.ts';
@@ -31,7 +30,7 @@ export function toEvent(
     editionId: wire.edition?.id ?? null,
     typeId: wire.type?.id ?? null,
     placeId: wire.lieu?.id ?? null,
-    time: toTime(wire, read, context),
+    time: toTime(wire, read),
     vernissage: read.moment('vernissage', wire.vernissage),
     openingDays: localisedTitle(wire.jours_ouverture ?? {}),
     openingHours: wire.horaires_ouverture ?? null,
@@ -47,47 +46,41 @@ export function toEvent(
     activities: toActivities(wire.activite, id, lists, context),
     photos: toPhotos(wire.photos?.photos, owner, context),
     videos: toVideos(wire.videos, owner, context),
-    price: toPrice(wire, context),
-    languages: toLanguages(wire, context),
-    capacity: toCapacity(wire, context),
+    price: toPrice(wire, read),
+    languages: toLanguages(wire, read),
+    capacity: toCapacity(wire, read),
     previousStart: read.moment('date_initiale', wire.date_initiale),
   };
 }
 
-function toTime(wire: EventWire, read: ValueReader, { report }: Context): EventTime | null {
+function toTime(wire: EventWire, read: ValueReader): EventTime | null {
   const date = read.moment('date', wire.date);
   const start = read.moment('date_debut', wire.date_debut);
   const end = read.moment('date_end', wire.date_end);
   const time = eventTime({ date, start, end });
-  if (time && end && compareMoments(end, time.start) < 0) {
-    report(EVENTS, wire.id, '.date_end', `"${wire.date_end}" is before the start; the end is left out`);
-  } else if (time && end && runsTooLong(time.start, end)) {
-    const reason = `"${wire.date_end}" is more than ten years after the start; the end is left out: mend its year`;
-    report(EVENTS, wire.id, '.date_end', reason);
-  }
+  read.endAfter(time?.start, 'date_end', wire.date_end, end);
   return time;
 }
 
-function toPrice({ id, tarif, prix }: EventWire, { report }: Context): Price | null {
+function toPrice({ tarif, prix }: EventWire, { report }: ValueReader): Price | null {
   const words = localisedTitle(tarif ?? {});
   const amount = prix !== undefined && prix >= 0 ? prix : null;
-  if (prix !== undefined && amount === null)
-    report(EVENTS, id, '.prix', `${prix} is below 0; it is left out`);
+  if (prix !== undefined && amount === null) report('prix', `${prix} is below 0; it is left out`);
   return amount === null && Object.keys(words).length === 0 ? null : { words, amount };
 }
 
-function toLanguages({ id, langues = [] }: EventWire, { report }: Context): string[] {
+function toLanguages({ langues = [] }: EventWire, { report }: ValueReader): string[] {
   const tags = langues.flatMap((value) => {
     const tag = languageTag(value);
     if (tag) return tag;
-    report(EVENTS, id, '.langues', `"${value}" is not a language: expected codes such as fr, en, ar, lsf`);
+    report('langues', `"${value}" is not a language: expected codes such as fr, en, ar, lsf`);
     return [];
   });
   return [...new Set(tags)];
 }
 
-function toCapacity({ id, jauge }: EventWire, { report }: Context): number | null {
+function toCapacity({ jauge }: EventWire, { report }: ValueReader): number | null {
   if (jauge === undefined || jauge > 0) return jauge ?? null;
-  report(EVENTS, id, '.jauge', `${jauge} is not a number of places: expected 1 or more`);
+  report('jauge', `${jauge} is not a number of places: expected 1 or more`);
   return null;
 }

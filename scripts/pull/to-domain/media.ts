@@ -11,13 +11,16 @@ interface Owner {
 }
 
 /** A photo without a file that can be had is no photo. */
-export function toPhotos(wires: readonly PhotoWire[] = [], owner: Owner, context: Context): Photo[] {
+export function toPhotos(
+  wires: readonly PhotoWire[] = [],
+  { collection, id }: Owner,
+  context: Context,
+): Photo[] {
   return wires.flatMap((wire, index) => {
-    const field = `.photos.photos[${index}]`;
-    const read = valueReader(context, owner.collection, owner.id, field);
+    const read = valueReader(context, collection, id, `.photos.photos[${index}]`);
     const picture = read.picture({ file: wire.file, reduced_size_image: wire.reduced_size_image });
     if (!picture) {
-      context.report(owner.collection, owner.id, field, 'has no file; the photo is left out');
+      read.report('', 'has no file; the photo is left out');
       return [];
     }
     return {
@@ -36,14 +39,17 @@ export function toPhotos(wires: readonly PhotoWire[] = [], owner: Owner, context
 }
 
 /** A video with neither an identifier nor a file cannot be played, and is left out. */
-export function toVideos(wires: readonly VideoWire[] = [], owner: Owner, context: Context): Video[] {
+export function toVideos(
+  wires: readonly VideoWire[] = [],
+  { collection, id }: Owner,
+  context: Context,
+): Video[] {
   return wires.flatMap((wire, index) => {
-    const field = `.videos[${index}]`;
-    const read = valueReader(context, owner.collection, owner.id, field);
+    const read = valueReader(context, collection, id, `.videos[${index}]`);
     const youtubeId = read.youtubeId('youtube_id', wire.youtube_id);
     const fileUrl = read.file('file', wire.file);
     if (youtubeId === null && fileUrl === null) {
-      context.report(owner.collection, owner.id, field, 'has nothing to play; the video is left out');
+      read.report('', 'has nothing to play; the video is left out');
       return [];
     }
     return { id: wire.id, title: localised({ fr: wire.title, en: wire.title_en }), youtubeId, fileUrl };

@@ -2,9 +2,7 @@ import { accessibilities, type Accessibility, type Place } from '../../../src/do
 import type { PlaceWire } from '../wire/records.ts';
 import type { Context } from './context.ts';
 import { localised, localisedTitle } from './texts.ts';
-import { valueReader } from './values.ts';
-
-const PLACES = '/api/lieux/';
+import { valueReader, type ValueReader } from './values.ts';
 
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
@@ -19,24 +17,14 @@ const wireAccessibilities: ReadonlyMap<string, Accessibility> = new Map([
   ['sans_marche', 'level'],
 ]);
 
-/** A number that can be dialled: digits with what is usually written between them. */
-const PHONE = /^\+?[\d\s().\-/]{3,30}$/;
-
 /** An incomplete position, or one that is not on Earth, is reported and left out. */
 export function toPlace(wire: PlaceWire, context: Context): Place {
-  const { report } = context;
-  const { latitude, longitude, telephone } = wire;
-  if (telephone !== undefined && !PHONE.test(telephone))
-    report(
-      PLACES,
-      wire.id,
-      '.telephone',
-      `"${telephone}" is not a telephone number: expected digits, e.g. +216 71 000 000`,
-    );
+  const read = valueReader(context, '/api/lieux/', wire.id);
+  const { latitude, longitude } = wire;
   const isOnEarth = isWithin(latitude, 90) && isWithin(longitude, 180);
   if (!isOnEarth && (latitude !== undefined || longitude !== undefined)) {
     const given = `${latitude ?? 'nothing'}, ${longitude ?? 'nothing'}`;
-    report(PLACES, wire.id, '.latitude', `${given} is not a position on Earth`);
+    read.report('latitude', `${given} is not a position on Earth`);
   }
   return {
     id: wire.id,
@@ -46,19 +34,19 @@ export function toPlace(wire: PlaceWire, context: Context): Place {
     directions: localised({ fr: wire.acces, en: wire.acces_en }),
     openingDays: localisedTitle(wire.jours_ouverture ?? {}),
     openingHours: wire.horaires_ouverture ?? null,
-    accessibility: toAccessibility(wire, context),
-    phone: telephone !== undefined && PHONE.test(telephone) ? telephone : null,
-    website: valueReader(context, PLACES, wire.id).link('site', wire.site),
+    accessibility: toAccessibility(wire, read),
+    phone: read.phone('telephone', wire.telephone),
+    website: read.link('site', wire.site),
   };
 }
 
 /** Each once, in the order in which they are told; what is none of them is reported. */
-function toAccessibility({ id, accessibilite = [] }: PlaceWire, { report }: Context): Accessibility[] {
+function toAccessibility({ accessibilite = [] }: PlaceWire, { report }: ValueReader): Accessibility[] {
   const known = accessibilite.flatMap((value) => {
     const accessibility = wireAccessibilities.get(value);
     if (accessibility) return accessibility;
     const expected = [...wireAccessibilities.keys()].join(', ');
-    report(PLACES, id, '.accessibilite', `"${value}" is none of ${expected}; it is left out`);
+    report('accessibilite', `"${value}" is none of ${expected}; it is left out`);
     return [];
   });
   return accessibilities.filter((one) => known.includes(one));

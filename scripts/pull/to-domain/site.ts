@@ -23,12 +23,11 @@ import type {
 } from '../wire/records.ts';
 import { type Context, ORDER_WHEN_MISSING } from './context.ts';
 import { localised, localisedHtml, localisedTitle, localisedTitleFr } from './texts.ts';
-import { valueReader } from './values.ts';
+import { valueReader, type ValueReader } from './values.ts';
 import { mergeRecords } from './gather.ts';
 
 /** What stands around the programme: menus, pages, partners, links, documents and questions. */
 
-const SUB_MENU = '/api/sousmenu/';
 const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
 
 /** Only items with `show` true are displayed: one without the field is hidden. */
@@ -44,8 +43,9 @@ export function toMenuItem(wire: MenuWire): MenuItem {
 /** An entry that belongs to no menu has no place, and is left out. */
 export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubMenuItem[] {
   return wires.flatMap((wire) => {
+    const { report } = valueReader(context, '/api/sousmenu/', wire.id);
     if (!wire.menu) {
-      context.report(SUB_MENU, wire.id, '.menu', 'is missing; the entry is left out');
+      report('menu', 'is missing; the entry is left out');
       return [];
     }
     return {
@@ -54,21 +54,25 @@ export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubM
       title: localisedTitleFr(wire),
       isShown: wire.show ?? false,
       pageId: wire.page?.id ?? null,
-      path: toPath(wire, context),
+      path: toPath(wire, context.pageNames, report),
       order: wire.ordre ?? ORDER_WHEN_MISSING,
     };
   });
 }
 
 /** A path of this site, without the language it may start with and without slashes at its ends. */
-function toPath({ id, path }: SubMenuWire, { report, pageNames }: Context): string | null {
+function toPath(
+  { path }: SubMenuWire,
+  pageNames: Context['pageNames'],
+  report: ValueReader['report'],
+): string | null {
   if (path === undefined) return null;
   const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');
   if (bare === '') return 'home';
   const isSafe = sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare);
   const [name = ''] = bare.split(/[/?]/);
   if (isSafe && pageNames.has(name.toLowerCase())) return bare;
-  report(SUB_MENU, id, '.path', `"${path.slice(0, 80)}" is not a path of the site`);
+  report('path', `"${path.slice(0, 80)}" is not a path of the site`);
   return null;
 }
 
@@ -110,9 +114,10 @@ export function toPartnerType(wire: PartnerTypeWire): PartnerType {
 
 export function toSocials(wires: readonly SocialWire[], context: Context): SocialLink[] {
   return wires.flatMap((wire) => {
-    const url = valueReader(context, '/api/sociaux/', wire.id).link('lien', wire.lien);
+    const read = valueReader(context, '/api/sociaux/', wire.id);
+    const url = read.link('lien', wire.lien);
     if (url) return { id: wire.id, url, icon: wire.icone ?? '' };
-    context.report('/api/sociaux/', wire.id, '', 'leads nowhere; the link is left out');
+    read.report('', 'leads nowhere; the link is left out');
     return [];
   });
 }
@@ -123,7 +128,7 @@ export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context):
     const read = valueReader(context, '/api/liens/', wire.id);
     const url = read.link('url', wire.url);
     if (!url) {
-      context.report('/api/liens/', wire.id, '', 'leads nowhere; the link is left out');
+      read.report('', 'leads nowhere; the link is left out');
       return [];
     }
     return {

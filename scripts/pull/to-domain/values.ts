@@ -2,20 +2,25 @@ import { parseColour } from '../../../src/domain/colours.ts';
 import { resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
 import type { Colours, Id, Moment, Picture, EventStatus } from '../../../src/domain/model/core.ts';
 import { FIRST_YEAR, isDay, isFestivalYear, LAST_YEAR } from '../../../src/domain/time/days.ts';
-import { toMoment } from '../../../src/domain/time/moments.ts';
+import { runsTooLong } from '../../../src/domain/event/event-time.ts';
+import { compareMoments, toMoment } from '../../../src/domain/time/moments.ts';
 import { wireStatuses } from '../../../src/back-end/guards.ts';
 import type { Context } from './context.ts';
 
 type Wire = string | undefined;
 
+/** A number that can be dialled: digits with what is usually written between them. */
+const PHONE = /^\+?[\d\s().\-/]{3,30}$/;
+
 export type ValueReader = ReturnType<typeof valueReader>;
 
 /** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
 export function valueReader(context: Context, collection: string, id: Id, within = '') {
+  /** @param field empty for the record as a whole. */
+  const report = (field: string, reason: string): void =>
+    context.report(collection, id, field === '' ? within : `${within}.${field}`, reason);
   const reportUnusable = <T>(field: string, value: Wire, result: T | null, reason: string): T | null => {
-    if (value !== undefined && result === null) {
-      context.report(collection, id, `${within}.${field}`, `"${shorten(value)}" ${reason}`);
-    }
+    if (value !== undefined && result === null) report(field, `"${shorten(value)}" ${reason}`);
     return result;
   };
   const file = (field: string, value: Wire): string | null =>
@@ -24,6 +29,7 @@ export function valueReader(context: Context, collection: string, id: Id, within
     reportUnusable(field, value, parseColour(value), 'is not a colour: expected #rgb or #rrggbb');
 
   return {
+    report,
     /** A file of the back end: absolute, or relative to the API's address. */
     file,
     moment: (field: string, value: Wire): Moment | null =>
@@ -33,6 +39,15 @@ export function valueReader(context: Context, collection: string, id: Id, within
         value === undefined ? null : toMoment(value, context.timeZone),
         `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
       ),
+    /** The end of what starts then: it neither comes before its start nor is years away. */
+    endAfter: (start: Moment | null | undefined, field: string, value: Wire, end: Moment | null) => {
+      if (!start || !end) return end;
+      if (compareMoments(end, start) < 0)
+        return reportUnusable<Moment>(field, value, null, 'is before the start; the end is left out');
+      const isNear = runsTooLong(start, end) ? null : end;
+      const reason = 'is more than ten years after the start; the end is left out: mend its year';
+      return reportUnusable(field, value, isNear, reason);
+    },
     /** `yyyy` or `yyyy-MM-dd`. */
     dayOrYear: (field: string, value: Wire): string | null =>
       reportUnusable(
@@ -40,6 +55,13 @@ export function valueReader(context: Context, collection: string, id: Id, within
         value,
         value !== undefined && (isFestivalYear(Number(value)) || isDay(value)) ? value : null,
         'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
+      ),
+    phone: (field: string, value: Wire): string | null =>
+      reportUnusable(
+        field,
+        value,
+        value !== undefined && PHONE.test(value) ? value : null,
+        'is not a telephone number: expected digits, e.g. +216 71 000 000',
       ),
     /** A link to somewhere else: absolute, http(s). */
     link: (field: string, value: Wire): string | null =>
