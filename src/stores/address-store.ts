@@ -18,9 +18,7 @@ export interface AddressStore<Value> {
 export function addressStore<Value>({ read, write }: QueryFormat<Value>): AddressStore<Value> {
   const $value = atom(read(new URLSearchParams()));
   const params = (): URLSearchParams => new URLSearchParams(location.search);
-  const follow = (): void => {
-    $value.set(read(params()));
-  };
+  const follow = (): void => $value.set(read(params()));
 
   onMount($value, () => {
     // Where pages are rendered there is no address.

@@ -18,9 +18,7 @@ export function createOutboxRepository(sqlite: DatabaseSync) {
   const sent = sqlite.prepare('DELETE FROM outbox WHERE message = ?');
   const failed = sqlite.prepare('UPDATE outbox SET next_try_at = ?, last_error = ? WHERE message = ?');
   return {
-    add: (message: number, now: number): void => {
-      add.run(message, now);
-    },
+    add: (message: number, now: number): void => void add.run(message, now),
     /** Takes the first message that is due and defers its next try to `until`, so that no other process mails it too. */
     claim: (now: number, until: number): PendingMessage | null => {
       const row = due.get(now);
@@ -29,11 +27,8 @@ export function createOutboxRepository(sqlite: DatabaseSync) {
       putOff.run(until, pending.id);
       return pending;
     },
-    sent: (message: number): void => {
-      sent.run(message);
-    },
-    failed: (message: number, nextTryAt: number, reason: string): void => {
-      failed.run(nextTryAt, reason, message);
-    },
+    sent: (message: number): void => void sent.run(message),
+    failed: (message: number, nextTryAt: number, reason: string): void =>
+      void failed.run(nextTryAt, reason, message),
   };
 }

@@ -28,9 +28,7 @@ export function createSubscriptionRepository(sqlite: DatabaseSync) {
       id: Number(insert.run(account, event, now).lastInsertRowid),
       event,
     }),
-    remove: (account: number, event: number): void => {
-      remove.run(account, event);
-    },
+    remove: (account: number, event: number): void => void remove.run(account, event),
     /** In the order of their creation. */
     ofAccount: (account: number): Subscription[] =>
       ofAccount.all(account).map((row) => ({ id: integerOf(row, 'id'), event: integerOf(row, 'event') })),

@@ -30,8 +30,6 @@ export function createTokenRepository(sqlite: DatabaseSync) {
       const row = owner.get(hash, now);
       return row ? accountOf(row) : null;
     },
-    revoke: (hash: Uint8Array): void => {
-      revoke.run(hash);
-    },
+    revoke: (hash: Uint8Array): void => void revoke.run(hash),
   };
 }

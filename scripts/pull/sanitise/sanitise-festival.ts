@@ -26,9 +26,9 @@ export async function sanitiseFestival(
 
   const sanitised = new Map<string, string | Error>();
   await Promise.all(
-    Array.from(texts, async ([key, { html, field }]) => {
-      sanitised.set(key, await resultOf(reader, html, field));
-    }),
+    Array.from(texts, async ([key, { html, field }]) =>
+      sanitised.set(key, await resultOf(reader, html, field)),
+    ),
   );
   const quarantined = fields.flatMap(({ key, field: { path, id } }): Quarantined[] => {
     const result = sanitised.get(key);

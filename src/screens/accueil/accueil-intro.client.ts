@@ -15,9 +15,7 @@ class AccueilIntro extends HTMLElement {
       this.#open();
       void this.#play();
     });
-    this.#button(SKIP)?.addEventListener('click', () => {
-      this.#open();
-    });
+    this.#button(SKIP)?.addEventListener('click', () => this.#open());
     this.#button(SOUND)?.addEventListener('click', () => {
       this.#isMuted = this.#sound !== null && !this.#isMuted;
       writeItem('local', MUTED_KEY, String(this.#isMuted));

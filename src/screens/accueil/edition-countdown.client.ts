@@ -11,9 +11,7 @@ class EditionCountdown extends HTMLElement {
 
   connectedCallback(): void {
     this.#show();
-    this.#timer = setInterval(() => {
-      this.#show();
-    }, TICK_MS);
+    this.#timer = setInterval(() => this.#show(), TICK_MS);
   }
 
   disconnectedCallback(): void {

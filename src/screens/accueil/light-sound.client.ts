@@ -20,9 +20,10 @@ export function startLightSound(): LightSound {
   master.connect(context.destination);
   for (const [index, frequency] of chord.entries()) drone(context, frequency, index).connect(echo);
   sea(context).connect(master);
-  const bells = setInterval(() => {
-    bell(context, falling[Math.floor(Math.random() * falling.length)] ?? 440).connect(echo);
-  }, 2600);
+  const bells = setInterval(
+    () => bell(context, falling[Math.floor(Math.random() * falling.length)] ?? 440).connect(echo),
+    2600,
+  );
   return {
     setMuted(isMuted) {
       master.gain.setTargetAtTime(isMuted ? 0 : 0.5, context.currentTime, isMuted ? 0.15 : FADE_S);

@@ -114,15 +114,7 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
         ) : (
           children
         )}
-        {selected && (
-          <EventPanel
-            event={selected}
-            words={words}
-            onClose={() => {
-              setEventId(null);
-            }}
-          />
-        )}
+        {selected && <EventPanel event={selected} words={words} onClose={() => setEventId(null)} />}
       </div>
     </div>
   );

@@ -29,9 +29,7 @@ async function listKept(): Promise<number[]> {
 export function KeptEditions({ lang, editions, words }: Props) {
   // As of the opening of the page: editions kept or removed since keep their place in the list, with their status.
   const [years, setYears] = useState<readonly number[] | null>(null);
-  useEffect(() => {
-    void listKept().then(setYears);
-  }, []);
+  useEffect(() => void listKept().then(setYears), []);
   const isKept = ({ year }: EditionLink): boolean => years?.includes(year) ?? false;
   const kept = editions.filter(isKept);
   const others = editions.filter((edition) => !isKept(edition));

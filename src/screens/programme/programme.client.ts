@@ -66,9 +66,7 @@ function markToday(
 
   const isOpen = isPage(link);
   if (!isOpen) link.setAttribute('aria-current', 'date');
-  eachMinute((now) => {
-    markDays(programme, new Set(markOver(links, now)));
-  });
+  eachMinute((now) => markDays(programme, new Set(markOver(links, now))));
   const button = partIn(programme, 'today');
   if (!button || isOpen) return;
   button.hidden = false;

@@ -75,7 +75,7 @@ export async function freeBytes(): Promise<number> {
 export function askToPersist(): void {
   storage()
     .persist?.()
-    .catch((error: unknown) => {
-      console.warn('The browser may clear kept editions when it wants room.', error);
-    });
+    .catch((error: unknown) =>
+      console.warn('The browser may clear kept editions when it wants room.', error),
+    );
 }

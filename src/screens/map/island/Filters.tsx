@@ -26,9 +26,7 @@ export function Filters({ kinds, lang, words }: Props) {
         id={`${id}-day`}
         className="input max-w-56 grow basis-38"
         value={filter.day ?? ''}
-        onChange={(event) => {
-          showDay(event.target.value || null);
-        }}
+        onChange={(event) => showDay(event.target.value || null)}
       >
         <option value="">{words['map.allDays']}</option>
         {days.map((day) => (
@@ -44,9 +42,7 @@ export function Filters({ kinds, lang, words }: Props) {
         id={`${id}-kind`}
         className="input max-w-56 grow basis-38"
         value={filter.kindId ?? ''}
-        onChange={(event) => {
-          showKind(event.target.value ? Number(event.target.value) : null);
-        }}
+        onChange={(event) => showKind(event.target.value ? Number(event.target.value) : null)}
       >
         <option value="">{words['map.allKinds']}</option>
         {kinds.map((kind) => (

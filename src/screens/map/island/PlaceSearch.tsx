@@ -86,9 +86,7 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
                 // The focus stays in the field.
                 event.preventDefault();
               }}
-              onClick={() => {
-                choose(index);
-              }}
+              onClick={() => choose(index)}
             >
               <span className="min-w-6 flex-none font-semibold tabular">{place.number}</span> {place.name}
             </li>
@@ -139,12 +137,8 @@ function useOptions(count: number, onChoose: (index: number) => void) {
 
     /** Index of the option the arrows have reached; null while the visitor types. */
     active,
-    open: () => {
-      set(true);
-    },
-    close: () => {
-      set(false);
-    },
+    open: () => set(true),
+    close: () => set(false),
 
     /** Closes the list on one of its options. */
     choose,

@@ -36,9 +36,7 @@ export function Stage(props: Props) {
     props.createStage(target, {
       ...props,
       onPopup: setOpened,
-      onTilesFailed: () => {
-        setTrouble('map.tilesFailed');
-      },
+      onTilesFailed: () => setTrouble('map.tilesFailed'),
     }),
   );
 
@@ -69,19 +67,13 @@ export function Stage(props: Props) {
     };
   }, []);
 
-  useEffect(() => {
-    stage?.show(shownEvents);
-  }, [stage, shownEvents]);
+  useEffect(() => stage?.show(shownEvents), [stage, shownEvents]);
   useEffect(() => {
     if (destination) stage?.goTo(destination.placeId);
   }, [stage, destination]);
   const self = useStore($walkStart);
-  useEffect(() => {
-    stage?.showSelf(self?.placeId === null ? self : null);
-  }, [stage, self]);
-  useEffect(() => {
-    stage?.setFullscreen(isFullscreen);
-  }, [stage, isFullscreen]);
+  useEffect(() => stage?.showSelf(self?.placeId === null ? self : null), [stage, self]);
+  useEffect(() => stage?.setFullscreen(isFullscreen), [stage, isFullscreen]);
 
   return (
     <>

@@ -14,13 +14,9 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
     };
     // On the window, so that the list, the popup and the panel, which are within it, handle the key first.
     window.addEventListener('keydown', leave);
-    return () => {
-      window.removeEventListener('keydown', leave);
-    };
+    return () => window.removeEventListener('keydown', leave);
   }, [isFullscreen]);
-  const toggle = (): void => {
-    setFullscreen((was) => !was);
-  };
+  const toggle = (): void => setFullscreen((was) => !was);
   return [isFullscreen, toggle];
 }
 
