@@ -2,7 +2,7 @@ import { languages } from '../../src/domain/model/language-table.ts';
 import { defaultLang, langs, type Lang } from '../../src/domain/model/languages.ts';
 import { redirectPagePolicy } from '../../src/shell/policy/directives.ts';
 import { PAGE_MARK } from '../../src/site/page-mark.ts';
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../../src/domain/text/escape-markup.ts';
 import type { Card } from './page-card.ts';
 import { urlPath } from './site-tree.ts';
 

@@ -2,7 +2,7 @@ import { directionOf, languages } from '../../../src/domain/model/language-table
 import { inLanguage, translator } from '../../../src/i18n/translate.ts';
 import { defaultLang, langs, type Lang } from '../../../src/domain/model/languages.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';
-import { escapeMarkup } from '../../astro/escape.ts';
+import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 import type { EditionSource } from '../edition-source.ts';
 
 /** The page to begin with, which asks for a language. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../text/escape-markup.ts';
 import type { Localised } from '../model/core.ts';
 
 /**
@@ -102,7 +103,7 @@ function within(text: string, octets: number): string {
   let result = '';
   let left = octets;
   for (const character of text) {
-    left -= octetsOf(escapeXml(character));
+    left -= octetsOf(escapeMarkup(character));
     if (left < 0) break;
     result += character;
   }
@@ -131,7 +132,7 @@ function packetOf(label: PictureLabel): string {
     inLanguages('xmpRights:UsageTerms', usageTerms(label)),
     plain('xmpRights:WebStatement', licence ?? label.rightsUrl),
     marked === null ? '' : plain('xmpRights:Marked', marked ? 'True' : 'False'),
-    licence === null ? '' : `<cc:license rdf:resource="${escapeXml(licence)}"/>`,
+    licence === null ? '' : `<cc:license rdf:resource="${escapeMarkup(licence)}"/>`,
     licensorOf(licensor),
     plain('Iptc4xmpCore:CountryCode', label.countryCode),
     inLanguages('Iptc4xmpExt:Event', event),
@@ -172,9 +173,9 @@ function licensorOf({ name, email, url }: PictureLabel['licensor']): string {
 
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
-const item = (text: string): string => element('rdf:li', escapeXml(text));
+const item = (text: string): string => element('rdf:li', escapeMarkup(text));
 
-const plain = (name: string, text: string | null): string => (text ? element(name, escapeXml(text)) : '');
+const plain = (name: string, text: string | null): string => (text ? element(name, escapeMarkup(text)) : '');
 
 /** The text in each language, and first for readers who know none of them. */
 function inLanguages(name: string, texts: Localised): string {
@@ -186,12 +187,4 @@ function inLanguages(name: string, texts: Localised): string {
 }
 
 const inLanguage = (lang: string, text: string): string =>
-  `<rdf:li xml:lang="${lang}">${escapeXml(text)}</rdf:li>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes the text of an element or attribute, without the characters that XML 1.0 forbids. */
-function escapeXml(text: string): string {
-  const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return allowed.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
+  `<rdf:li xml:lang="${lang}">${escapeMarkup(text)}</rdf:li>`;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import type { Instant, Lang } from '../../domain/model/core.ts';
 
 /** An entry of a feed. Addresses are absolute. */
@@ -28,30 +29,22 @@ export interface AtomFeed {
 export function atomFeed({ lang, title, author, id, self, page, updated, entries }: AtomFeed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
-  <id>${escapeXml(id ?? self)}</id>
-  <title>${escapeXml(title)}</title>
+  <id>${escapeMarkup(id ?? self)}</id>
+  <title>${escapeMarkup(title)}</title>
   <updated>${updated}</updated>
-  <author><name>${escapeXml(author)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+  <author><name>${escapeMarkup(author)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(page)}"/>
 ${entries.map(entryOf).join('')}</feed>
 `;
 }
 
 function entryOf({ id, title, updated, link, summary }: AtomEntry): string {
   return `  <entry>
-    <id>${escapeXml(id)}</id>
-    <title>${escapeXml(title)}</title>
+    <id>${escapeMarkup(id)}</id>
+    <title>${escapeMarkup(title)}</title>
     <updated>${updated}</updated>
-    <link rel="alternate" type="text/html" href="${escapeXml(link)}"/>
-${summary === null ? '' : `    <summary>${escapeXml(summary)}</summary>\n`}  </entry>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(link)}"/>
+${summary === null ? '' : `    <summary>${escapeMarkup(summary)}</summary>\n`}  </entry>
 `;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes the text of an element or attribute, without the characters that XML 1.0 forbids. */
-function escapeXml(text: string): string {
-  const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return allowed.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
