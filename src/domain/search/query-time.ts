@@ -76,22 +76,39 @@ const FILLER = /(?<= )(?:ce|cet|cette|this|le|du|au|on|of|the) (?=$)/;
 /** The hour that a query names, as in "18h", "18 h 30", "6pm". */
 const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) )?([ap])m) /;
 
+/** A day of the programme, with how visitors name it. */
+interface NamedDay {
+  day: Day;
+  /** Folded, in both languages. */
+  weekdays: readonly string[];
+  phrases: readonly string[];
+}
+
 /**
  * Reads days, hours and parts of days in a query: "12 octobre", "Saturday 12", "12/10", "dimanche", "tonight", "18h",
  * "demain matin". A weekday alone is its next one from today on, an hour alone is today's or that of the next day of the
  * programme; a day of another year, or outside the programme, is none.
- * @param today by the festival's clock.
- * @param programmeDays days of the current edition on which something is on.
- * @returns null if the query names no such time.
+ * @param programmeDays days of the current edition on which something is on; how they are named is found once.
+ * @returns reads a query on a day of the festival's clock: null if it names no such time.
  */
-export function queryTime(query: string, today: Day, programmeDays: readonly Day[]): QueryTime | null {
+export function timeReader(programmeDays: readonly Day[]): (query: string, today: Day) => QueryTime | null {
+  const named = programmeDays.map(namedDay);
+  return (query, today) => queryTime(query, today, programmeDays, named);
+}
+
+function queryTime(
+  query: string,
+  today: Day,
+  programmeDays: readonly Day[],
+  named: readonly NamedDay[],
+): QueryTime | null {
   const asked = plainNumbers(` ${fold(query)} `);
   const hour = HOURS.exec(asked);
   const text = hour ? asked.replace(hour[0], ' ') : asked;
   const next = programmeDays.find((day) => day >= today);
   const found =
     relativeDay(text, today, programmeDays) ??
-    namedDay(text, today, programmeDays) ??
+    dayNamedIn(text, today, named) ??
     (hour && next !== undefined ? { days: [next], rest: text } : null);
   if (!found) return null;
   const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
@@ -143,35 +160,32 @@ function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): F
   return null;
 }
 
-function namedDay(text: string, today: Day, programmeDays: readonly Day[]): FoundDays | null {
+function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): FoundDays | null {
   const year = / ((?:19|20)\d\d) /.exec(text)?.[1];
-  const inYear = programmeDays.filter((day) => year === undefined || day.startsWith(year));
-  for (const day of inYear) {
-    for (const phrase of phrasesOf(day)) {
+  const inYear = named.filter(({ day }) => year === undefined || day.startsWith(year));
+  for (const { day, phrases } of inYear) {
+    for (const phrase of phrases) {
       const rest = without(text, phrase);
       if (rest !== null) return { days: [day], rest: rest.replace(` ${year} `, ' ') };
     }
   }
   // "next Saturday", on a Saturday, is that of another week.
   const isNext = NEXT.test(text);
-  const upcoming = inYear.filter((day) => (isNext ? day > today : day >= today));
-  for (const day of upcoming) {
-    for (const name of weekdaysOf(day)) {
+  const upcoming = inYear.filter(({ day }) => (isNext ? day > today : day >= today));
+  for (const { day, weekdays } of upcoming) {
+    for (const name of weekdays) {
       const rest = without(text.replace(NEXT, ' '), name);
       // "lundi 12", where the 12th is no Monday, names no day.
       if (rest === null || / \d{1,2} /.test(rest)) continue;
-      const later = upcoming.filter((one) => one > day && weekdayOf(one) === weekdayOf(day));
-      return { days: [day], later, rest };
+      const later = upcoming.filter((one) => one.day > day && one.weekdays.includes(name));
+      return { days: [day], later: later.map((one) => one.day), rest };
     }
   }
   return null;
 }
 
-const weekdaysOf = (day: Day): string[] =>
-  langs.map((lang) => fold(weekdayNames(lang)[weekdayOf(day)]?.long ?? ''));
-
 /** How visitors write a day, folded, the longest first: what is shorter is part of what is longer. */
-function phrasesOf(day: Day): string[] {
+function namedDay(day: Day): NamedDay {
   const { date } = dayParts(day);
   const written = fold(formatButtonDay(day));
   const numbers = [written, written.slice(0, 5)];
@@ -179,12 +193,13 @@ function phrasesOf(day: Day): string[] {
     const month = fold(formatDayMonth(day, lang)).split(' ').slice(1).join(' ');
     return [month, month.slice(0, 3)].flatMap((name) => [`${date} ${name}`, `${name} ${date}`]);
   });
-  const weekdays = weekdaysOf(day);
-  return [
+  const weekdays = langs.map((lang) => fold(weekdayNames(lang)[weekdayOf(day)]?.long ?? ''));
+  const phrases = [
     ...weekdays.flatMap((weekday) => dates.flatMap((text) => [`${weekday} ${text}`, `${text} ${weekday}`])),
     ...weekdays.flatMap((weekday) => [...numbers, date].map((text) => `${weekday} ${text}`)),
     ...dates,
     ...numbers,
     fold(day),
   ];
+  return { day, weekdays, phrases };
 }

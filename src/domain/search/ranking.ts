@@ -52,13 +52,13 @@ export function ranked(entries: readonly SearchEntry[], words: readonly CountedW
   const needed = telling.length > 0 ? telling : words;
   const others = words.filter((word) => !needed.includes(word));
   const matches: Match[] = [];
-  for (const [at, entry] of entries.entries()) {
+  entries.forEach((entry, at) => {
     let cost = 0;
     for (const word of needed) cost += costAt(word, at);
-    if (cost === Infinity) continue;
+    if (cost === Infinity) return;
     for (const word of others) cost += Math.min(COST.missing, costAt(word, at));
     matches.push({ entry, cost: cost + costOfEntry(entry, today) });
-  }
+  });
   return grouped(matches);
 }
 

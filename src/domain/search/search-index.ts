@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { Day } from '../model/core.ts';
-import { queryTime, type QueryTime } from './query-time.ts';
+import { timeReader, type QueryTime } from './query-time.ts';
 import { containsAll, maxResults, nearest, ranked, type Found } from './ranking.ts';
 import type { SearchEntry, SearchResults, SearchTexts } from './search-entry.ts';
 import { isInForm, isOfStem, queryWords, stemOf } from './search-words.ts';
@@ -98,6 +98,7 @@ const NO_TEXTS: SearchTexts = { synonyms: [], items: [] };
 export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS): SearchIndex {
   const answers = entries.filter(({ kind }) => kind === 'answer');
   const programmeDays = answers.flatMap(({ day }) => day ?? []).sort();
+  const readTime = timeReader(programmeDays);
   const all = entries.filter(({ kind }) => kind !== 'answer');
   const { read, readLiterally, readAsMeant } = wordReader(all, texts);
   /** What is called so as a whole: the first of a name, if it is no event, which comes first by its title. */
@@ -168,7 +169,7 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
       const words = queryWords(query);
       const asTyped = (word: string): QueryWord => read(word, word !== words.at(-1));
       const typed = words.map(asTyped);
-      const time = stillToCome(queryTime(query, today, programmeDays), today, clock);
+      const time = stillToCome(readTime(query, today), today, clock);
       if (time) return searchAtTime(time, typed, asTyped, today);
       const exact = ranked(all, typed, today);
       const folded = fold(query);

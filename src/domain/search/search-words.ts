@@ -46,12 +46,21 @@ const PLURAL = /(?<=.[^is])s$|(?<=..[aeo]u)x$/;
 const ENDING =
   /(?<=^.{4,})(?:[ai]tions?|(?<!c)tions?|(?<=ct)ions?|at(?:eur|or|rice)|i?ment|[ei]?(?:euse|eur|er|ere|erie|ery|or)|i?ves?|ifs?|ings?|istes?|isme?|iques?|ical|ics?|[ai]bles?|[ai]bilit[ey]|ance|ante?|ente?|ure|i?en(?:ne)?|(?<=ia)n|aise?|aine?|ese|ies?|ee?|ed|ez|y)$/;
 
+const stems = new Map<string, string>();
+
 /**
  * The stem of a folded word, which words of one family share; empty for function words. It is cut roughly: who compares
- * stems puts the word itself first.
+ * stems puts the word itself first. Each is cut once: every key of a search compares it with the same words.
  */
 export function stemOf(word: string): string {
-  if (functionWords.has(word)) return '';
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = functionWords.has(word) ? '' : cutStem(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+function cutStem(word: string): string {
   let stem = word.replace(ARABIC_PREFIX, '').replace(/(?<=...)aux$/, 'al');
   stem = stem.replace(PLURAL, '');
   for (let whole = ''; whole !== stem;) [whole, stem] = [stem, stem.replace(ENDING, '')];

@@ -68,8 +68,11 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
   // Memoised: a new map would remove the pins and close their popup.
   const shownEvents = useMemo(() => {
     const events = new globalThis.Map<Id | null, EventDetails[]>();
-    for (const event of matching(parts?.details.items ?? [], filter))
-      events.set(event.placeId, [...(events.get(event.placeId) ?? []), event]);
+    for (const event of matching(parts?.details.items ?? [], filter)) {
+      const known = events.get(event.placeId);
+      if (known) known.push(event);
+      else events.set(event.placeId, [event]);
+    }
     return events;
   }, [parts, filter]);
   const selected = parts?.details.items.find(({ id }) => id === eventId) ?? null;

@@ -14,7 +14,16 @@ interface Props {
 const queryInAddress = (): string =>
   typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('q') ?? '');
 
+/** Milliseconds without a key after which the address follows: browsers take their time for each, and Safari refuses many. */
+const TYPING_MS = 150;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 function updateAddress(query: string): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => writeAddress(query), TYPING_MS);
+}
+
+function writeAddress(query: string): void {
   const address = new URL(location.href);
   if (query.trim()) address.searchParams.set('q', query.trim());
   else address.searchParams.delete('q');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type SubmitEvent, type KeyboardEvent } from 'react';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { prepareSearch, searchFor, $search, freezeResults, type Search } from '../../../stores/search.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
@@ -130,26 +130,34 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
     <section className="pb-4" aria-label={title}>
       {title && <h2 className="sticky top-0 bg-paper title-sm p-2">{title}</h2>}
       <ul className={areEvents ? 'event-entries' : undefined} {...(areEvents && { [ENTRIES]: '' })}>
-        {results.map(({ path, title: name, lang, detail, status, opens, isNew }) => (
-          <li key={`${path} ${name}`} className="border-t border-hairline">
-            <a
-              href={path}
-              className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 p-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-15"
-            >
-              <b lang={lang}>{name}</b>
-              <span className="text-sm text-stone">
-                {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
-                {isNew ? words['search.new'] : detail}
-                {/* It brings its own space: with another before it, Chromium says neither. */}
-                <EventState opens={opens} />
-              </span>
-            </a>
-          </li>
+        {results.map((result) => (
+          <Result key={`${result.path} ${result.title}`} result={result} words={words} />
         ))}
       </ul>
     </section>
   );
 }
+
+/** Memoised: most results of a key are those of the key before. */
+const Result = memo(function Result({ result, words }: { result: SearchResult; words: SearchWords }) {
+  const { path, title, lang, detail, status, opens, isNew } = result;
+  return (
+    <li className="border-t border-hairline">
+      <a
+        href={path}
+        className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 p-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-15"
+      >
+        <b lang={lang}>{title}</b>
+        <span className="text-sm text-stone">
+          {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
+          {isNew ? words['search.new'] : detail}
+          {/* It brings its own space: with another before it, Chromium says neither. */}
+          <EventState opens={opens} />
+        </span>
+      </a>
+    </li>
+  );
+});
 
 /**
  * Up and down arrows move the focus between the input and the results; Enter (as on every link) or space opens the

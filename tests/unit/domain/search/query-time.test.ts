@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { queryTime } from '../../../../src/domain/search/query-time.ts';
+import { timeReader } from '../../../../src/domain/search/query-time.ts';
 import { daysFrom } from '../../../../src/domain/time/days.ts';
 
 /** A Saturday of the edition, which ends on a Saturday. */
 const TODAY = '2024-10-12';
 const programme = daysFrom({ first: '2024-10-09', last: '2024-11-09' });
-const daysIn = (query: string, today = TODAY) => queryTime(query, today, programme)?.days ?? null;
+const readTime = timeReader(programme);
+const daysIn = (query: string, today = TODAY) => readTime(query, today)?.days ?? null;
 
 describe('a day in a search', () => {
   test.each([
@@ -50,11 +51,11 @@ describe('a day in a search', () => {
     ['10 am tomorrow', '10:00', '11:00'],
     ['12 am', '00:00', '01:00'],
   ])('“%s” names an hour, from %s to %s', (query, from, until) => {
-    expect(queryTime(query, TODAY, programme)?.hours).toEqual([from, until]);
+    expect(readTime(query, TODAY)?.hours).toEqual([from, until]);
   });
 
   test('of the week is any of that name to come, the next one first', () => {
-    const { days, later } = queryTime('concert dimanche', TODAY, programme) ?? {};
+    const { days, later } = readTime('concert dimanche', TODAY) ?? {};
     expect([days, later]).toEqual([['2024-10-13'], ['2024-10-20', '2024-10-27', '2024-11-03']]);
   });
 
@@ -62,11 +63,11 @@ describe('a day in a search', () => {
     const weekdays = daysFrom({ first: '2024-10-14', last: '2024-10-25' }).filter(
       (day) => day !== '2024-10-19',
     );
-    expect(queryTime('samedi', TODAY, [...weekdays, '2024-10-26'])?.days).toEqual(['2024-10-26']);
+    expect(timeReader([...weekdays, '2024-10-26'])('samedi', TODAY)?.days).toEqual(['2024-10-26']);
   });
 
   test('of a vernissage is any to come, and the vernissage is what is looked for', () => {
-    const time = queryTime('vernissage', '2024-11-08', programme);
+    const time = readTime('vernissage', '2024-11-08');
     expect(time).toMatchObject({ days: ['2024-11-08', '2024-11-09'], rest: 'vernissage' });
   });
 
@@ -106,5 +107,5 @@ test.each([
   ['visite samedi 12/10', null, 'visite'],
   ['visite samedi 12/10/2024', null, 'visite'],
 ])('the rest of “%s” is what is looked for on that day, without part of the day', (query, hours, rest) => {
-  expect(queryTime(query, TODAY, programme)).toMatchObject({ hours, rest });
+  expect(readTime(query, TODAY)).toMatchObject({ hours, rest });
 });

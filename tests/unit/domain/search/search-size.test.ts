@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { searchEntry } from '../../../../src/domain/search/search-entry.ts';
+import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
+import { addDays } from '../../../../src/domain/time/days.ts';
 import { numbersFrom } from '../builders.ts';
 
 /** By the festival's clock. */
@@ -25,6 +26,13 @@ describe('the index', () => {
     return searchEntry({ kind: 'event', id, path, title, detail: place, alsoSearched: [some(4), place] });
   });
 
+  /** Of a day of the programme. */
+  const dayAnswer = (entry: SearchEntry, at: number): SearchEntry => ({
+    ...entry,
+    kind: 'answer',
+    day: addDays('2024-10-01', at),
+  });
+
   test('of 5,000 entries reads each word of a query once: a key compares no more than the words of their titles', () => {
     const prepared = searchIndex(large);
     const most = 1.1 * new Set(large.flatMap(({ title }) => title.split(' '))).size;
@@ -41,6 +49,23 @@ describe('the index', () => {
       expect(comparedFor('lumiere kharis')).toBeLessThan(most / 10);
     } finally {
       compare.mockRestore();
+    }
+  });
+
+  test('of 5,000 entries compares a key with what was prepared: no text or name of a day is folded or cut anew', () => {
+    const prepared = searchIndex([...large, ...large.slice(0, 30).map(dayAnswer)]);
+    const fold = vi.spyOn(String.prototype, 'normalize');
+    const cut = vi.spyOn(String.prototype, 'replace');
+    try {
+      prepared.search('k', TODAY);
+      expect(fold.mock.calls.length).toBeLessThan(10);
+      fold.mockClear();
+      cut.mockClear();
+      prepared.search('kh', TODAY);
+      expect(fold.mock.calls.length + cut.mock.calls.length).toBeLessThan(60);
+    } finally {
+      fold.mockRestore();
+      cut.mockRestore();
     }
   });
 
