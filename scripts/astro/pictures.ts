@@ -68,7 +68,7 @@ async function fill(
   { originals, cache }: PictureOptions,
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  const references = await mediaReferencesIn(dist);
+  const references = mediaReferencesIn(dist);
   if (references.length === 0) return;
   await sweepAbandoned(cache, Date.now());
   const sources = await originalsIn(originals);

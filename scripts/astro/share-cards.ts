@@ -58,7 +58,7 @@ export function shareCards(originals: string): AstroIntegration {
 
 async function fill(dist: string, cards: CardProcess, logger: AstroIntegrationLogger): Promise<void> {
   // Read from the output, so that pages restored from a cache count too.
-  const names = [...(await namesIn(dist, /\.html$/, REFERENCE)).keys()].toSorted();
+  const names = [...namesIn(dist, /\.html$/, REFERENCE).keys()].toSorted();
   for (const name of names) cards.draw(name);
   const drawn = await cards.end();
   await sweepAbandoned(shareCardFolder, Date.now());

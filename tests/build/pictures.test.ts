@@ -8,7 +8,7 @@ import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { dist, documentAt } from './built-site.ts';
 
 const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
-const orders = await mediaReferencesIn(dist());
+const orders = mediaReferencesIn(dist());
 const pictures = orders.filter(({ width }) => width !== null);
 
 test('every file that a page asks for under /media/ is there', () => {

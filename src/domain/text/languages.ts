@@ -27,6 +27,12 @@ export function languageTag(code: string): string | null {
   }
 }
 
+const namesOfLanguages = new Map<Lang, Intl.DisplayNames>();
+
 /** The name of a spoken language, as it is written within a sentence; undefined for one that is not known. */
-export const spokenName = (tag: string, lang: Lang): string | undefined =>
-  new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' }).of(tag);
+export function spokenName(tag: string, lang: Lang): string | undefined {
+  const names =
+    namesOfLanguages.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' });
+  namesOfLanguages.set(lang, names);
+  return names.of(tag);
+}

@@ -12,8 +12,16 @@ export interface ZoneChange {
 const SECOND = 1000;
 const DAY = 86_400_000;
 
+/** Every file asks for the days of the same few years again, and each answer takes a formatter. */
+const knownOffsets = new Map<string, number>();
+
 /** How far the zone's wall time is ahead of UTC, in milliseconds. @param at milliseconds since 1970, without fractions of a second. */
-export const offsetAt = (at: number, timeZone: string): number => wallTime(at, timeZone) - at;
+export function offsetAt(at: number, timeZone: string): number {
+  const key = `${timeZone} ${at}`;
+  const offset = knownOffsets.get(key) ?? wallTime(at, timeZone) - at;
+  knownOffsets.set(key, offset);
+  return offset;
+}
 
 /** Every change of the zone's clocks between two instants, in order. @param timeZone IANA name. */
 export function zoneChanges(from: Instant, until: Instant, timeZone: string): ZoneChange[] {

@@ -117,7 +117,7 @@ describe('a derivative', () => {
   });
 });
 
-test('the files asked for are found in pages, style sheets and feeds, each once', async () => {
+test('the files asked for are found in pages, style sheets and feeds, each once', () => {
   const site = join(folder, 'dist');
   mkdirSync(join(site, 'fr'), { recursive: true });
   const srcset = '/media/0123456789abcdef-320.avif 320w, /media/0123456789abcdef-640.avif 640w';
@@ -128,7 +128,7 @@ test('the files asked for are found in pages, style sheets and feeds, each once'
   writeFileSync(join(site, 'style.css'), 'a { background: url(/media/0123456789abcdef-320.avif) }');
   writeFileSync(join(site, 'feed.xml'), '<url>https://example.org/media/0123456789abcdef-1200.jpg</url>');
   writeFileSync(join(site, 'elsewhere.html'), '<img src="/media/photo.jpg">');
-  expect((await mediaReferencesIn(site)).map(({ name, width }) => [name, width])).toEqual([
+  expect(mediaReferencesIn(site).map(({ name, width }) => [name, width])).toEqual([
     ['0123456789abcdef-1200.jpg', 1200],
     ['0123456789abcdef-320.avif', 320],
     ['0123456789abcdef-640.avif', 640],
