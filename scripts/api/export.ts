@@ -18,32 +18,35 @@ const MESSAGE_COLUMNS = [
   'reasons',
   'subject',
   'message',
-];
+] as const;
 
-function messageRow(message: StoredMessage): (string | number)[] {
-  const common = [message.id, isoTime(message.createdAt), message.kind];
+/** What a message says in each column that it fills. */
+function cellsOf(message: StoredMessage): Partial<Record<(typeof MESSAGE_COLUMNS)[number], string | number>> {
+  const { id, createdAt, kind } = message;
+  const common = { id, date: isoTime(createdAt), kind };
   if (message.kind === 'contact') {
-    const { sender_email, subject, message: text } = message.body;
-    return [...common, '', sender_email, '', '', '', '', '', subject, text];
+    const { sender_email: email, subject, message: text } = message.body;
+    return { ...common, email, subject, message: text };
   }
   const { firstName, lastName, email, phone, jobTitle, experienceField, website } = message.body;
-  const reasons = message.body.partnershipReason.join(' ');
-  return [
+  return {
     ...common,
-    `${firstName} ${lastName}`,
+    name: `${firstName} ${lastName}`,
     email,
     phone,
-    jobTitle,
-    experienceField,
+    job_title: jobTitle,
+    experience_field: experienceField,
     website,
-    reasons,
-    '',
-    '',
-  ];
+    reasons: message.body.partnershipReason.join(' '),
+  };
 }
 
 function messages(sqlite: DatabaseSync): string {
-  return csv(MESSAGE_COLUMNS, createMessageRepository(sqlite).all().map(messageRow));
+  const rows = createMessageRepository(sqlite).all().map(cellsOf);
+  return csv(
+    MESSAGE_COLUMNS,
+    rows.map((cells) => MESSAGE_COLUMNS.map((column) => cells[column] ?? '')),
+  );
 }
 
 /** **Event title**; empty for a withdrawn event. */

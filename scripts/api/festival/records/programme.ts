@@ -16,6 +16,12 @@ export interface TitledRow extends Title {
   id: Id;
 }
 
+/** A text in both languages: `edito_fr`, `edito_en`. */
+export type InBoth<Name extends string> = Record<`${Name}_${'fr' | 'en'}`, Text>;
+
+/** The same where the French one has no ending: `acces`, `acces_en`. */
+export type Pair<Name extends string> = Record<Name | `${Name}_en`, Text>;
+
 export interface EventTypeRow extends TitledRow {
   ordre: number | null;
   couleur1: Text;
@@ -27,30 +33,24 @@ export interface RoleRow extends TitledRow {
   categorie: number | null;
 }
 
-export interface EditionRow extends TitledRow {
+export interface EditionRow
+  extends
+    TitledRow,
+    InBoth<'edito' | `presentation_${50 | 100 | 250}`>,
+    /** On embargo and credits. */
+    Partial<InBoth<'politique_presse'>> {
   annee: number;
   image: Text;
   couleur1: Text;
   couleur2: Text;
   date_debut: Text;
   date_fin: Text;
-  edito_fr: Text;
-  edito_en: Text;
   partenaires: Id[];
   /** Public holidays of its country while it lasts, by their date, `yyyy-MM-dd`. */
   jours_feries: (Title & { date: string })[];
   contact_presse: { nom: string; email: string; telephone: Text } | null;
   /** Figures for the press: `70 000`, and what it counts. `valeur_en` is where the number is written otherwise: `over 60`. */
-  chiffres: (Title & { valeur: string; valeur_en: Text; source: Text; source_en: Text })[];
-  presentation_50_fr: Text;
-  presentation_50_en: Text;
-  presentation_100_fr: Text;
-  presentation_100_en: Text;
-  presentation_250_fr: Text;
-  presentation_250_en: Text;
-  /** On embargo and credits. */
-  politique_presse_fr?: Text;
-  politique_presse_en?: Text;
+  chiffres: (Title & Pair<'source'> & { valeur: string; valeur_en: Text })[];
 }
 
 export interface EventRow {
@@ -91,13 +91,8 @@ export interface EventRow {
 /** **Status** of an event that is not as planned: cancelled, postponed, full. */
 export type EventStatus = 'annule' | 'reporte' | 'complet';
 
-export interface ActivityRow extends TitledRow {
-  intro_fr: Text;
-  intro_en: Text;
-  intro_ar: Text;
-  description_fr: Text;
-  description_en: Text;
-  description_ar: Text;
+export interface ActivityRow
+  extends TitledRow, Record<`${'intro' | 'description'}_${'fr' | 'en' | 'ar'}`, Text> {
   image: Text;
   image_base: { reduced_size_image: Text; file: Text; thumbnail: Text } | null;
   thumbnail: Text;
@@ -111,15 +106,13 @@ export interface ParticipantRow {
   personne: Id;
 }
 
-export interface PhotoRow {
+/** Its description says what it shows, for readers who cannot see it. */
+export interface PhotoRow extends Pair<'droits'>, Partial<InBoth<'description'>> {
   id: Id;
   file: string;
   reduced_size_image: Text;
   title: Text;
   title_en?: Text;
-  /** What it shows, for readers who cannot see it. */
-  description_fr?: Text;
-  description_en?: Text;
   /** Who took it. */
   auteur?: Text;
   /** When it was taken: `yyyy` or `yyyy-MM-dd`. */
@@ -129,40 +122,30 @@ export interface PhotoRow {
   credit: string[];
   /** The press may download `file`. */
   telechargeable: boolean;
-  droits: Text;
-  droits_en: Text;
 }
 
-export interface VideoRow {
+export interface VideoRow extends Pair<'title'> {
   id: Id;
-  title: Text;
-  title_en: Text;
   youtube_id: Text;
   file: Text;
 }
 
-export interface PersonRow {
+export interface PersonRow extends InBoth<'bio'> {
   id: Id;
   prenom: Text;
   nom: Text;
-  bio_fr: Text;
-  bio_en: Text;
   photo: Text;
   photo_db: { reduced_size_image: Text; title: Text; thumbnail: Text } | null;
   thumbnail: Text;
   videos: VideoRow[];
 }
 
-export interface PlaceRow {
+export interface PlaceRow extends Pair<'adresse' | 'acces'> {
   id: Id;
   nom: string;
   nom_en: Text;
   latitude: number | null;
   longitude: number | null;
-  adresse: Text;
-  adresse_en: Text;
-  acces: Text;
-  acces_en: Text;
   accessibilite: readonly Accessibility[];
   jours_ouverture: Title | null;
   horaires_ouverture: Text;

@@ -1,4 +1,4 @@
-import type { Id, Text, TitledRow } from './programme.ts';
+import type { Id, Text, TitledRow, InBoth } from './programme.ts';
 
 /** What stands around the programme, like `programme.ts`. */
 
@@ -23,12 +23,8 @@ export interface PageRow {
   sections: SectionRow[];
 }
 
-export interface SectionRow {
+export interface SectionRow extends InBoth<'intitule' | 'content'> {
   id: Id;
-  intitule_fr: Text;
-  intitule_en: Text;
-  content_fr: Text;
-  content_en: Text;
   view: Text;
 }
 
@@ -36,30 +32,22 @@ export interface PartnerTypeRow extends TitledRow {
   ordre: number | null;
 }
 
-export interface PartnerRow {
+export interface PartnerRow extends InBoth<'nom'> {
   id: Id;
   type: Id;
   logo: Text;
   highlight: boolean;
-  nom_fr: Text;
-  nom_en: Text;
   url: Text;
 }
 
-export interface FaqRow {
+export interface FaqRow extends InBoth<'question' | 'answer'> {
   id: Id;
   type: Id;
-  question_fr: Text;
-  question_en: Text;
-  answer_fr: Text;
-  answer_en: Text;
 }
 
-export interface MediaLinkRow {
+export interface MediaLinkRow extends InBoth<'intitule'> {
   id: Id;
   url: string;
-  intitule_fr: Text;
-  intitule_en: Text;
   date: Text;
   ordre: number | null;
   image_db: { reduced_size_image: Text } | null;

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 import type { MapDetails } from '../map-view.ts';
 import type { MapWords } from '../map-words.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
@@ -14,43 +13,52 @@ interface Props {
 
 /** Day and kind of activity (**Independent filters**). */
 export function Filters({ kinds, lang, words }: Props) {
-  const id = useId();
   const filter = useStore($mapFilter);
   const { days } = useStore($mapChoices);
   return (
     <>
-      <label className="sr-only" htmlFor={`${id}-day`}>
-        {words['map.day']}
-      </label>
-      <select
-        id={`${id}-day`}
-        className="input max-w-56 grow basis-38"
-        value={filter.day ?? ''}
-        onChange={(event) => showDay(event.target.value || null)}
-      >
-        <option value="">{words['map.allDays']}</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {formatDay(day, lang)}
-          </option>
-        ))}
-      </select>
-      <label className="sr-only" htmlFor={`${id}-kind`}>
-        {words['map.kind']}
-      </label>
-      <select
-        id={`${id}-kind`}
-        className="input max-w-56 grow basis-38"
-        value={filter.kindId ?? ''}
-        onChange={(event) => showKind(event.target.value ? Number(event.target.value) : null)}
-      >
-        <option value="">{words['map.allKinds']}</option>
-        {kinds.map((kind) => (
-          <option key={kind.id} value={kind.id}>
-            {kind.title}
-          </option>
-        ))}
-      </select>
+      <Choice
+        label={words['map.day']}
+        all={words['map.allDays']}
+        options={days.map((day) => [day, formatDay(day, lang)])}
+        value={filter.day}
+        onChoose={(day) => showDay(day || null)}
+      />
+      <Choice
+        label={words['map.kind']}
+        all={words['map.allKinds']}
+        options={kinds.map(({ id, title }) => [id, title])}
+        value={filter.kindId}
+        onChoose={(kind) => showKind(kind ? Number(kind) : null)}
+      />
     </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Words for no choice. */
+  all: string;
+  options: (readonly [value: string | number, words: string])[];
+  value: string | number | null;
+  /** Given an empty value for no choice. */
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
+  return (
+    <select
+      className="input max-w-56 grow basis-38"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([of, words]) => (
+        <option key={of} value={of}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
 }
