@@ -8,6 +8,7 @@ import { freshContent } from './fresh-content.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { fillImageServices } from './image-services.ts';
 import { moveNotFoundPages } from './not-found-pages.ts';
+import { pageUtilities } from './page-utilities.ts';
 import { pictures } from './pictures.ts';
 import { placePressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
@@ -23,6 +24,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
   return [
     intentDirective,
     freshContent(environment),
+    pageUtilities(),
     afterBuild('not-found-pages', moveNotFoundPages),
     sitemapOf(dist),
     afterBuild('robots', (folder) => writeRobots(folder, environment.SITE_URL)),

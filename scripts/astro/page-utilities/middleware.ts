@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'astro';
+import { inlineHash } from '../../../src/shell/policy/directives.ts';
+import { wordsOf } from '../page-utilities.ts';
+import { sheetOf } from './utilities-sheet.ts';
+
+const OPEN = '<style>';
+const CLOSE = '</style>';
+const LAYER = '@layer utilities{';
+const CLASSES = / class="([^"]*)"/g;
+const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
+/** On an element into which a script brings parts of other pages, whose classes this page cannot know. */
+const OTHER_PAGES = ' data-brings-parts';
+
+/** @throws Error when a page's policy does not name the sheet that is made lighter. */
+export const onRequest: MiddlewareHandler = async (_context, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  return new Response(lighter(await response.text()), response);
+};
+
+function lighter(html: string): string {
+  const layer = html.indexOf(LAYER);
+  if (layer === -1 || html.includes(OTHER_PAGES)) return html;
+  const start = html.lastIndexOf(OPEN, layer) + OPEN.length;
+  const end = html.indexOf(CLOSE, layer);
+  const sheet = html.slice(start, end);
+  const own = sheetOf(sheet, LAYER).reduced(classesIn(html), wordsOf(scriptsIn(html)));
+  const hash = inlineHash(sheet);
+  if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
+  return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(end);
+}
+
+const scriptsIn = (html: string): Set<string> =>
+  new Set(Array.from(html.matchAll(SCRIPT), ([, file = '']) => file));
+
+const signs: Readonly<Record<string, string>> = {
+  '#38': '&',
+  amp: '&',
+  gt: '>',
+  lt: '<',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function classesIn(html: string): Set<string> {
+  const lists = new Set(Array.from(html.matchAll(CLASSES), ([, list = '']) => list));
+  return new Set(
+    Array.from(lists, (list) => list.replace(/&(#?\w+);/g, (_, name: string) => signs[name] ?? '')).flatMap(
+      (list) => list.split(/\s+/),
+    ),
+  );
+}
