@@ -11,6 +11,7 @@ import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
 import { renumberedLive } from './scripts/astro/renumbered-live.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
+import { shortScopes } from './scripts/astro/internals/short-scopes.ts';
 import { styleLayers } from './scripts/astro/internals/style-layers.ts';
 import { langs } from './src/domain/model/languages.ts';
 import { words } from './src/i18n/translate.ts';
@@ -98,6 +99,7 @@ export default defineConfig({
   security: { csp: { directives: pageDirectives({ ...environment, API_URL: browserApiUrl(environment) }) } },
   vite: {
     plugins: [
+      shortScopes(),
       styleLayers(),
       tailwindcss(),
       browserTarget(),
