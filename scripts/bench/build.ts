@@ -1,14 +1,10 @@
-import { availableParallelism, totalmem } from 'node:os';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runAstroBuild } from '../commands/support/build-site.ts';
-import { pullFestival } from '../commands/support/pull-festival.ts';
 import { bareAstro, handWritten } from './support/build-references.ts';
-import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
+import { pullCrowdedFestival } from './support/crowded-site.ts';
 import { withFolder } from './support/folder.ts';
 import { measurePeakMemory } from './support/peak-memory.ts';
 import { heaviestOf, type Heaviest } from './support/site-weights.ts';
 import type { Report } from './support/report.ts';
+import { tableRow, writeFigures } from './support/results.ts';
 
 const SIZES = [
   { events: 250, editions: 1 },
@@ -23,8 +19,10 @@ const MAX_MEMORY_MB = 1024;
 const OPEN_FILES = 64;
 const MOST = { elements: 1_500, page: 120, pageSent: 30, data: 100, dataSent: 15 };
 
-const RESULTS = new URL('RESULTS.md', import.meta.url);
-const FIGURES = /(?<=<!-- figures -->\n)[^]*(?=<!-- \/figures -->)/;
+const HEADINGS = ['', 'Pages', 'Time', 'ms a page beyond 5 s', 'MB', 'Elements'].concat(
+  'Page, KB / sent',
+  'Data, KB / sent',
+);
 
 interface Measured extends Heaviest {
   name: string;
@@ -53,28 +51,18 @@ export async function build(report: Report): Promise<void> {
         report.check(result[what] <= most, `${result.name}: ${what} at most ${most}`);
     });
   }
-  writeResults(measured);
+  writeFigures('build', HEADINGS, measured.map(rowOf));
 }
 
 async function measure(events: number, editions: number, folder: string): Promise<Measured> {
-  await using backEnd = await startCrowdedBackEnd(events, folder, editions);
-  const overrides = {
-    ...backEnd.overrides,
-    DIST_DIR: join(folder, 'dist'),
-    ASTRO_CACHE_DIR: join(folder, 'astro'),
-    // Past editions as ZIP and WACZ: what is measured is the site.
-    ARCHIVES: 'off',
-  };
-  await pullFestival(overrides, []);
+  await using festival = await pullCrowdedFestival(events, folder, editions);
   const start = performance.now();
-  const megabytes = await measurePeakMemory(folder, async (env, ...nodeOptions) => {
-    const options = { nodeOptions, openFiles: OPEN_FILES };
-    if ((await runAstroBuild({ ...overrides, ...env }, options)) !== 0)
-      throw new Error(`${events} events do not build.`);
-  });
+  const megabytes = await measurePeakMemory(folder, (env, ...nodeOptions) =>
+    festival.build(env, { nodeOptions, openFiles: OPEN_FILES }),
+  );
   const milliseconds = performance.now() - start;
   const name = editions > 1 ? `${events} events in ${editions} editions` : `${events} events`;
-  return { name, milliseconds, megabytes, ...heaviestOf(overrides.DIST_DIR) };
+  return { name, milliseconds, megabytes, ...heaviestOf(festival.dist) };
 }
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -83,22 +71,6 @@ function rowOf({ name, pages, milliseconds, megabytes, ...most }: Measured): str
   const perPage = pages > 1 ? ((milliseconds - START_MS) / pages).toFixed(1) : '';
   const { elements, page, pageSent, data, dataSent } = most;
   const time = milliseconds > 0 ? [seconds(milliseconds), perPage, megabytes] : ['', '', ''];
-  return `| ${[name, pages, ...time, elements, `${page} / ${pageSent}`, data > 0 ? `${data} / ${dataSent}` : ''].join(' | ')} |`;
-}
-
-/** Replaces the figures of the last run; method and history are written by hand. */
-function writeResults(measured: readonly Measured[]): void {
-  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1e9)} GB`;
-  const table = [
-    `${new Date().toISOString().slice(0, 10)}, ${machine}:`,
-    '',
-    '| | Pages | Time | ms a page beyond 5 s | MB | Elements | Page, KB / sent | Data, KB / sent |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...measured.map(rowOf),
-    '',
-  ].join('\n');
-  writeFileSync(
-    RESULTS,
-    readFileSync(RESULTS, 'utf8').replace(FIGURES, () => `\n${table}\n`),
-  );
+  const sizes = [elements, `${page} / ${pageSent}`, data > 0 ? `${data} / ${dataSent}` : ''];
+  return tableRow([name, pages, ...time, ...sizes]);
 }

@@ -1,3 +1,4 @@
+import { answers } from './answers.ts';
 import { build } from './build.ts';
 import { cachingProxy } from './caching-proxy.ts';
 import { diskFull } from './disk-full.ts';
@@ -21,10 +22,11 @@ const benches = new Map<string, (report: Report, folder: string) => Promise<void
   ['pull', pull],
   ['pull-faults', pullFaults],
   ['build', build],
+  ['answers', answers],
   ['faults', faults],
 ]);
 
-/** `npm run bench [name…]`: measures the back end, the pull and the build, and checks their budgets on this machine. */
+/** `npm run bench [name…]`: measures the back end, the pull, the build and the answers of its pages, and checks their budgets on this machine. */
 const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !benches.has(name));
 if (unknown.length > 0) {

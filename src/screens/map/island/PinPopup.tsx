@@ -80,7 +80,7 @@ function Venue({ venue, ...context }: Context & { venue: VenueDetails }) {
 }
 
 /** More are for the sheet of the venue. */
-const MOST_OF_TYPE = 20;
+const MOST_OF_TYPE = 10;
 
 function Events({
   events,

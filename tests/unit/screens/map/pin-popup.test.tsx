@@ -66,6 +66,6 @@ test('a popup tells the venues of its pin, each with its events by type, how man
 
 test('of more events of a type than a popup has room for, the rest are on the sheet of the venue', () => {
   const text = textOf(Array.from({ length: 25 }, (_, at) => event(at + 1)));
-  expect(text).toContain('Titre 20 25 événements');
-  expect(text).not.toContain('Titre 21');
+  expect(text).toContain('Titre 10 25 événements');
+  expect(text).not.toContain('Titre 11');
 });

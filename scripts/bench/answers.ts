@@ -1,0 +1,181 @@
+import { chromium, type Page } from '@playwright/test';
+import { requireBrowser } from '../commands/support/browser.ts';
+import { serve } from '../serve/serve.ts';
+import { type Key, keysOf, noteFirstPaint, timeOf, type WatchedAct } from './support/answer-times.ts';
+import { pullCrowdedFestival } from './support/crowded-site.ts';
+import { withFolder } from './support/folder.ts';
+import type { Report } from './support/report.ts';
+import { tableRow, writeFigures } from './support/results.ts';
+
+/**
+ * Events of one edition, and within how many milliseconds a filter is to be answered. The first fit one page; of more, a
+ * day is a page of its own.
+ */
+const SIZES = [
+  { events: 80, allowed: 50 },
+  { events: 100, allowed: 50 },
+  { events: 1_000, allowed: 100 },
+  { events: 5_000, allowed: 150 },
+];
+const SLOWER = 4;
+/** Milliseconds that the script may work for a key of the search. */
+const KEY_MS = 10;
+/** Each is made so often, each time on a page that is loaded anew; the median counts. */
+const TIMES = 5;
+/** The share of keys that must hold it: the collector of memory may come between the others. */
+const MOST_KEYS = 0.95;
+const QUERIES = ['lumiere', 'concert samedi', 'fauteuil roulant', 'fotografie', 'qui expose ce soir'];
+
+interface Act extends WatchedAct {
+  name: string;
+  route: string;
+  /** Until the page answers to it. */
+  prepare: (page: Page) => Promise<unknown>;
+  /** Another page answers, or the map moves there: what that takes is told, and not held. */
+  isHeld?: false;
+}
+
+const wakeFilters = async (page: Page): Promise<void> => {
+  await page.mouse.wheel(0, 1);
+  await page.locator('[data-programme] astro-island:not([ssr])').first().waitFor();
+};
+const openMap = async (page: Page): Promise<void> => {
+  await page.locator('#map button').first().click();
+  await page.locator('#map select').first().waitFor();
+  await page.locator('#map .leaflet-marker-icon').first().waitFor();
+};
+
+const acts: Act[] = [
+  {
+    name: 'Type',
+    route: 'program/2024',
+    prepare: wakeFilters,
+    event: 'click',
+    answer: '[data-list] li, [data-window]',
+    perform: (page) => page.locator('[data-programme] a[data-type="2"]').click({ force: true }),
+  },
+  {
+    name: 'Day',
+    route: 'program/2024',
+    prepare: wakeFilters,
+    event: 'click',
+    answer: '[data-list] li',
+    perform: (page) => page.locator('[data-programme] a[data-day="2024-10-15"]').click({ force: true }),
+    isHeld: false,
+  },
+  {
+    name: 'Day on the map',
+    route: 'map',
+    prepare: openMap,
+    event: 'change',
+    answer: '.leaflet-marker-pane',
+    perform: (page) => page.locator('#map select').first().selectOption('2024-10-15'),
+  },
+  {
+    name: 'Kind on the map',
+    route: 'map',
+    prepare: openMap,
+    event: 'change',
+    answer: '.leaflet-marker-pane',
+    perform: (page) => page.locator('#map select').last().selectOption({ index: 2 }),
+  },
+  {
+    name: 'Venue on the map',
+    route: 'map',
+    prepare: async (page) => {
+      await openMap(page);
+      await page.locator('#map [role="combobox"]').click();
+    },
+    event: 'click',
+    answer: '.leaflet-popup-pane',
+    perform: (page) => page.locator('#map [role="option"]').nth(2).click({ force: true }),
+    isHeld: false,
+  },
+];
+
+/**
+ * How soon a visitor's acts are answered in editions of 80 to 5,000 events, in a browser on a processor four times
+ * slower; writes the figures to `RESULTS.md`. The site is served on this machine: what a network takes comes on top.
+ */
+export async function answers(report: Report): Promise<void> {
+  const rows: string[] = [];
+  for (const size of SIZES) {
+    await withFolder(async (folder) => {
+      await using festival = await pullCrowdedFestival(size.events, folder);
+      await festival.build();
+      rows.push(await answersOf(festival.dist, size, report));
+    });
+  }
+  const names = ['Events', ...acts.map(({ name }) => name), ...KEY_FIGURES];
+  writeFigures('answers', names, rows);
+}
+
+const KEY_FIGURES = ['Key: script', 'its slowest', 'Key: frame'];
+
+/** The figures of a site, as a row of the table. */
+export async function answersOf(
+  dist: string,
+  { events, allowed }: (typeof SIZES)[number],
+  report: Report,
+): Promise<string> {
+  await using site = await serve({ directory: dist, port: 0 });
+  const browser = await chromium.launch({ executablePath: await requireBrowser() });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    // No tiles and no back end: what is measured is the page.
+    await page.route(
+      ({ origin }) => origin !== site.url,
+      (route) => route.abort(),
+    );
+    await page.addInitScript(noteFirstPaint);
+    const processor = await page.context().newCDPSession(page);
+    const slowDown = (rate: number) => processor.send('Emulation.setCPUThrottlingRate', { rate });
+    const open = async (route: string): Promise<void> => {
+      await slowDown(1);
+      await page.goto(`${site.url}/fr/${route}/`);
+    };
+
+    const row: (string | number)[] = [events];
+    for (const act of acts) {
+      const times: number[] = [];
+      for (let time = 0; time < TIMES; time += 1) {
+        await open(act.route);
+        await act.prepare(page);
+        await slowDown(SLOWER);
+        times.push(await timeOf(page, act));
+      }
+      const time = shareOf(times, 0.5);
+      row.push(time);
+      if (act.isHeld !== false)
+        report.check(time <= allowed, `${events} events: ${act.name} within ${allowed} ms (${time})`);
+    }
+
+    const keys: Key[] = [];
+    for (const query of QUERIES) {
+      await open('search');
+      await page.locator('#search-page').click();
+      await page.waitForLoadState('networkidle');
+      await slowDown(SLOWER);
+      keys.push(...(await keysOf(page, query)));
+    }
+    const work = keys.map(({ worked }) => worked);
+    const most = shareOf(work, MOST_KEYS);
+    row.push(
+      shareOf(work, 0.5),
+      `${most} / ${shareOf(work, 1)}`,
+      shareOf(
+        keys.map(({ painted }) => painted),
+        0.5,
+      ),
+    );
+    report.check(most <= KEY_MS, `${events} events: a key of the search within ${KEY_MS} ms (${most})`);
+    report.line(tableRow(row));
+    return tableRow(row);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Of some times, rounded, the one that this share of them does not exceed. */
+const shareOf = (times: readonly number[], share: number): number =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor does, and where the page answers. */
+export interface WatchedAct {
+  event: 'click' | 'change';
+  /** Selects what the answer changes; where another page answers, its first paint counts. */
+  answer: string;
+  perform: (page: Page) => Promise<unknown>;
+}
+
+/** Milliseconds from the act to the frame that is painted with the answer. */
+export async function timeOf(page: Page, act: WatchedAct): Promise<number> {
+  await page.evaluate(noteAnswer, { event: act.event, answer: act.answer });
+  await act.perform(page);
+  const answered = await page.waitForFunction(() => sessionStorage.getItem('answered'));
+  const time = Number(await answered.jsonValue());
+  await page.evaluate(() => sessionStorage.clear());
+  return time;
+}
+
+/** Runs in every page: another page has answered once it is painted. */
+export function noteFirstPaint(): void {
+  const acted = sessionStorage.getItem('acted');
+  if (acted === null) return;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint'))
+      sessionStorage.setItem('answered', String(performance.timeOrigin + startTime - Number(acted)));
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** Runs in the page before an act. */
+function noteAnswer({ event, answer }: Pick<WatchedAct, 'event' | 'answer'>): void {
+  let acted = NaN;
+  const onAct = ({ timeStamp }: Event): void => {
+    acted = timeStamp;
+    sessionStorage.setItem('acted', String(performance.timeOrigin + timeStamp));
+  };
+  addEventListener(event, onAct, { capture: true, once: true });
+  const changes = new MutationObserver(() => {
+    if (Number.isNaN(acted)) return;
+    changes.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => sessionStorage.setItem('answered', String(performance.now() - acted));
+      port1.postMessage(null);
+    });
+  });
+  for (const element of document.querySelectorAll(answer))
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+}
+
+/** Milliseconds from a key: until the scripts have answered, and until the frame is painted. */
+export interface Key {
+  worked: number;
+  painted: number;
+}
+
+/** Types a query, and tells of each of its keys. */
+export async function keysOf(page: Page, query: string): Promise<Key[]> {
+  const keys = await page.evaluateHandle(noteKeys);
+  // Slower than the search asks the back end, and slow enough for a frame of each.
+  await page.keyboard.type(query, { delay: 250 });
+  await page.waitForTimeout(250);
+  return keys.jsonValue();
+}
+
+/** Runs in the page: what is noted of each key from now on. */
+function noteKeys(): Key[] {
+  const keys: Key[] = [];
+  let began = NaN;
+  addEventListener('input', () => (began = performance.now()), { capture: true });
+  addEventListener('input', ({ timeStamp }) => {
+    const worked = performance.now() - began;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => keys.push({ worked, painted: performance.now() - timeStamp });
+      port1.postMessage(null);
+    });
+  });
+  return keys;
+}
