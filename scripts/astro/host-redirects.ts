@@ -37,6 +37,8 @@ export function hostRedirects({ redirects, gone, names }: HostRedirects, format:
   return `${lines.join('\n')}\n`;
 }
 
+const otherLangs = langs.filter((lang) => lang !== defaultLang);
+
 /** The page itself, with the answer 410 (gone): readable, and struck off by search engines. */
 function withdrawn(path: string): string[] {
   return langs.map((lang) => `${urlPath(lang, path)} ${urlPath(lang, path)} 410!`);
@@ -63,7 +65,6 @@ function languageRedirectsOf(name: string): string[] {
 
 /** Unknown addresses get the 404 page of their language or, without one, of the visitor's. */
 function notFound(): string[] {
-  const otherLangs = langs.filter((lang) => lang !== defaultLang);
   return [
     ...langs.map((lang) => `/${lang}/* /${lang}/404.html 404`),
     ...otherLangs.map((lang) => `/* /${lang}/404.html 404 Language=${lang}`),
@@ -73,9 +74,8 @@ function notFound(): string[] {
 
 /** Temporary, since the visitor may change the language: Netlify goes by the cookie `nf_lang`, then by the browser. */
 function byLanguage(from: string, to: string): string[] {
-  const others = langs.filter((lang) => lang !== defaultLang);
   return [
-    ...others.map((lang) => `${from} /${lang}${to} 302! Language=${lang}`),
+    ...otherLangs.map((lang) => `${from} /${lang}${to} 302! Language=${lang}`),
     `${from} /${defaultLang}${to} 302!`,
   ];
 }

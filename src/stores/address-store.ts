@@ -9,13 +9,7 @@ export interface QueryFormat<Value> {
 }
 
 /** A store whose value the page's address mirrors, so that it can be shared, reloaded and gone back through. */
-export interface AddressStore<Value> {
-  $value: ReadableAtom<Value>;
-  /** Goes to a value as to a page: the way back leads to the one before. */
-  go(value: Value): void;
-}
-
-export function addressStore<Value>({ read, write }: QueryFormat<Value>): AddressStore<Value> {
+export function addressStore<Value>({ read, write }: QueryFormat<Value>) {
   const $value = atom(read(new URLSearchParams()));
   const params = (): URLSearchParams => new URLSearchParams(location.search);
   const follow = (): void => $value.set(read(params()));
@@ -29,8 +23,9 @@ export function addressStore<Value>({ read, write }: QueryFormat<Value>): Addres
   });
 
   return {
-    $value,
-    go(value) {
+    $value: $value as ReadableAtom<Value>,
+    /** Goes to a value as to a page: the way back leads to the one before. */
+    go(value: Value): void {
       const query = write(value, params()).toString();
       history.pushState(null, '', query ? `?${query}` : location.pathname);
       $value.set(value);

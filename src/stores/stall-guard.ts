@@ -1,17 +1,9 @@
-interface StallGuard {
-  /** Aborted with the outer signal, or when nothing has arrived for too long. */
-  signal: AbortSignal;
-  /** Something has arrived. */
-  extend: () => void;
-  end: () => void;
-}
-
 /**
  * A network that is there may still deliver nothing.
  * @param stallMs the longest wait for the next byte.
  * @param reason for which the signal is aborted when nothing arrives.
  */
-export function stallGuard(outer: AbortSignal, stallMs: number, reason: () => Error): StallGuard {
+export function stallGuard(outer: AbortSignal, stallMs: number, reason: () => Error) {
   const controller = new AbortController();
   const passOn = (): void => controller.abort(outer.reason);
   const start = () => setTimeout(() => controller.abort(reason()), stallMs);
@@ -19,12 +11,14 @@ export function stallGuard(outer: AbortSignal, stallMs: number, reason: () => Er
   if (outer.aborted) passOn();
   outer.addEventListener('abort', passOn, { once: true });
   return {
+    /** Aborted with the outer signal, or when nothing has arrived for too long. */
     signal: controller.signal,
-    extend: () => {
+    /** Something has arrived. */
+    extend: (): void => {
       clearTimeout(timer);
       timer = start();
     },
-    end: () => {
+    end: (): void => {
       clearTimeout(timer);
       outer.removeEventListener('abort', passOn);
     },

@@ -1,20 +1,14 @@
 import type { ApiClient } from '../client/client.ts';
 import { ApiError } from '../../../src/back-end/errors.ts';
-import { pageWire, type PageWire } from '../wire/records.ts';
+import { pageWire } from '../wire/records.ts';
 import { readRecord } from '../wire/read-record.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 
-export interface ReadPages {
-  pages: PageWire[];
-  quarantined: Quarantined[];
-  /** Pages that the back end has, but which cannot be read: they failed, or are no page of that number. */
-  failed: Id[];
-}
-
 /** Reads pages one by one: the back end has no list of them. */
-export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<ReadPages> {
+export async function readPages(client: ApiClient, ids: readonly Id[]) {
   const quarantined: Quarantined[] = [];
+  /** Pages that the back end has, but which cannot be read: they failed, or are no page of that number. */
   const failed: Id[] = [];
   const pages = await Promise.all(
     ids.map(async (id) => {
@@ -25,11 +19,8 @@ export async function readPages(client: ApiClient, ids: readonly Id[]): Promise<
         const page = result.records.find((one) => one.id === id);
         if (page) return [page];
         failed.push(id);
-        quarantined.push({
-          path: source,
-          id,
-          reason: `is not page ${id}; the earlier one stays, if there is any`,
-        });
+        const reason = `is not page ${id}; the earlier one stays, if there is any`;
+        quarantined.push({ path: source, id, reason });
         return [];
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

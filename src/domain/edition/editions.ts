@@ -30,15 +30,8 @@ export function currentEdition(editions: readonly Edition[], year: number): Edit
   );
 }
 
-/** One card of the timeline. */
-export interface RankedEdition {
-  edition: Edition;
-  /** "01" for the first edition ever. */
-  rank: string;
-}
-
-/** Oldest first, with their rank. */
-export function timelineOf(editions: readonly Edition[]): RankedEdition[] {
+/** Oldest first, with their rank: "01" for the first edition ever. */
+export function timelineOf(editions: readonly Edition[]) {
   return sortEditions(editions)
     .reverse()
     .map((edition, index) => ({ edition, rank: String(index + 1).padStart(2, '0') }));

@@ -6,20 +6,15 @@ interface Start {
   at: number;
 }
 
-interface SwipeHandlers {
-  onTouchStart: (event: TouchEvent) => void;
-  onTouchEnd: (event: TouchEvent) => void;
-}
-
 /** Detects swipes with one finger, see `swipeOf`. */
-export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void): SwipeHandlers {
+export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
   const start = useRef<Start | null>(null);
   return {
-    onTouchStart: ({ touches, timeStamp }) => {
+    onTouchStart: ({ touches, timeStamp }: TouchEvent): void => {
       const touch = touches.item(0);
       start.current = touches.length === 1 ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : null;
     },
-    onTouchEnd: ({ changedTouches, timeStamp }) => {
+    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent): void => {
       const touch = changedTouches.item(0);
       const from = start.current;
       start.current = null;
