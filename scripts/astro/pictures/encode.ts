@@ -8,7 +8,8 @@ import type { MediaReference } from './media-references.ts';
 /**
  * Raised when the settings below change, so that no derivative of older settings is taken for one of these. AVIF at
  * effort 1 takes twice as long as at 0 and saves a tenth, at 2 four times as long; a quality of two less saves as much, and
- * nobody sees it. Colour is kept at half the size, as in the photographs themselves.
+ * nobody sees it. Colour is kept at half the size, as in the photographs themselves. Tuned for `ssim` or `psnr` it takes a
+ * fifth to a third less time at the same bytes, and shows its blocks in skies.
  */
 const SETTINGS_VERSION = 4;
 
