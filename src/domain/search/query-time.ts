@@ -93,32 +93,25 @@ interface NamedDay {
  */
 export function timeReader(programmeDays: readonly Day[]): (query: string, today: Day) => QueryTime | null {
   const named = programmeDays.map(namedDay);
-  return (query, today) => queryTime(query, today, programmeDays, named);
-}
-
-function queryTime(
-  query: string,
-  today: Day,
-  programmeDays: readonly Day[],
-  named: readonly NamedDay[],
-): QueryTime | null {
-  const asked = plainNumbers(` ${fold(query)} `);
-  const hour = HOURS.exec(asked);
-  const text = hour ? asked.replace(hour[0], ' ') : asked;
-  const next = programmeDays.find((day) => day >= today);
-  const found =
-    relativeDay(text, today, programmeDays) ??
-    dayNamedIn(text, today, named) ??
-    (hour && next !== undefined ? { days: [next], rest: text } : null);
-  if (!found) return null;
-  const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
-  const rest = (part?.words ?? []).reduce((left, word) => left.replace(` ${word} `, ' '), found.rest);
-  const hours = found.isEvening ? EVENING : (part?.hours ?? null);
-  return {
-    days: found.days,
-    later: found.later ?? [],
-    hours: hour ? hourFrom(hour) : hours,
-    rest: rest.trim(),
+  return (query, today) => {
+    const asked = plainNumbers(` ${fold(query)} `);
+    const hour = HOURS.exec(asked);
+    const text = hour ? asked.replace(hour[0], ' ') : asked;
+    const next = programmeDays.find((day) => day >= today);
+    const found =
+      relativeDay(text, today, programmeDays) ??
+      dayNamedIn(text, today, named) ??
+      (hour && next !== undefined ? { days: [next], rest: text } : null);
+    if (!found) return null;
+    const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
+    const rest = (part?.words ?? []).reduce((left, word) => left.replace(` ${word} `, ' '), found.rest);
+    const hours = found.isEvening ? EVENING : (part?.hours ?? null);
+    return {
+      days: found.days,
+      later: found.later ?? [],
+      hours: hour ? hourFrom(hour) : hours,
+      rest: rest.trim(),
+    };
   };
 }
 

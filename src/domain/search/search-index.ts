@@ -82,7 +82,6 @@ function answeredBy(first: readonly SearchEntry[], found: Found): Found {
 
 /** The entries of a site, prepared for a search at every keystroke. */
 export interface SearchIndex {
-  entries: readonly SearchEntry[];
   /**
    * The rule **Search order**. A query without a letter or digit finds nothing.
    * @param today by the festival's clock.
@@ -164,7 +163,6 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
   }
 
   return {
-    entries,
     search(query, today, clock = '00:00') {
       const words = queryWords(query);
       const asTyped = (word: string): QueryWord => read(word, word !== words.at(-1));

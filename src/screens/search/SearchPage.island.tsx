@@ -20,14 +20,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function updateAddress(query: string): void {
   clearTimeout(timer);
-  timer = setTimeout(() => writeAddress(query), TYPING_MS);
-}
-
-function writeAddress(query: string): void {
-  const address = new URL(location.href);
-  if (query.trim()) address.searchParams.set('q', query.trim());
-  else address.searchParams.delete('q');
-  history.replaceState(history.state, '', address);
+  timer = setTimeout(() => {
+    const address = new URL(location.href);
+    if (query.trim()) address.searchParams.set('q', query.trim());
+    else address.searchParams.delete('q');
+    history.replaceState(history.state, '', address);
+  }, TYPING_MS);
 }
 
 export function SearchPage({ lang, action, words }: Props) {

@@ -101,8 +101,6 @@ export function PlaceSearch({ places, words, onChoose }: Props) {
   );
 }
 
-export type Options = ReturnType<typeof useOptions>;
-
 /**
  * Opening, closing and keys of a combobox whose focus stays in its field: arrows go through the options and around,
  * Enter chooses the one reached, or the only one there is; Escape closes.
