@@ -16,7 +16,8 @@ export interface SiteFace {
   weight: number | { min: number; max: number };
 }
 
-const setsOf = (family: string, ...sets: string[]): string[] =>
+/** Paths within `node_modules` of the sets of letters of a family. */
+export const setsOf = (family: string, ...sets: string[]): string[] =>
   sets.map((set) => `@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`);
 const COMPANION = setsOf('noto-sans', 'latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic');
 
@@ -49,7 +50,8 @@ interface FontCut {
   /** What the build itself draws with is TrueType, which shapers read. */
   format?: 'woff2' | 'truetype';
   letters?: string;
-  features?: readonly string[];
+  /** OpenType's names; null for those that shapers use by themselves. */
+  features?: readonly string[] | null;
 }
 
 /**
@@ -73,7 +75,7 @@ export async function cutFont({
   if (!existsSync(path)) {
     const cut = await subsetFont(whole, letters, {
       targetFormat: format,
-      keepFeatures: [...features],
+      ...(features && { keepFeatures: [...features] }),
       noHinting: true,
       ...(weight !== undefined && { variationAxes: { wght: weight } }),
     });

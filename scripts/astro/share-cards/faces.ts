@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { cutFont } from '../fonts.ts';
+import { cutFont, setsOf } from '../fonts.ts';
 import { type OpenFont, typefaceOf, type Typeface, UNITS } from './typeface.ts';
 
 /** Latin with all its letters and accents, Greek, Cyrillic, Devanagari, Arabic, and the signs of French and English. */
@@ -20,39 +20,6 @@ const LETTERS = [
   '™',
 ].join('');
 
-/** Kerning and accents, and what joins the letters of Arabic and of Devanagari. */
-const FEATURES = [
-  'kern',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'isol',
-  'init',
-  'medi',
-  'fina',
-  'rlig',
-  'liga',
-  'calt',
-  ...[
-    'nukt',
-    'akhn',
-    'rphf',
-    'rkrf',
-    'blwf',
-    'half',
-    'vatu',
-    'cjct',
-    'pres',
-    'abvs',
-    'blws',
-    'psts',
-    'haln',
-    'abvm',
-    'blwm',
-  ],
-];
-
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
@@ -66,25 +33,14 @@ interface Cut {
   tracking: number;
 }
 
-const bricolage = (set: string): string =>
-  `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`;
-const instrument = (set: string): string =>
-  `@fontsource-variable/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`;
-const NASKH = '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2';
+const NASKH = setsOf('noto-naskh-arabic', 'arabic');
 
-/** Sets of the companion face, which has the letters that the faces of the site lack. */
+/** Has the letters that the faces of the site lack. */
 const COMPANION = [
-  'latin',
-  'latin-ext',
-  'vietnamese',
-  'greek',
-  'greek-ext',
-  'cyrillic',
-  'cyrillic-ext',
-  'devanagari',
+  ...setsOf('noto-sans', 'latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext'),
+  ...setsOf('noto-sans', 'cyrillic', 'cyrillic-ext', 'devanagari'),
+  ...NASKH,
 ];
-const companion = (set: string): string =>
-  `@fontsource-variable/noto-sans/files/noto-sans-${set}-wght-normal.woff2`;
 
 /** The face for some words: one for all of them, since a letter in another face would look like a mistake. */
 export type FaceFor = (words: string) => Typeface;
@@ -92,9 +48,13 @@ export type FaceFor = (words: string) => Typeface;
 /** The faces of the site, as its pages are set in them; the companion face for words of which they lack a letter. */
 export async function openFaces(): Promise<{ display: FaceFor; text: FaceFor }> {
   const [display, text] = await Promise.all([
-    openFace({ sources: [bricolage('latin'), bricolage('latin-ext'), NASKH], weight: 650, tracking: -0.03 }),
     openFace({
-      sources: [instrument('latin'), instrument('latin-ext'), NASKH],
+      sources: [...setsOf('bricolage-grotesque', 'latin', 'latin-ext'), ...NASKH],
+      weight: 650,
+      tracking: -0.03,
+    }),
+    openFace({
+      sources: [...setsOf('instrument-sans', 'latin', 'latin-ext'), ...NASKH],
       weight: 600,
       tracking: -0.005,
     }),
@@ -106,12 +66,12 @@ async function openFace({ sources, weight, tracking }: Cut): Promise<FaceFor> {
   const open = (paths: readonly string[]): Promise<OpenFont[]> =>
     Promise.all(paths.map((source) => openFont(source, weight)));
   const own = typefaceOf(await open(sources), tracking);
-  const other = typefaceOf(await open([...COMPANION.map(companion), NASKH]), 0);
+  const other = typefaceOf(await open(COMPANION), 0);
   return (words) => (own.has(words) ? own : other);
 }
 
 async function openFont(source: string, weight: number): Promise<OpenFont> {
-  const cut = { source, weight, format: 'truetype', letters: LETTERS, features: FEATURES } as const;
+  const cut = { source, weight, format: 'truetype', letters: LETTERS, features: null } as const;
   const font = new Font(new Face(new Blob(await readFile(await cutFont(cut)))));
   font.setScale(UNITS, UNITS);
   const paths = new Map<number, string>();
