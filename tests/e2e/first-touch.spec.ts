@@ -39,6 +39,22 @@ test('a type that is pressed while the filters are on their way is chosen when t
   await expect(page).toHaveURL('/fr/program/2024/?type=4');
 });
 
+test('a text of the press desk whose button is pressed before the page’s scripts are there is copied when they come', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const coming = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.goto('/fr/press/2024/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '106 mots' }).click();
+  coming.resolve(undefined);
+  await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toHaveCount(1);
+});
+
 test('the filters come with the first turn of the wheel, not before', async ({ page }) => {
   let isRequested = false;
   await page.route('**/_astro/ProgrammeFilters.island.*.js', (route) => {

@@ -1,3 +1,4 @@
+import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { ZipPanel } from './zip/panel.ts';
 import { COPY, COPY_STATUS, DESK, FILE, SAYS, ZIP } from './desk-markup.ts';
@@ -9,6 +10,7 @@ class PressDesk extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChoice);
+    for (const button of this.querySelectorAll('button')) if (takeEarlyPress(button)) button.click();
   }
 
   #onClick = (click: Event): void => {
