@@ -30,9 +30,11 @@ function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks
   const { selector, valueOf, chosen } = given;
 
   const press = useEffectEvent((link: HTMLAnchorElement) => {
-    given.choose(valueOf(link));
     const list = programme && partIn(programme, 'list');
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    // Asked before the rows change: afterwards the browser would have to lay them out twice.
+    const isAbove = list !== null && list.getBoundingClientRect().top < 0;
+    given.choose(valueOf(link));
+    if (isAbove) list.scrollIntoView();
   });
 
   useLayoutEffect(() => {
