@@ -48,7 +48,8 @@ export function createApiClient(options: ClientOptions) {
       url,
       (at) => fetchOnce(at, { ...init, redirect: 'manual' }),
       (next) => next.origin === new URL(url).origin,
-      (reason) => new ApiError(reason, { kind: 'shape', url }),
+      (reason) =>
+        new ApiError(`${reason} (only those within its origin are followed)`, { kind: 'shape', url }),
     );
   const deadline = now() + totalMs;
   const limit = createLimiter(options.concurrency ?? 4);

@@ -91,7 +91,7 @@ describe('one answer', () => {
       );
       const error = await failure(clientOf({ fetch }).client.item('/pages/19'));
       expect(error).toMatchObject({ kind: 'shape' });
-      expect(error.message).toContain(`redirects to ${location}`);
+      expect(error.message).toContain(`redirects to ${location} (only those within its origin`);
       expect(calls).toHaveLength(1);
       expect(calls[0]?.init.redirect).toBe('manual');
     },
