@@ -3,13 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserTarget } from './scripts/astro/browsers.ts';
 import { fewChunks } from './scripts/astro/internals/chunks.ts';
-import { festivalLetters } from './scripts/astro/festival-letters.ts';
 import { cutFace, DISPLAY_FACE, TEXT_FACE, unicodeRange } from './scripts/astro/fonts.ts';
 import { inlinedScripts } from './scripts/astro/inlined-scripts.ts';
 import { licences } from './scripts/astro/licences.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
-import { renumberedLive } from './scripts/astro/renumbered-live.ts';
+import { festivalLetters, renumberedLive } from './scripts/astro/snapshot-facts.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { shortScopes } from './scripts/astro/internals/short-scopes.ts';
 import { styleLayers } from './scripts/astro/internals/style-layers.ts';
@@ -20,6 +19,7 @@ import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { pinnedNow } from './src/site/build-environment.ts';
 import { browserApiUrl, toPublicEnvironment } from './src/site/publication.ts';
+import { astroCache } from './src/site/snapshot-folder.ts';
 import { watersOf } from './src/site/waters.ts';
 
 const environment = readEnvironment(process.env);
@@ -46,7 +46,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   outDir,
-  cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
+  cacheDir: astroCache,
   // A page is painted as soon as it is there: its styles stand in it.
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { isOwnMachine } from './mail/own-machine.ts';
-import { readLimits, type Limits } from './security/limits.ts';
+import { limitsSchema } from './security/limits.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65_535);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
-
-/** Limits of `API_LIMITS`, which says for each that differs from the default one how many tries it allows at once. */
-const limits = z.string().transform((text, context) => {
-  const read = readLimits(text);
-  if (!('wrong' in read)) return read;
-  context.addIssue(read.wrong);
-  return z.NEVER;
-});
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
 /** The demo festival took place in 2024: unless `NOW` is set, the clock stands at an evening of that edition. */
@@ -32,7 +24,7 @@ const schema = z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must be an HTTP header name')
       .default('X-App-Key'),
-    API_LIMITS: limits.default({}),
+    API_LIMITS: limitsSchema.default({}),
     API_PROXIES: z.coerce
       .number('must be a number of proxies')
       .int('must be a whole number')
@@ -69,29 +61,13 @@ function keepsTls(url: string): boolean {
 /** Variables that may hold a secret: errors name them without their value. */
 const SECRET = ['SMTP_URL', 'API_KEY'];
 
-export interface ApiEnvironment {
-  host: string;
-  port: number;
-  /** Path of the database file. */
-  database: string;
-  key: string;
-  keyHeader: string;
-  allowedOrigins: string[];
-  /** Reverse proxies before this server. */
-  proxies: number;
-  /** Limits that differ from the default ones. */
-  limits: Partial<Limits>;
-  /** Date-time at which the clock is pinned, the festival's wall time unless it has an offset; null for the real clock. */
-  pinnedNow: string | null;
-  /** Null when messages are kept without being mailed. */
-  mail: { url: string; organisers: string } | null;
-}
+export type ApiEnvironment = ReturnType<typeof readApiEnvironment>;
 
 /**
  * Reads the back end's part of the environment. Empty values count as absent.
  * @throws Error naming every bad variable and what it should be.
  */
-export function readApiEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
+export function readApiEnvironment(source: Record<string, string | undefined>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(values);
   if (!parsed.success)
@@ -101,14 +77,19 @@ export function readApiEnvironment(source: Record<string, string | undefined>): 
   return {
     host: env.API_HOST,
     port: env.API_PORT,
+    /** Path of the database file. */
     database: env.API_DB,
     key: env.API_KEY,
     keyHeader: env.API_KEY_HEADER,
     allowedOrigins:
       env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
+    /** Reverse proxies before this server. */
     proxies: env.API_PROXIES,
+    /** Limits that differ from the default ones. */
     limits: env.API_LIMITS,
+    /** Date-time at which the clock is pinned, the festival's wall time unless it has an offset; null for the real clock. */
     pinnedNow: env.NOW === REAL_CLOCK ? null : env.NOW,
+    /** Null when messages are kept without being mailed. */
     mail: env.SMTP_URL && env.MAIL_TO ? { url: env.SMTP_URL, organisers: env.MAIL_TO } : null,
   };
 }

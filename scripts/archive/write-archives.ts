@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
 import { editionZip } from './disk/edition-zip.ts';
@@ -11,7 +10,6 @@ export async function writeArchives(
   { folder, slug }: { folder: string; slug: string },
 ) {
   const name = `${slug}-${source.year}`;
-  mkdirSync(folder, { recursive: true });
   const archives = [
     { file: `${name}.zip`, content: editionZip(source, name) },
     { file: `${name}.wacz`, content: await editionWacz(source) },

@@ -20,17 +20,7 @@ export function zipOf(
   for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     entries[path] = [content, { level: stored || isCompressed(path) ? 0 : 6 }];
   }
-  return zipSync(entries, { mtime: sameWallTimeAsUtc(date), os: UNIX, attrs: READABLE });
-}
-
-/** ZIP writes the machine's wall time: the same bytes are to come out in every time zone. */
-function sameWallTimeAsUtc(date: Date): Date {
-  return new Date(
-    date.getUTCFullYear(),
-    date.getUTCMonth(),
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-    date.getUTCSeconds(),
-  );
+  // ZIP writes the machine's wall time: that of UTC is to come out in every time zone.
+  const mtime = new Date(date.toISOString().replace('Z', ''));
+  return zipSync(entries, { mtime, os: UNIX, attrs: READABLE });
 }

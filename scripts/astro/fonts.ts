@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { replaceFileSync } from '../files/replace-file.ts';
+import { replaceFile } from '../files/replace-file.ts';
 
 const CACHE = '.cache/fonts';
 
@@ -79,8 +79,7 @@ export async function cutFont({
       noHinting: true,
       ...(weight !== undefined && { variationAxes: { wght: weight } }),
     });
-    mkdirSync(CACHE, { recursive: true });
-    replaceFileSync(path, cut);
+    await replaceFile(path, cut);
   }
   return resolve(path);
 }

@@ -1,4 +1,4 @@
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { browsers } from './browsers.ts';
 
@@ -22,25 +22,31 @@ export function inlinedScripts(): Plugin {
     },
     load: async (id) => {
       if (!id.endsWith(QUERY)) return null;
-      const { outputFiles, metafile } = await build({
-        entryPoints: [id.slice(0, -QUERY.length)],
-        write: false,
-        metafile: true,
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: browsers,
-        define,
-        logLevel: 'warning',
-      });
-      for (const file of filesIn(metafile)) inlinedFiles.add(file);
-      return `export const script = ${JSON.stringify(outputFiles[0]?.text.trim())}`;
+      const { code, files } = await bundleScript(id.slice(0, -QUERY.length), define);
+      for (const file of files) inlinedFiles.add(file);
+      return `export const script = ${JSON.stringify(code.trim())}`;
     },
   };
 }
 
-/** Files that a bundle holds something of, not all that it was made from. */
-export const filesIn = ({ outputs }: Metafile): string[] =>
-  Object.values(outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
-  );
+/**
+ * A module with all that it imports, as one script for browsers.
+ * @param define what stands in it for the names of values.
+ * @returns `files` of which it holds something.
+ */
+export async function bundleScript(module: string, define: Record<string, string>) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [module],
+    write: false,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: browsers,
+    define,
+    logLevel: 'warning',
+  });
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const files = inputs.flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
+  return { code: outputFiles[0]?.text ?? '', files };
+}

@@ -13,7 +13,7 @@ import { pictures } from './pictures.ts';
 import { placePressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { shareCards } from './share-cards.ts';
+import { shareCardsOnDemand } from './share-cards.ts';
 import { sitemapOf, writeRobots } from './sitemap.ts';
 
 /**
@@ -33,7 +33,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     afterBuild('app-icons', (folder) => drawAppIcons(folder, environment)),
     afterBuild('service-worker', (folder) => writeServiceWorker(folder, environment)),
     pictures({ originals: mediaFolder, cache: '.cache/pictures' }),
-    shareCards(mediaFolder),
+    shareCardsOnDemand(mediaFolder),
     afterBuild('press-pictures', (folder, logger) =>
       placePressPictures(folder, logger, { originals: mediaFolder, cache: '.cache/press' }),
     ),

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { licencesFile, type LicensedPackage } from '../../src/site/licences.ts';
-import { filesIn, inlinedFiles } from './inlined-scripts.ts';
+import { bundleScript, inlinedFiles } from './inlined-scripts.ts';
 
 const SHEET = 'src/styles/global.css';
 const WORKER = 'scripts/astro/service-worker/worker.ts';
@@ -28,7 +27,7 @@ export function licences(fonts: readonly string[]): Plugin {
       const files = [
         ...modules,
         ...inlinedFiles,
-        ...(await workerFiles()),
+        ...(await bundleScript(WORKER, {})).files,
         ...[...fonts, ...importedStyles()].map((path) => find(path)),
       ];
       mkdirSync(dirname(licencesFile), { recursive: true });
@@ -40,11 +39,6 @@ export function licences(fonts: readonly string[]): Plugin {
 /** Style sheets of packages, within `node_modules`. */
 const importedStyles = (): string[] =>
   Array.from(readFileSync(SHEET, 'utf8').matchAll(/@import '([^.'][^']*)'/g), ([, path = '']) => path);
-
-async function workerFiles(): Promise<string[]> {
-  const { metafile } = await build({ entryPoints: [WORKER], bundle: true, write: false, metafile: true });
-  return filesIn(metafile);
-}
 
 /**
  * The packages that files belong to, by name.

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { astroCache } from '../../src/site/snapshot-folder.ts';
 
 const MIDDLEWARE = fileURLToPath(new URL('./page-utilities/middleware.ts', import.meta.url));
 /** Written while scripts are bundled, read while pages are rendered. */
-const FILE = join(process.env['ASTRO_CACHE_DIR'] ?? '.cache/astro', 'words-of-scripts.json');
+const FILE = join(astroCache, 'words-of-scripts.json');
 
 /** A script's words, which may be names of classes, and the scripts that it loads, by their file names. */
 interface ScriptWords {

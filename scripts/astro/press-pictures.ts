@@ -42,7 +42,6 @@ async function place(
   const cached = join(cache, `v${FORMAT_VERSION}`, path);
   if (!existsSync(cached)) {
     const file = await labelPicture(join(originals, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
-    await mkdir(dirname(cached), { recursive: true });
     await replaceFile(cached, file);
   }
   const target = join(dist, path);

@@ -2,12 +2,11 @@ import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { langs } from '../../src/domain/model/languages.ts';
 import { dataPath, pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
-import { browsers } from './browsers.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
+import { bundleScript } from './inlined-scripts.ts';
 import { partsOfPage } from './service-worker/parts-of-page.ts';
 import type { ShellList } from './service-worker/shell.ts';
 
@@ -36,20 +35,10 @@ export function removalWorker({ keepsEditions }: { keepsEditions: boolean }): Pr
  * @throws Error when it reads a value that is not among these.
  */
 async function bundle(entry: string, values: Record<string, unknown>): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`./service-worker/${entry}`, import.meta.url))],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: browsers,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
-    },
-    logLevel: 'warning',
+  const { code } = await bundleScript(fileURLToPath(new URL(`./service-worker/${entry}`, import.meta.url)), {
+    'process.env.NODE_ENV': '"production"',
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  const code = outputFiles[0]?.text ?? '';
   // It would fail as it starts, and nobody would hear of it.
   const [constant] = /\b__(?!WB_)[A-Z_]+__\b/.exec(code) ?? [];
   if (constant !== undefined)

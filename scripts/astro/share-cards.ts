@@ -1,39 +1,43 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { SHARE_CARD_NAMED, shareCardFolder, shareCardPath } from '../../src/site/share-card.ts';
+import type { AstroIntegration } from 'astro';
+import { shareCardFolder, shareCardPath } from '../../src/site/share-card.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { namesIn } from './pictures/media-references.ts';
 import { cardFile } from './share-cards/card-files.ts';
-import { type CardProcess, openCardProcess } from './share-cards/card-process.ts';
+import { drawCards } from './share-cards/draw-cards.ts';
 
 const BEFORE = shareCardPath('');
 const NAME = /^[0-9a-f]{24}\.(?:jpg|png)$/;
 const REFERENCE = new RegExp(`${BEFORE}([0-9a-f]{24}\\.(?:jpg|png))`, 'g');
 
 /**
- * Draws the cards that pages name as their previews (`src/shell/share-image.ts`), from the descriptions that those pages
- * have left. All are named before the first page is rendered, which takes one core: the cards take what is left of the
- * others. In development they are drawn on demand.
+ * Puts into a built site the cards that its pages name as their previews (`src/shell/share-image.ts`), and draws those that
+ * are missing from the descriptions that the pages have left. Gives how many there are, and how many were drawn.
+ * @param dist folder of the site.
  * @param originals folder of the pictures, named by content.
  */
-export function shareCards(originals: string): AstroIntegration {
-  const open = (): CardProcess => openCardProcess({ cards: shareCardFolder, originals });
-  let cards = open();
-  const drawNamed = (name: unknown): void => cards.draw(String(name));
+export async function addShareCards(
+  dist: string,
+  originals: string,
+): Promise<{ cards: number; drawn: number }> {
+  // Read from the output, so that pages restored from a cache count too.
+  const names = [...namesIn(dist, /\.html$/, REFERENCE).keys()];
+  const drawn = await drawCards(names, { cards: shareCardFolder, originals });
+  await sweepAbandoned(shareCardFolder, Date.now());
+  await mkdir(join(dist, BEFORE, '..'), { recursive: true });
+  for (const name of names)
+    await linkOrCopy(cardFile(shareCardFolder, name), join(dist, shareCardPath(name)));
+  return { cards: names.length, drawn };
+}
+
+/** In development, draws a card when it is asked for. */
+export function shareCardsOnDemand(originals: string): AstroIntegration {
   return {
     name: 'share-cards',
     hooks: {
-      'astro:build:start': () => subscribe(SHARE_CARD_NAMED, drawNamed),
-      'astro:build:done': async ({ dir, logger }) => {
-        unsubscribe(SHARE_CARD_NAMED, drawNamed);
-        await fill(fileURLToPath(dir), cards, logger);
-        cards = open();
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(({ url = '' }, response, next) => {
           const name = url.slice(BEFORE.length);
@@ -41,10 +45,7 @@ export function shareCards(originals: string): AstroIntegration {
             next();
             return;
           }
-          const single = open();
-          single.draw(name);
-          single
-            .end()
+          drawCards([name], { cards: shareCardFolder, originals })
             .then(() => readFile(cardFile(shareCardFolder, name)))
             .then(
               (body) => response.setHeader('Content-Type', contentTypeOf(extname(name)).name).end(body),
@@ -54,18 +55,4 @@ export function shareCards(originals: string): AstroIntegration {
       },
     },
   };
-}
-
-async function fill(dist: string, cards: CardProcess, logger: AstroIntegrationLogger): Promise<void> {
-  // Read from the output, so that pages restored from a cache count too.
-  const names = [...namesIn(dist, /\.html$/, REFERENCE).keys()].toSorted();
-  for (const name of names) cards.draw(name);
-  const drawn = await cards.end();
-  await sweepAbandoned(shareCardFolder, Date.now());
-  for (const name of names) {
-    const target = join(dist, shareCardPath(name));
-    await mkdir(join(target, '..'), { recursive: true });
-    await linkOrCopy(cardFile(shareCardFolder, name), target);
-  }
-  logger.info(`${names.length} share cards in place, ${drawn} of them drawn now`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../files/files-below.ts';
 
 /** All that the built site is made of, beside the snapshot and the environment. */
 const sources = [
@@ -20,11 +20,5 @@ export function sourcesDigest(): string {
   return hash.digest('hex');
 }
 
-function filesOf(source: string): string[] {
-  if (source.includes('.')) return [source];
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+const filesOf = (source: string): string[] =>
+  source.includes('.') ? [source] : filesBelow(source).map((file) => `${source}/${file}`);

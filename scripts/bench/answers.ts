@@ -3,7 +3,7 @@ import { requireBrowser } from '../commands/support/browser.ts';
 import { serve } from '../serve/serve.ts';
 import { type Key, keysOf, noteFirstPaint, timeOf, type WatchedAct } from './support/answer-times.ts';
 import { pullCrowdedFestival } from './support/crowded-site.ts';
-import { withFolder } from './support/folder.ts';
+import { shareOf } from './support/load.ts';
 import type { Report } from './support/report.ts';
 import { tableRow, writeFigures } from './support/results.ts';
 
@@ -100,11 +100,9 @@ const acts: Act[] = [
 export async function answers(report: Report): Promise<void> {
   const rows: string[] = [];
   for (const size of SIZES) {
-    await withFolder(async (folder) => {
-      await using festival = await pullCrowdedFestival(size.events, folder);
-      await festival.build();
-      rows.push(await answersOf(festival.dist, size, report));
-    });
+    await using festival = await pullCrowdedFestival(size.events);
+    await festival.build();
+    rows.push(await answersOf(festival.dist, size, report));
   }
   const names = ['Events', ...acts.map(({ name }) => name), ...KEY_FIGURES];
   writeFigures('answers', names, rows);
@@ -113,7 +111,7 @@ export async function answers(report: Report): Promise<void> {
 const KEY_FIGURES = ['Key: script', 'its slowest', 'Key: frame'];
 
 /** The figures of a site, as a row of the table. */
-export async function answersOf(
+async function answersOf(
   dist: string,
   { events, allowed }: (typeof SIZES)[number],
   report: Report,
@@ -144,7 +142,7 @@ export async function answersOf(
         await slowDown(SLOWER);
         times.push(await timeOf(page, act));
       }
-      const time = shareOf(times, 0.5);
+      const time = rounded(times, 0.5);
       row.push(time);
       if (act.isHeld !== false)
         report.check(time <= allowed, `${events} events: ${act.name} within ${allowed} ms (${time})`);
@@ -159,15 +157,9 @@ export async function answersOf(
       keys.push(...(await keysOf(page, query)));
     }
     const work = keys.map(({ worked }) => worked);
-    const most = shareOf(work, MOST_KEYS);
-    row.push(
-      shareOf(work, 0.5),
-      `${most} / ${shareOf(work, 1)}`,
-      shareOf(
-        keys.map(({ painted }) => painted),
-        0.5,
-      ),
-    );
+    const most = rounded(work, MOST_KEYS);
+    const frames = keys.map(({ painted }) => painted);
+    row.push(rounded(work, 0.5), `${most} / ${rounded(work, 1)}`, rounded(frames, 0.5));
     report.check(most <= KEY_MS, `${events} events: a key of the search within ${KEY_MS} ms (${most})`);
     report.line(tableRow(row));
     return tableRow(row);
@@ -176,6 +168,4 @@ export async function answersOf(
   }
 }
 
-/** Of some times, rounded, the one that this share of them does not exceed. */
-const shareOf = (times: readonly number[], share: number): number =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN);
+const rounded = (times: readonly number[], share: number): number => Math.round(shareOf(times, share));

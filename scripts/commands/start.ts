@@ -16,13 +16,15 @@ export async function start(args: string[]): Promise<void> {
   await requireFreePort('PORT', PORT);
   if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
 
+  const site = { environment, dist: DIST, cache: SITE_CACHE };
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
   await withLock('npm start', async () => {
     await step('Pull', () => pullFestival({}, args));
-    await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
+    await step('Build', () => buildSite({ ...site, withoutCards: true }));
   });
-  await using site = await serve({ directory: DIST, port: PORT });
+  await using server = await serve({ directory: DIST, port: PORT });
   const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
-  console.log(`${SITE_NAME} is open on ${site.url}${clock}; Ctrl-C closes it`);
+  console.log(`${SITE_NAME} is open on ${server.url}${clock}; Ctrl-C closes it`);
+  await withLock('npm start', () => step('Share cards', () => buildSite(site)));
   await serveUntilInterrupted(api && { name: 'back end', process: api });
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { MediaSource } from '../api/routes/media.ts';
-import { MEDIA_TYPES } from './read/files.ts';
 
 /** A path as the file system writes it; what no address can be names no file. */
 function decoded(path: string): string {
@@ -16,7 +15,7 @@ function decoded(path: string): string {
 export function mediaOf(media: ReadonlyMap<string, string>): MediaSource {
   return async (path) => {
     const file = media.get(decoded(path));
-    const type = file && MEDIA_TYPES[extname(file).toLowerCase()];
+    const type = file && getMimeType(file);
     return type ? { body: await readFile(file), type } : null;
   };
 }

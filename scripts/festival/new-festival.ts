@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../files/files-below.ts';
 import { writeGuides } from './guides.ts';
 
 const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
@@ -23,9 +24,8 @@ function writeStarter(folder: string, year: string): void {
     throw new Error(`${folder} holds other files: name a folder that is empty or not there yet.`);
   cpSync(STARTER, folder, { recursive: true });
   renameSync(join(folder, 'editions', 'YEAR'), join(folder, 'editions', year));
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.yaml')) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const name of filesBelow(folder).filter((file) => file.endsWith('.yaml'))) {
+    const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('YEAR', year));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../../src/domain/time/days.ts';
 
 /** Languages that the records of the back end have fields for, as its contract names them. */
 export type RecordLang = 'fr' | 'en';
@@ -39,10 +40,6 @@ export const file = z
   .string({ error: must('be the name of a file, from the folder of this one') })
   .describe(COMMON.file);
 export const link = z.url({ protocol: /^https?$/, error: must('be an address such as https://example.org') });
-const isDay = (day: string): boolean => {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day.slice(0, 10));
-};
 export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'be a day, written as 2024-10-12').refine(
   isDay,
   'is not a day of the calendar',
@@ -52,7 +49,7 @@ export const wallTime = shaped(
   new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME}$`),
   'be a day and an hour, written as 2024-10-12 18:30',
 )
-  .refine(isDay, 'is not a day of the calendar')
+  .refine((time) => isDay(time.slice(0, 10)), 'is not a day of the calendar')
   .describe('In the festival’s time zone, written as 2024-10-12 18:30.');
 export const end = z
   .string({ error: must('be an hour, written as 20:30, or a day and an hour') })

@@ -1,6 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { intoPlace, stagingName } from './staging.ts';
+import { intoPlace } from './staging.ts';
 
 /** Writes a file and waits until the disk has it. */
 export async function writeThrough(path: string, data: string | Uint8Array): Promise<void> {
@@ -16,22 +15,4 @@ export async function writeThrough(path: string, data: string | Uint8Array): Pro
 /** Replaces a file atomically: a reader finds the old one or the new one, even after a crash. */
 export async function replaceFile(path: string, data: string | Uint8Array): Promise<void> {
   await intoPlace(path, (staged) => writeThrough(staged, data));
-}
-
-/** The same, synchronously. */
-export function replaceFileSync(path: string, data: string | Uint8Array): void {
-  const staged = stagingName(path);
-  try {
-    const file = openSync(staged, 'w');
-    try {
-      writeFileSync(file, data);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(staged, path);
-  } catch (error) {
-    rmSync(staged, { force: true });
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ifMissing } from './error-code.ts';
 
 /** `.new` and `.part` are names of earlier versions. */
@@ -13,7 +13,7 @@ export function stagingName(path: string): string {
   return `${path}.${randomUUID()}.staged`;
 }
 
-/** Puts at the path what `write` has written under a staged name, whole; a failure leaves nothing behind. */
+/** Puts at the path, with its folder, what `write` has written under a staged name, whole; a failure leaves nothing behind. */
 export async function intoPlace(
   path: string,
   write: (staged: string) => Promise<void>,
@@ -21,6 +21,7 @@ export async function intoPlace(
 ): Promise<void> {
   // A unique name: two writers may replace the same file at the same time.
   const staged = stagingName(path);
+  await mkdir(dirname(path), { recursive: true });
   try {
     await write(staged);
     await replace(staged);

@@ -11,7 +11,7 @@ import { UnsafeSanitiser } from './sanitise/canary.ts';
 import { markConfirmed, confirmedAt } from './snapshot/confirmed.ts';
 import { readSeals, restoreMedia } from './seal/read-seals.ts';
 import { type Seal, SealError } from './seal/seal.ts';
-import { sealedSnapshot } from './seal/sealed-snapshot.ts';
+import { sealedSnapshot } from './seal/with-seals.ts';
 import { writeSnapshot } from './snapshot/write-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 

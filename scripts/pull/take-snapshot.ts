@@ -18,15 +18,14 @@ import { mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
 import type { Reader } from './readers/reader.ts';
 import { openReaderProcesses } from './readers/reader-processes.ts';
-import { readFestival, type ReadFestival } from './read/read-festival.ts';
-import { withWithdrawn } from './read/withdrawn.ts';
+import { readFestival } from './read/read-festival.ts';
+import { withAllRecords, withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
 import { mediaOfSeals, sealDates, withSeals } from './seal/with-seals.ts';
 import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
-import { updateChangeRecord } from './snapshot/changes.ts';
-import { eventRevisions } from './snapshot/event-revisions.ts';
+import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
 import { recordDates } from './snapshot/record-dates.ts';
 import { countsOf } from './snapshot/counts.ts';
 
@@ -125,8 +124,8 @@ function keepContract(
 async function read(
   { environment, site, onProgress, acceptChanges = false, ...rest }: PullOptions,
   before: Snapshot | null,
-): Promise<ReadFestival> {
-  const { fetch, sleep, random, now = Date.now } = rest;
+) {
+  const { now = Date.now } = rest;
   const tryMs = environment.PULL_TIMEOUT * 1000;
   let done = 0;
   return readFestival({
@@ -136,9 +135,9 @@ async function read(
       keyHeader: environment.API_KEY_HEADER,
       tryMs,
       totalMs: TOTAL_TIMEOUT_IN_TRIES * tryMs,
-      ...(fetch && { fetch }),
-      ...(sleep && { sleep }),
-      ...(random && { random }),
+      fetch: rest.fetch,
+      sleep: rest.sleep,
+      random: rest.random,
       now,
     }),
     apiUrl: environment.API_URL,
@@ -188,16 +187,6 @@ async function downloadMedia(
   });
   await save();
   return media;
-}
-
-/** The festival with all that was withdrawn among the rest: it has pages, and keeps its pictures. */
-function withAllRecords(festival: Festival): Festival {
-  return {
-    ...festival,
-    events: [...festival.events, ...festival.withdrawn],
-    editions: [...festival.editions, ...festival.withdrawnEditions],
-    persons: [...festival.persons, ...festival.withdrawnPersons],
-  };
 }
 
 function compare(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { clockOf } from '../domain/time/clock-ranges.ts';
 import { localIso } from '../domain/time/moments.ts';
 import { plainText, type LocalText } from '../domain/text/localise.ts';
 import type { Id, Lang, Moment } from '../domain/model/core.ts';
@@ -99,18 +100,14 @@ export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: st
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const two = (count: number): string => String(count).padStart(2, '0');
+/** Minutes. */
+const DAY = 24 * 60;
 
 /** Search engines read this as closed all day. */
 const CLOSED = { opens: 0, closes: 0 };
 
 /** A day that ends at midnight ends a minute before it, since “00:00” is where it begins. */
-function clock(minutes: number): string {
-  const ofDay = minutes === DAY ? DAY - 1 : minutes % DAY;
-  return `${two(Math.floor(ofDay / HOUR))}:${two(ofDay % HOUR)}`;
-}
+const clock = (minutes: number): string => clockOf(minutes === DAY ? DAY - 1 : minutes);
 
 const specification = ({ opens, closes }: OpeningSpan, more: StructuredData): StructuredData => ({
   '@type': 'OpeningHoursSpecification',

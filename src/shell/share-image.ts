@@ -1,5 +1,4 @@
 import { formatEditionDates } from '../domain/time/format-when.ts';
-import { channel } from 'node:diagnostics_channel';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureView } from '../components/picture/picture-view.ts';
@@ -11,7 +10,6 @@ import { type Lang, translator } from '../i18n/translate.ts';
 import { environment } from '../site/build-environment.ts';
 import {
   festivalMotif,
-  SHARE_CARD_NAMED,
   type ShareCard,
   shareCardExtension,
   shareCardFolder,
@@ -82,9 +80,7 @@ function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | '
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const named = channel(SHARE_CARD_NAMED);
-
-/** Writes down what a card shows, tells the build of it, and gives the path that it will have. */
+/** Writes down what a card shows, and gives the path that it will have. */
 function described(card: ShareCard): string {
   const digest = digestOf(card);
   const file = join(shareCardFolder, `${digest}.json`);
@@ -94,7 +90,5 @@ function described(card: ShareCard): string {
     writeFileSync(unfinished, JSON.stringify(card));
     renameSync(unfinished, file);
   }
-  const name = `${digest}.${shareCardExtension(card)}`;
-  named.publish(name);
-  return shareCardPath(name);
+  return shareCardPath(`${digest}.${shareCardExtension(card)}`);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { astroCache } from './snapshot-folder.ts';
 
 /** A package of which something reaches the browsers of visitors. */
 export interface LicensedPackage {
@@ -14,7 +15,7 @@ export interface LicensedPackage {
 }
 
 /** Where a build writes what it has found, beside what it restores its pages from. */
-export const licencesFile = join(process.env['ASTRO_CACHE_DIR'] ?? '.cache/astro', 'licences.json');
+export const licencesFile = join(astroCache, 'licences.json');
 
 /** What the last build has found, by name; nothing while no site has been built. */
 export const readLicences = (): LicensedPackage[] =>

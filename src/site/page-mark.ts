@@ -3,3 +3,6 @@
  * portal sends in its place. An attribute without a value, since every page has it: a few bytes.
  */
 export const PAGE_MARK = 'data-ours';
+
+/** On an element into which a script brings parts of other pages, whose classes its own page cannot know. */
+export const BRINGS_PARTS = 'data-brings-parts';

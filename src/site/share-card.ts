@@ -16,9 +16,6 @@ export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}
 export const shareCardExtension = ({ picture }: Pick<ShareCard, 'picture'>): 'jpg' | 'png' =>
   picture === null ? 'png' : 'jpg';
 
-/** Channel of `node:diagnostics_channel` that tells the build the name of each card once it is described. */
-export const SHARE_CARD_NAMED = 'share-card-named';
-
 /** Content of a card. Texts are plain, colours `#rrggbb` or `#rgb`. */
 export interface ShareCard {
   title: string;

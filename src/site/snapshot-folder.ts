@@ -26,3 +26,6 @@ export function sealFolder({
 
 /** Folder of all downloaded media, named by content and shared by every snapshot. */
 export const mediaFolder = '.data/media';
+
+/** Folder, from the project's root, of what a build keeps for the next one. */
+export const astroCache = process.env['ASTRO_CACHE_DIR'] ?? '.cache/astro';

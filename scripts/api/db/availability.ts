@@ -1,4 +1,4 @@
-import { integerOf, textOf } from './row.ts';
+import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Name of the counter in `meta` that grows whenever an event becomes full or has places again. */
@@ -11,24 +11,26 @@ interface EventBody {
   children?: EventBody[];
 }
 
-export type Availability = ReturnType<typeof createAvailability>;
-
 /**
  * Keeps `statut` at `complet` in the answers about an event as long as all its places are taken.
  * An event appears in its own answer, in those of its ancestors and among search results. All of them are rewritten, but
  * only when the last place is taken or given back, so that reading costs nothing more.
  */
 export function createAvailability(sqlite: DatabaseSync) {
-  const state = sqlite.prepare(`
-    SELECT is_full, status, capacity IS NOT NULL
-      AND (SELECT count(*) FROM subscription WHERE event = $event) >= capacity AS is_full_now
-    FROM event WHERE id = $event`);
+  const state = query<{ wasFull: number; status: string | null; isFull: number }>(
+    sqlite,
+    `SELECT is_full AS wasFull, status, capacity IS NOT NULL
+      AND (SELECT count(*) FROM subscription WHERE subscription.event = event.id) >= capacity AS isFull
+    FROM event WHERE id = ?`,
+  );
   const setFull = sqlite.prepare('UPDATE event SET is_full = ? WHERE id = ?');
-  const withAncestors = sqlite.prepare(`
-    WITH RECURSIVE line (id, parent, body) AS (
+  const withAncestors = query<{ id: number; body: string }>(
+    sqlite,
+    `WITH RECURSIVE line (id, parent, body) AS (
       SELECT id, parent, body FROM event WHERE id = ?
       UNION SELECT event.id, event.parent, event.body FROM event JOIN line ON event.id = line.parent)
-    SELECT id, body FROM line`);
+    SELECT id, body FROM line`,
+  );
   const setBody = sqlite.prepare('UPDATE event SET body = ? WHERE id = ?');
   const setSearchStatus = sqlite.prepare(
     "UPDATE search_entry SET body = json_set(body, '$.statut', ?) WHERE kind = 'event' AND record = ?",
@@ -39,10 +41,10 @@ export function createAvailability(sqlite: DatabaseSync) {
 
   function setStatus(event: number, statut: string | null): void {
     for (const row of withAncestors.all(event)) {
-      const body = JSON.parse(textOf(row, 'body')) as EventBody;
+      const body = JSON.parse(row.body) as EventBody;
       const target = find(body, event);
       if (target) target.statut = statut;
-      setBody.run(JSON.stringify(body), integerOf(row, 'id'));
+      setBody.run(JSON.stringify(body), row.id);
     }
     setSearchStatus.run(statut, event);
     count.run();
@@ -51,13 +53,11 @@ export function createAvailability(sqlite: DatabaseSync) {
   return {
     /** To be called inside a write, whenever the event's subscriptions or its capacity change. */
     update: (event: number): void => {
-      const row = state.get({ event });
-      if (!row) return;
-      const isFull = integerOf(row, 'is_full_now');
-      if (isFull === integerOf(row, 'is_full')) return;
+      const { wasFull, status, isFull } = state.get(event) ?? {};
+      if (isFull === undefined || isFull === wasFull) return;
       setFull.run(isFull, event);
       // A status set by the organisers, such as cancelled, takes precedence.
-      if (row['status'] === null) setStatus(event, isFull === 1 ? 'complet' : null);
+      if (status === null) setStatus(event, isFull === 1 ? 'complet' : null);
     },
   };
 }

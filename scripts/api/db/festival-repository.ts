@@ -1,5 +1,5 @@
-import { integerOf, optionalText, textOf, type Row } from './row.ts';
 import { AVAILABILITY_VERSION } from './availability.ts';
+import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
 import type { Id } from '../festival/records/programme.ts';
@@ -41,42 +41,47 @@ const EVENTS = `
       SELECT 1 FROM event_person WHERE event = event.id AND person = $person))
   ORDER BY position`;
 
-const bodyOf = (row: Row): string => textOf(row, 'body');
+interface Answer {
+  body: string;
+}
 
-export type FestivalRepository = ReturnType<typeof createFestivalRepository>;
+const bodyOf = ({ body }: Answer): string => body;
 
 /** The festival's answers: every body is JSON text, ready to send. */
 export function createFestivalRepository(sqlite: DatabaseSync) {
-  const version = sqlite.prepare(`
-    SELECT group_concat(value, '.') AS value FROM (
-      SELECT value FROM meta WHERE name IN ('${CONTENT_VERSION}', '${AVAILABILITY_VERSION}') ORDER BY name)`);
-  const list = sqlite.prepare('SELECT body FROM document WHERE collection = ? ORDER BY position');
-  const document = sqlite.prepare('SELECT body FROM document WHERE collection = ? AND id = ?');
-  const year = sqlite.prepare(
+  const answers = (text: string) => query<Answer>(sqlite, text);
+  const version = query<{ value: string }>(
+    sqlite,
+    `SELECT group_concat(value, '.') AS value FROM (
+      SELECT value FROM meta WHERE name IN ('${CONTENT_VERSION}', '${AVAILABILITY_VERSION}') ORDER BY name)`,
+  );
+  const list = answers('SELECT body FROM document WHERE collection = ? ORDER BY position');
+  const document = answers('SELECT body FROM document WHERE collection = ? AND id = ?');
+  const year = answers(
     "SELECT body FROM document WHERE collection = 'editions' AND year = ? ORDER BY position",
   );
   const events = sqlite.prepare(EVENTS);
-  const event = sqlite.prepare('SELECT body FROM event WHERE id = ?');
-  const registration = sqlite.prepare(
-    'SELECT over_at, status, is_full FROM event WHERE id = ? AND takes_registration = 1',
+  const event = answers('SELECT body FROM event WHERE id = ?');
+  const registration = query<Omit<RegistrationTerms, 'isFull'> & { isFull: number }>(
+    sqlite,
+    `SELECT over_at AS overAt, status, is_full AS isFull FROM event WHERE id = ? AND takes_registration = 1`,
   );
 
-  const optionalBody = (row: Row | undefined): string | null => (row ? bodyOf(row) : null);
   return {
     /** Changes whenever any answer does. */
-    version: () => textOf(version.get() ?? {}, 'value'),
+    version: () => version.get()?.value ?? '',
     list: (collection: Collection) => list.all(collection).map(bodyOf),
-    document: (collection: Collection, id: Id) => optionalBody(document.get(collection, id)),
+    document: (collection: Collection, id: Id) => document.get(collection, id)?.body ?? null,
     editionsOfYear: (annee: number) => year.all(annee).map(bodyOf),
-    events: ({ hasParent, ...filters }: EventFilters) =>
-      events.all({ ...filters, hasParent: hasParent === null ? null : Number(hasParent) }).map(bodyOf),
-    event: (id: Id) => optionalBody(event.get(id)),
+    events: ({ hasParent, ...filters }: EventFilters) => {
+      const rows = events.all({ ...filters, hasParent: hasParent === null ? null : Number(hasParent) });
+      return (rows as unknown as Answer[]).map(bodyOf);
+    },
+    event: (id: Id) => event.get(id)?.body ?? null,
     /** Null for an event that is not shown or takes no registration. */
     registration: (id: Id): RegistrationTerms | null => {
       const row = registration.get(id);
-      if (!row) return null;
-      const [overAt, status] = [optionalText(row, 'over_at'), optionalText(row, 'status')];
-      return { overAt, status, isFull: integerOf(row, 'is_full') === 1 };
+      return row ? { ...row, isFull: row.isFull === 1 } : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { integerOf, textOf, type Row } from './row.ts';
+import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact, Partnership } from '../validation/messages.ts';
 
@@ -11,17 +11,20 @@ export type StoredMessage = Message & {
   createdAt: number;
 };
 
-/** The body was validated when it was written, by the schema of its kind. */
-export function storedMessage(row: Row): StoredMessage {
-  const message = { kind: textOf(row, 'kind'), body: JSON.parse(textOf(row, 'body')) as unknown } as Message;
-  return { ...message, id: integerOf(row, 'id'), createdAt: integerOf(row, 'created_at') };
+/** The columns of a message. */
+export const MESSAGE = 'message.id, kind, body, created_at AS createdAt';
+
+/** A message as the database has it: its body as JSON, which was validated by the schema of its kind. */
+export interface MessageRow extends Pick<StoredMessage, 'id' | 'kind' | 'createdAt'> {
+  body: string;
 }
 
-export type MessageRepository = ReturnType<typeof createMessageRepository>;
+export const storedMessage = (row: MessageRow): StoredMessage =>
+  ({ ...row, body: JSON.parse(row.body) as unknown }) as StoredMessage;
 
 export function createMessageRepository(sqlite: DatabaseSync) {
   const insert = sqlite.prepare('INSERT INTO message (kind, body, created_at) VALUES (?, ?, ?)');
-  const all = sqlite.prepare('SELECT id, kind, body, created_at FROM message ORDER BY id');
+  const all = query<MessageRow>(sqlite, `SELECT ${MESSAGE} FROM message ORDER BY id`);
   return {
     /** To be called inside a write. @returns the message’s id. */
     insert: ({ kind, body }: Message, now: number) =>

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './query.ts';
 import { migrations } from './schema.ts';
 import { createWriteQueue, type WriteQueue } from './write-queue.ts';
 
@@ -56,13 +57,9 @@ function migrate(sqlite: DatabaseSync): void {
   }
   // Most starts have nothing to do, and must succeed on a full or read-only disk.
   if (version(sqlite) === migrations.length) return;
-  sqlite.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(sqlite, () => {
     // Read again: another process may have migrated while this one waited for the lock.
     for (const migration of migrations.slice(version(sqlite))) sqlite.exec(migration);
-    sqlite.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
-  } catch (error) {
-    if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
-    throw error;
-  }
+    sqlite.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
 }

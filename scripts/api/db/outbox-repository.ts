@@ -1,5 +1,5 @@
-import { storedMessage, type StoredMessage } from './message-repository.ts';
-import { integerOf } from './row.ts';
+import { MESSAGE, storedMessage, type MessageRow, type StoredMessage } from './message-repository.ts';
+import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
 export type PendingMessage = StoredMessage & { attempts: number };
@@ -9,9 +9,11 @@ export type PendingMessage = StoredMessage & { attempts: number };
  */
 export function createOutboxRepository(sqlite: DatabaseSync) {
   const add = sqlite.prepare('INSERT INTO outbox (message, next_try_at) VALUES (?, ?)');
-  const due = sqlite.prepare(`
-    SELECT message.id, kind, body, created_at, attempts FROM outbox JOIN message ON message.id = outbox.message
-    WHERE next_try_at <= ? ORDER BY next_try_at, message.id LIMIT 1`);
+  const due = query<MessageRow & { attempts: number }>(
+    sqlite,
+    `SELECT ${MESSAGE}, attempts FROM outbox JOIN message ON message.id = outbox.message
+    WHERE next_try_at <= ? ORDER BY next_try_at, message.id LIMIT 1`,
+  );
   const putOff = sqlite.prepare(
     'UPDATE outbox SET attempts = attempts + 1, next_try_at = ? WHERE message = ?',
   );
@@ -23,7 +25,7 @@ export function createOutboxRepository(sqlite: DatabaseSync) {
     claim: (now: number, until: number): PendingMessage | null => {
       const row = due.get(now);
       if (!row) return null;
-      const pending = { ...storedMessage(row), attempts: integerOf(row, 'attempts') + 1 };
+      const pending = { ...storedMessage(row), attempts: row.attempts + 1 };
       putOff.run(until, pending.id);
       return pending;
     },

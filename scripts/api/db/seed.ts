@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { projectFestival, type Projection } from '../festival/project.ts';
 import { createAvailability } from './availability.ts';
 import { CONTENT_VERSION } from './festival-repository.ts';
+import { inTransaction } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Festival } from '../festival/records/festival.ts';
 
@@ -16,15 +17,10 @@ export function seedFestival(sqlite: DatabaseSync, festival: Festival): boolean 
   const version = createHash('sha256').update(JSON.stringify(projection)).digest('base64url');
   const former = sqlite.prepare('SELECT value FROM meta WHERE name = ?').get(CONTENT_VERSION);
   if (former?.['value'] === version) return false;
-  sqlite.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(sqlite, () => {
     replaceContent(sqlite, projection);
     sqlite.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)').run(CONTENT_VERSION, version);
-    sqlite.exec('COMMIT');
-  } catch (error) {
-    if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
-    throw error;
-  }
+  });
   return true;
 }
 

@@ -1,10 +1,9 @@
-import { accountOf, type Account } from './account-repository.ts';
+import { ACCOUNT, type Account } from './account-repository.ts';
+import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Sessions of an account at once, e.g. one per device; a further one ends the oldest. */
 const SESSIONS_PER_ACCOUNT = 20;
-
-export type TokenRepository = ReturnType<typeof createTokenRepository>;
 
 /** Times are milliseconds since the epoch. Methods that change something are called inside a write. */
 export function createTokenRepository(sqlite: DatabaseSync) {
@@ -16,20 +15,18 @@ export function createTokenRepository(sqlite: DatabaseSync) {
   const forgetOldest = sqlite.prepare(`
     DELETE FROM token WHERE hash IN (
       SELECT hash FROM token WHERE account = ? ORDER BY created_at DESC LIMIT -1 OFFSET ${SESSIONS_PER_ACCOUNT})`);
-  const owner = sqlite.prepare(`
-    SELECT account.* FROM token JOIN account ON account.id = token.account
-    WHERE token.hash = ? AND token.expires_at > ?`);
+  const owner = query<Account>(
+    sqlite,
+    `SELECT ${ACCOUNT} FROM token JOIN account ON account.id = token.account WHERE hash = ? AND expires_at > ?`,
+  );
   return {
     insert: (hash: Uint8Array, account: number, now: number, expiresAt: number): void => {
       forgetExpired.run(now);
       insert.run(hash, account, now, expiresAt);
       forgetOldest.run(account);
     },
-    /** The token's account, or null when it is unknown, revoked or expired. */
-    owner: (hash: Uint8Array, now: number): Account | null => {
-      const row = owner.get(hash, now);
-      return row ? accountOf(row) : null;
-    },
+    /** The token's account; undefined when it is unknown, revoked or expired. */
+    owner: (hash: Uint8Array, now: number) => owner.get(hash, now),
     revoke: (hash: Uint8Array): void => void revoke.run(hash),
   };
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Limits a transaction, and so the wait of its first caller. */
@@ -35,11 +36,8 @@ export function createWriteQueue(database: DatabaseSync) {
   function runBatch(batch: readonly Task[]): void {
     let settlements: (() => void)[];
     try {
-      database.exec('BEGIN IMMEDIATE');
-      settlements = batch.map(attempt);
-      database.exec('COMMIT');
+      settlements = inTransaction(database, () => batch.map(attempt));
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
       for (const task of batch) task.fail(error);
       return;
     }

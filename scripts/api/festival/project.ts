@@ -1,31 +1,27 @@
 import { findersOf, type Finders } from './finders.ts';
 import { programmeOf, shownEvents, type ShownEvent } from './programme.ts';
-import { projectDocuments, type Documents } from './project-documents.ts';
-import { eventSearchEntry, personSearchEntry, type SearchEntry } from './project-search.ts';
+import { projectDocuments } from './project-documents.ts';
+import { eventSearchEntry, personSearchEntry } from './project-search.ts';
 import { wallClockIn } from './wall-clock.ts';
 import type { Festival } from './records/festival.ts';
-import { serialiseEvent, type EventJson } from './serialise-event.ts';
-import type { EventStatus, Id } from './records/programme.ts';
+import { serialiseEvent, type Programme } from './serialise-event.ts';
+import type { Id } from './records/programme.ts';
 
 /** A festival as the database stores it: answers ready to send, beside the columns they are looked up by. */
-export interface Projection {
-  documents: Documents;
-  events: EventEntry[];
-  search: SearchEntry[];
-}
+export type Projection = ReturnType<typeof projectFestival>;
 
 /**
  * Turns a festival's rows into the answers of the API.
  * @throws Error naming the row with a dangling reference, a duplicate id or a wrong date.
  */
-export function projectFestival(festival: Festival): Projection {
+export function projectFestival(festival: Festival) {
   const finders = findersOf(festival);
   const shown = shownEvents(festival.events, finders, wallClockIn(festival.timeZone));
   const programme = programmeOf(shown);
   const rows = shown.map(({ row }) => row);
   return {
     documents: projectDocuments(festival, rows, finders),
-    events: projectEvents(shown, finders),
+    events: shown.map((event) => rowOf(event, programme, finders)),
     search: [
       ...newestFirst(shown).map(({ row }) => eventSearchEntry(row, programme.parentOf(row), finders)),
       ...festival.persons.map(personSearchEntry),
@@ -38,30 +34,11 @@ function newestFirst(shown: readonly ShownEvent[]): ShownEvent[] {
   return [...shown.filter(({ days }) => days).reverse(), ...shown.filter(({ days }) => !days)];
 }
 
-/** A row of the `event` table: the columns of the filters, and the answer. */
-interface EventEntry {
-  id: Id;
-  parent: Id | null;
-  edition: Id | null;
-  type: Id | null;
-  startsOn: string | null;
-  endsOn: string | null;
-  takesRegistration: boolean;
-  /** Wall time from which the event is over; null when it has no date. */
-  overAt: string | null;
-  status: EventStatus | null;
-  capacity: number | null;
-  activityTypes: Id[];
-  persons: Id[];
-  body: EventJson;
-}
-
 const unique = (ids: readonly Id[]): Id[] => [...new Set(ids)];
 
-/** The shown events as rows of the database, in the order of lists. */
-function projectEvents(shown: readonly ShownEvent[], finders: Finders): EventEntry[] {
-  const programme = programmeOf(shown);
-  return shown.map(({ row, days }) => ({
+/** A row of the `event` table: the columns of the filters, and the answer. */
+function rowOf({ row, days }: ShownEvent, programme: Programme, finders: Finders) {
+  return {
     id: row.id,
     parent: programme.parentOf(row),
     edition: row.edition,
@@ -69,11 +46,12 @@ function projectEvents(shown: readonly ShownEvent[], finders: Finders): EventEnt
     startsOn: days?.startsOn ?? null,
     endsOn: days?.endsOn ?? null,
     takesRegistration: row.inscription_form,
+    /** Wall time from which the event is over; null when it has no date. */
     overAt: days?.overAt ?? null,
     status: row.statut,
     capacity: row.jauge,
     activityTypes: unique(row.activite.flatMap(({ type }) => type ?? [])),
     persons: unique(row.activite.flatMap(({ intervenants }) => intervenants.map(({ personne }) => personne))),
     body: serialiseEvent(row, programme, finders),
-  }));
+  };
 }

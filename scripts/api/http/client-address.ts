@@ -1,4 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { HonoRequest } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
@@ -32,22 +33,10 @@ export function networkOf(text: string | undefined): string | null {
   const candidate = text?.trim().replaceAll('"', '') ?? '';
   const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(candidate) ?? [];
   const address = (bracketed ?? beforePort ?? candidate).replace(/%.*$/, '');
-  if (isIPv4(address)) return address;
-  return isIPv6(address) ? networkOfIPv6(address) : null;
-}
-
-function networkOfIPv6(address: string): string {
-  // A URL writes each address in one way only.
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail?.split(':').filter(Boolean) ?? [];
-  const groups = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
-  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  return isMapped ? dottedIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-/** The IPv4 address in the last two groups of a mapped one. */
-function dottedIPv4(groups: readonly string[]): string {
-  const numbers = groups.map((group) => Number.parseInt(group, 16));
-  return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');
+  // It also takes 1 for an address.
+  if (isIP(address) === 0) return null;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 }

@@ -2,14 +2,10 @@ import { createBuckets, type BucketSize } from '../security/buckets.ts';
 import { tryLater } from './api-error.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { Services } from '../services.ts';
 
 /** Limits the calls of each address; successful and failed ones count alike. */
-export function rateLimit(
-  size: BucketSize,
-  clientAddress: ClientAddress,
-  now: () => number,
-): MiddlewareHandler<AppEnv> {
+export function rateLimit(size: BucketSize, { clientAddress, now }: Services): MiddlewareHandler<AppEnv> {
   const bucketOf = createBuckets(size);
   return async (c, next) => {
     const bucket = bucketOf(clientAddress(c));

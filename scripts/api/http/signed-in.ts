@@ -1,13 +1,13 @@
 import { tokenHash } from '../security/tokens.ts';
 import { ApiError } from './api-error.ts';
 import type { MiddlewareHandler } from 'hono';
-import type { TokenRepository } from '../db/token-repository.ts';
+import type { Services } from '../services.ts';
 import type { SignedInEnv } from './app-env.ts';
 
 const CHALLENGE = { 'WWW-Authenticate': 'Token' };
 
 /** Admits calls with a valid token; puts the account and the token's hash into the context. */
-export function signedIn(tokens: TokenRepository, now: () => number): MiddlewareHandler<SignedInEnv> {
+export function signedIn({ tokens, now }: Services): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const authorization = c.req.header('Authorization');
     if (authorization === undefined) throw new ApiError(401, 'Sign in first.', CHALLENGE);

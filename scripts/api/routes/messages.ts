@@ -4,26 +4,13 @@ import { jsonBody } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { contact, partnership } from '../validation/messages.ts';
 import { parse } from '../validation/parse.ts';
-import type { Message, MessageRepository } from '../db/message-repository.ts';
-import type { Store } from '../db/open.ts';
+import type { Message } from '../db/message-repository.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { ClientAddress } from '../http/client-address.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Limits } from '../security/limits.ts';
-
-interface MessageServices {
-  db: Store;
-  messages: MessageRepository;
-  outbox: Outbox | undefined;
-  limits: Limits;
-  clientAddress: ClientAddress;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-}
+import type { Services } from '../services.ts';
 
 /** `POST /become-partner/` and `POST /send-email/`: the message is stored, the sender answered, then it is mailed. */
-export function messageRoutes(services: MessageServices): Hono<AppEnv> {
-  const { db, messages, outbox, limits, clientAddress, now } = services;
+export function messageRoutes(services: Services): Hono<AppEnv> {
+  const { db, messages, outbox, limits, now } = services;
 
   async function save(message: Message, confirmation: string): Promise<Response> {
     await db.write(() => {
@@ -34,7 +21,7 @@ export function messageRoutes(services: MessageServices): Hono<AppEnv> {
     return json(200, { message: confirmation });
   }
 
-  const limit = rateLimit(limits.message, clientAddress, now);
+  const limit = rateLimit(limits.message, services);
   return new Hono<AppEnv>()
     .post('/become-partner', limit, async (c) => {
       const body = parse(partnership, await jsonBody(c));

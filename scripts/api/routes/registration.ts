@@ -7,14 +7,13 @@ import { rateLimit } from '../http/rate-limit.ts';
 import { parse } from '../validation/parse.ts';
 import { registration, type Registration } from '../validation/registration.ts';
 import { caseless } from '../validation/text.ts';
-import type { AccountRepository } from '../db/account-repository.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { AccountServices } from './account-services.ts';
+import type { Services } from '../services.ts';
 
 /** `POST /register/`. */
-export function registrationRoutes(services: AccountServices): Hono<AppEnv> {
+export function registrationRoutes(services: Services): Hono<AppEnv> {
   const { db, accounts, passwords, limits, throttle, clientAddress, now } = services;
-  const limit = rateLimit(limits.registration, clientAddress, now);
+  const limit = rateLimit(limits.registration, services);
   return new Hono<AppEnv>().post('/register', limit, async (c) => {
     const body = parse(registration, await jsonBody(c));
     refuseTaken(accounts, body);
@@ -33,7 +32,7 @@ export function registrationRoutes(services: AccountServices): Hono<AppEnv> {
   });
 }
 
-function refuseTaken(accounts: AccountRepository, { username, email }: Registration): void {
+function refuseTaken(accounts: Services['accounts'], { username, email }: Registration): void {
   const errors: FieldErrors = {};
   if (accounts.hasUsername(username)) errors['username'] = ['This username is already taken.'];
   if (accounts.hasEmail(email)) errors['email'] = ['An account with this email address already exists.'];

@@ -8,13 +8,13 @@ import { credentials } from '../validation/registration.ts';
 import { parse } from '../validation/parse.ts';
 import { caseless } from '../validation/text.ts';
 import type { AppEnv, SignedInEnv } from '../http/app-env.ts';
-import type { AccountServices } from './account-services.ts';
+import type { Services } from '../services.ts';
 
 const TOO_MANY = 'Too many failed attempts.';
 const WRONG = 'Unable to log in with these credentials.';
 
 /** `POST /login/` and `POST /logout/`. */
-export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
+export function sessionRoutes(services: Services): Hono<AppEnv> {
   const { db, tokens, clientAddress, now } = services;
   const logIn = createLogin(services);
 
@@ -31,7 +31,7 @@ export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
       email,
     });
   });
-  const logout = new Hono<SignedInEnv>().post('/logout', signedIn(tokens, now), async (c) => {
+  const logout = new Hono<SignedInEnv>().post('/logout', signedIn(services), async (c) => {
     await db.write(() => tokens.revoke(c.get('tokenHash')));
     return new Response(null, { status: 204 });
   });
@@ -39,7 +39,7 @@ export function sessionRoutes(services: AccountServices): Hono<AppEnv> {
 }
 
 /** Checks a name and password; an unknown name takes the same time and gives the same message as a wrong password. */
-function createLogin({ accounts, passwords, throttle, now }: AccountServices) {
+function createLogin({ accounts, passwords, throttle, now }: Services) {
   return async (username: string, password: string, address: string) => {
     const attempt = throttle.begin({ account: caseless(username), address }, now());
     if (!attempt.isAdmitted) throw tryLater(429, TOO_MANY, attempt.waitMs);
@@ -51,7 +51,7 @@ function createLogin({ accounts, passwords, throttle, now }: AccountServices) {
     });
     if (found && isRight) {
       attempt.succeeded();
-      return found.account;
+      return found;
     }
     if (attempt.waitMs > 0) throw tryLater(429, TOO_MANY, attempt.waitMs);
     throw new ApiError(400, { non_field_errors: [WRONG] });

@@ -2,24 +2,10 @@ import { Hono } from 'hono';
 import { json } from '../http/answers.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import { signedIn } from '../http/signed-in.ts';
-import type { Availability } from '../db/availability.ts';
-import type { FestivalRepository, RegistrationTerms } from '../db/festival-repository.ts';
-import type { Store } from '../db/open.ts';
-import type { Subscription, SubscriptionRepository } from '../db/subscription-repository.ts';
-import type { TokenRepository } from '../db/token-repository.ts';
+import type { RegistrationTerms } from '../db/festival-repository.ts';
+import type { Subscription } from '../db/subscription-repository.ts';
 import type { SignedInEnv } from '../http/app-env.ts';
-
-interface SubscriptionServices {
-  db: Store;
-  festival: FestivalRepository;
-  subscriptions: SubscriptionRepository;
-  availability: Availability;
-  tokens: TokenRepository;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** The present as wall time of the festival, `yyyy-MM-ddTHH:mm:ss`. */
-  festivalTime: () => string;
-}
+import type { Services } from '../services.ts';
 
 /** The message that says why an event cannot be registered for (**Booking**); null when it can. */
 function refusal({ overAt, status, isFull }: RegistrationTerms, time: string): string | null {
@@ -32,10 +18,10 @@ function refusal({ overAt, status, isFull }: RegistrationTerms, time: string): s
  * `/subscribe/{id}/` and `/subscriptions/` (**Registered**). Visitors can still unsubscribe from an event that is over,
  * cancelled or withdrawn; it stays in their list until they do.
  */
-export function subscriptionRoutes(services: SubscriptionServices): Hono<SignedInEnv> {
-  const { db, festival, subscriptions, availability, tokens, now, festivalTime } = services;
+export function subscriptionRoutes(services: Services): Hono<SignedInEnv> {
+  const { db, festival, subscriptions, availability, now, festivalTime } = services;
   const routes = new Hono<SignedInEnv>();
-  const auth = signedIn(tokens, now);
+  const auth = signedIn(services);
 
   /** Inside a write, so that only one of two visitors gets the last place. */
   function subscribe(account: number, event: number): { subscription: Subscription; isNew: boolean } {

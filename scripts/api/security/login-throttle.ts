@@ -8,8 +8,6 @@ export interface LoginName {
 
 const KNOWN_PAIRS = 20_000;
 
-export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
-
 /**
  * Slows down password guessing. Times are milliseconds since the epoch.
  * Three limits against three kinds of guessing, none of which lets a stranger lock an owner out for good:

@@ -44,8 +44,6 @@ function parseHash(stored: string): StoredHash {
   };
 }
 
-export type Passwords = ReturnType<typeof createPasswords>;
-
 /** Hashes and checks passwords, a few at once. */
 export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()) {
   const dummyHash: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };

@@ -4,11 +4,6 @@ import { email, line, optionalEmail, optionalLine, paragraphs } from './text.ts'
 const NAME_LENGTH = 150;
 const URL_LENGTH = 2000;
 
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && ['http:', 'https:'].includes(url.protocol);
-}
-
 /** The body of `POST /become-partner/`: every field is required, the reasons are optional. */
 export const partnership = z.object({
   firstName: line(NAME_LENGTH),
@@ -18,7 +13,7 @@ export const partnership = z.object({
   jobTitle: line(NAME_LENGTH),
   experienceField: line(NAME_LENGTH),
   website: line(URL_LENGTH).pipe(
-    z.string().refine(isWebAddress, 'Enter a full web address, such as https://example.org.'),
+    z.url({ protocol: /^https?$/, error: 'Enter a full web address, such as https://example.org.' }),
   ),
   partnershipReason: z
     .array(z.enum(['support', 'visibility', 'values'], 'Choose among support, visibility and values.'), {

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { ApiError, type FieldErrors } from '../http/api-error.ts';
+import { z } from 'zod';
+import { ApiError } from '../http/api-error.ts';
 
 /**
  * Validates a body.
@@ -8,10 +8,6 @@ import { ApiError, type FieldErrors } from '../http/api-error.ts';
 export function parse<Output>(schema: z.ZodType<Output>, body: unknown): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = path.length > 0 ? String(path[0]) : 'non_field_errors';
-    (errors[field] ??= []).push(message);
-  }
-  throw new ApiError(400, errors);
+  const { formErrors, fieldErrors } = z.flattenError(parsed.error);
+  throw new ApiError(400, { ...fieldErrors, ...(formErrors.length > 0 && { non_field_errors: formErrors }) });
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'fflate';
 import { CDXIndexer, WARCRecord, WARCSerializer } from 'warcio';
 import { isCompressed } from '../zip-file.ts';
@@ -48,27 +49,24 @@ function recordOf(
     refersTo === undefined ? [body] : undefined,
   );
   // By the platform: what the serializer would count with starts anew for each record.
-  const block = [`${String(record.httpHeaders)}\r\n`, ...(refersTo === undefined ? [body] : [])];
-  record.warcHeaders.headers.set('WARC-Block-Digest', digestOf(...block));
+  const head = Buffer.from(`${String(record.httpHeaders)}\r\n`);
+  const block = refersTo === undefined ? Buffer.concat([head, body]) : head;
+  record.warcHeaders.headers.set('WARC-Block-Digest', digestOf(block));
   return record;
 }
 
-function digestOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return `sha256:${hash.digest('hex')}`;
-}
+const digestOf = (content: Uint8Array): string => `sha256:${hash('sha256', content)}`;
 
 /** An identifier by what the record is of: a random one would make other bytes each time. */
 function idOf(...parts: string[]): Record<string, string> {
-  const hash = createHash('sha256').update(parts.join('\n')).digest('hex');
+  const digest = hash('sha256', parts.join('\n'));
   // A UUID of version 8, whose bits are the maker's own (RFC 9562).
   const uuid = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
   ];
   return { 'WARC-Record-ID': `<urn:uuid:${uuid.join('-')}>` };
 }
@@ -77,13 +75,8 @@ function idOf(...parts: string[]): Record<string, string> {
 export async function indexOf(warc: Uint8Array, filename: string): Promise<string> {
   const lines: string[] = [];
   const indexer = new CDXIndexer({ format: 'cdxj' });
-  for await (const entry of indexer.iterIndex([{ filename, reader: oneChunk(warc) }])) {
+  for await (const entry of indexer.iterIndex([{ filename, reader: Readable.from([warc]) }])) {
     lines.push(indexer.serialize(entry));
   }
   return lines.toSorted().join('');
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  await Promise.resolve();
-  yield bytes;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { environment } from '../../../src/site/build-environment.ts';
-import { festivalLetters } from '../festival-letters.ts';
+import { festivalLetters } from '../snapshot-facts.ts';
 import { cutFace, cutFont, DISPLAY_FACE, unicodeRange } from '../fonts.ts';
 import { quickWoff2 } from '../woff2.ts';
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { inlineHash } from '../../../src/shell/policy/directives.ts';
+import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
 import { wordsOf } from '../page-utilities.ts';
 import { sheetOf } from './utilities-sheet.ts';
 
@@ -8,8 +9,6 @@ const CLOSE = '</style>';
 const LAYER = '@layer utilities{';
 const CLASSES = / class="([^"]*)"/g;
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
-/** On an element into which a script brings parts of other pages, whose classes this page cannot know. */
-const OTHER_PAGES = ' data-brings-parts';
 
 /** @throws Error when a page's policy does not name the sheet that is made lighter. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
@@ -20,7 +19,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
 
 function lighter(html: string): string {
   const layer = html.indexOf(LAYER);
-  if (layer === -1 || html.includes(OTHER_PAGES)) return html;
+  if (layer === -1 || html.includes(` ${BRINGS_PARTS}`)) return html;
   const start = html.lastIndexOf(OPEN, layer) + OPEN.length;
   const end = html.indexOf(CLOSE, layer);
   const sheet = html.slice(start, end);

@@ -1,5 +1,7 @@
 import { Client } from 'undici';
-import { KEY, KEY_HEADER } from './settings.ts';
+
+export const KEY = 'bench-key';
+export const KEY_HEADER = 'X-App-Key';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'DELETE';

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { startServer } from '../../api/server.ts';
 import { readSettings } from '../../commands/support/settings.ts';
+import { KEY, KEY_HEADER } from './client.ts';
 import { crowdedFestival } from './crowded-festival.ts';
-import { KEY, KEY_HEADER } from './settings.ts';
 
 /**
  * Starts a back end in this process whose editions have so many events. Disposing of it removes its snapshot.

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runAstroBuild } from '../../commands/support/build-site.ts';
+import { addShareCards, runAstroBuild } from '../../commands/support/build-site.ts';
 import { pullFestival } from '../../commands/support/pull-festival.ts';
 import { startCrowdedBackEnd } from './crowded-back-end.ts';
 
-/** Pulls a festival whose editions have so many events, to be built. Disposing of it stops its back end. */
-export async function pullCrowdedFestival(events: number, folder: string, editions = 1) {
+/** Pulls a festival whose editions have so many events, to be built. Disposing of it takes it away with its site. */
+export async function pullCrowdedFestival(events: number, editions = 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const backEnd = await startCrowdedBackEnd(events, folder, editions);
   const dist = join(folder, 'dist');
   const overrides = {
@@ -16,6 +19,8 @@ export async function pullCrowdedFestival(events: number, folder: string, editio
   };
   await pullFestival(overrides, []);
   return {
+    /** For what belongs to it. */
+    folder,
     dist,
     /** @throws Error when it does not build. */
     build: async (
@@ -24,7 +29,11 @@ export async function pullCrowdedFestival(events: number, folder: string, editio
     ): Promise<void> => {
       if ((await runAstroBuild({ ...overrides, ...env }, options)) !== 0)
         throw new Error(`${events} events do not build.`);
+      await addShareCards(dist, options);
     },
-    [Symbol.asyncDispose]: backEnd[Symbol.asyncDispose],
+    [Symbol.asyncDispose]: async () => {
+      await backEnd[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -16,8 +16,9 @@ export interface Load {
   call: (n: number) => Call;
 }
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+/** Of some times the one that this share of them does not exceed. */
+export const shareOf = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN;
 
 /** Makes calls over several connections at once, each as soon as the one before is answered. */
 export async function load({ url, connections, seconds, call }: Load): Promise<Figures> {
@@ -39,11 +40,10 @@ export async function load({ url, connections, seconds, call }: Load): Promise<F
 
   await Promise.all(Array.from({ length: connections }, caller));
   const elapsed = (performance.now() - start) / 1000;
-  const sorted = times.toSorted((a, b) => a - b);
   return {
     perSecond: times.length / elapsed,
-    median: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
+    median: shareOf(times, 0.5),
+    p99: shareOf(times, 0.99),
     statuses,
   };
 }

@@ -1,6 +1,7 @@
 import { startServer } from '../../api/server.ts';
 import { largeFestival } from './crowded-festival.ts';
-import { KEY, KEY_HEADER, type ServerSettings } from './settings.ts';
+import { KEY, KEY_HEADER } from './client.ts';
+import type { ServerSettings } from './start.ts';
 
 const UNLIMITED = { capacity: 1e9, refillMs: 1 };
 const CHEAP_HASH = { memory: 8, passes: 1 };

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { langs } from '../../../src/domain/model/languages.ts';
+import { filesBelow } from '../../files/files-below.ts';
 
 /** What is most on any page of a site, and in any file of data that its scripts read. Kilobytes; sent: compressed. */
 export interface Heaviest {
@@ -35,13 +36,12 @@ export function heaviestOf(dist: string): Heaviest {
     for (const [name, value] of Object.entries(weights) as [keyof Heaviest, number][])
       most[name] = Math.max(most[name], value);
   };
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const path = name.replaceAll(sep, '/');
+  for (const path of filesBelow(dist)) {
     if (path.endsWith('.html') && langs.some((lang) => path.startsWith(`${lang}/`))) {
       most.pages += 1;
-      raise(weightOf(readFileSync(join(dist, name), 'utf8')));
+      raise(weightOf(readFileSync(join(dist, path), 'utf8')));
     } else if (FOR_PAGES.test(path) && path.endsWith('.json')) {
-      const file = readFileSync(join(dist, name));
+      const file = readFileSync(join(dist, path));
       raise({ data: kilobytes(file.length), dataSent: kilobytes(gzipSync(file).length) });
     }
   }

@@ -1,7 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ServerSettings } from './settings.ts';
+
+export interface ServerSettings {
+  database: string;
+  events: number;
+  /** Places of each event; without end if absent. */
+  places?: number;
+  /** Passwords are not what is measured. */
+  cheapHashes: boolean;
+}
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 

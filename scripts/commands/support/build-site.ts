@@ -15,10 +15,11 @@ import { dayOf } from '../../../src/domain/time/zone-clock.ts';
 import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
-import { replaceFileSync } from '../../files/replace-file.ts';
+import { filesBelow } from '../../files/files-below.ts';
+import { replaceFile } from '../../files/replace-file.ts';
 import { ReportedFailure } from './failure.ts';
 import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
-import { type ProcessOptions, runNode, tool } from './processes.ts';
+import { exitingWithParent, type ProcessOptions, runNode, tool } from './processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
 export interface SiteBuild {
@@ -30,6 +31,8 @@ export interface SiteBuild {
   cache: string;
   /** Files that the build may have open at once; as many as the machine allows where it is not given. */
   openFiles?: number | undefined;
+  /** Leaves out the share cards, which nobody sees on the machine that builds; the next build without this adds them. */
+  withoutCards?: boolean;
 }
 
 const BUILD_FOLDER_PREFIX = 'build-';
@@ -53,23 +56,30 @@ export async function buildSite({
   dist,
   cache,
   openFiles,
+  withoutCards = false,
 }: SiteBuild): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   const former = join(cache, 'former');
   restoreFormer({ dist, former });
   const record = join(cache, 'fingerprint');
   const { manifest } = readSnapshot(snapshotFolder(environment));
-  const expected = fingerprint(environment, manifest.digest);
-  if (existsSync(join(dist, 'index.html')) && existsSync(record) && readFileSync(record, 'utf8') === expected)
-    return false;
+  const whole = fingerprint(environment, manifest.digest);
+  const lacksCards = `${whole} without its share cards`;
+  const built =
+    existsSync(join(dist, 'index.html')) && existsSync(record) ? readFileSync(record, 'utf8') : null;
+  if (built === whole || (built === lacksCards && withoutCards)) return false;
 
-  removeBuildFolders(cache);
-  const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
-  await buildInto(next, cache, { overrides, openFiles });
-  rmSync(record, { force: true });
-  publish({ next, dist, former });
-  replaceFileSync(record, expected);
-  removeBuildFolders(cache);
+  if (built === lacksCards) await addShareCards(dist, { openFiles });
+  else {
+    removeBuildFolders(cache);
+    const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
+    await buildInto(next, cache, { overrides, openFiles });
+    if (!withoutCards) await addShareCards(next, { openFiles });
+    rmSync(record, { force: true });
+    publish({ next, dist, former });
+    removeBuildFolders(cache);
+  }
+  await replaceFile(record, withoutCards ? lacksCards : whole);
   return true;
 }
 
@@ -122,6 +132,18 @@ export function runAstroBuild(
   });
 }
 
+/**
+ * Draws the cards that pages of a built site are previewed with, where they are missing, and puts them into it.
+ * @throws ReportedFailure when one cannot be drawn.
+ */
+export async function addShareCards(
+  dist: string,
+  options: Pick<ProcessOptions, 'openFiles'> = {},
+): Promise<void> {
+  const args = exitingWithParent('scripts/astro/share-cards/main.ts', dist);
+  if ((await runNode(args, options)) !== 0) throw new ReportedFailure('The share cards could not be drawn.');
+}
+
 /** Removes the folders of earlier builds. Processes of an interrupted one may still be ending, hence the retries. */
 function removeBuildFolders(cache: string): void {
   for (const name of readdirSync(cache).filter((entry) => entry.startsWith(BUILD_FOLDER_PREFIX)))
@@ -133,6 +155,5 @@ function isCacheComplete(pages: string, since: number): boolean {
   const isChanged = (file: string): boolean =>
     (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since;
   if (isChanged(join(pages, PAGE_LIST))) return true;
-  const entries = readdirSync(pages, { recursive: true, withFileTypes: true });
-  return !entries.some((entry) => entry.isFile() && isChanged(join(entry.parentPath, entry.name)));
+  return !filesBelow(pages).some((file) => isChanged(join(pages, file)));
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 const controller = new AbortController();
 
 /** Aborted once this process is asked to end: by Ctrl-C, a closed terminal, or a signal of its parent. */
@@ -17,9 +19,6 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 }
 
 /** Settles when this process is asked to end. */
-export function untilInterrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (interruption.aborted) resolve();
-    else interruption.addEventListener('abort', () => resolve(), { once: true });
-  });
+export async function untilInterrupted(): Promise<void> {
+  if (!interruption.aborted) await once(interruption, 'abort');
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { replaceFileSync } from '../../files/replace-file.ts';
+import { replaceFile } from '../../files/replace-file.ts';
 import { Failure } from './failure.ts';
 import { LOCK } from './folders.ts';
 import { interruption } from './interruption.ts';
@@ -43,10 +43,8 @@ export async function withLock<T>(
     if (isFirst) onWait(waitMessage(readHolder(note)));
     await pause(POLL_MS, undefined, { signal: interruption });
   }
-  replaceFileSync(
-    note,
-    JSON.stringify({ pid: process.pid, command, since: new Date().toISOString() } satisfies Holder),
-  );
+  const holder: Holder = { pid: process.pid, command, since: new Date().toISOString() };
+  await replaceFile(note, JSON.stringify(holder));
   try {
     return await work();
   } finally {

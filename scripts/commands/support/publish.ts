@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../../files/error-code.ts';
+import { filesBelow } from '../../files/files-below.ts';
 
 /** Error codes of a rename to another file system, and of a mount point. */
 const RENAME_REFUSED = ['EXDEV', 'EBUSY'];
@@ -44,7 +45,7 @@ function replaceFiles(next: string, dist: string): void {
   rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true });
   cpSync(next, incoming, { recursive: true });
-  const files = filesIn(incoming);
+  const files = filesBelow(incoming);
   // Pages come last, after everything they refer to.
   const [pages, parts] = [files.filter(isPage), files.filter((file) => !isPage(file))];
   for (const file of [...parts, ...pages]) {
@@ -54,7 +55,7 @@ function replaceFiles(next: string, dist: string): void {
   }
   rmSync(incoming, { recursive: true, force: true });
   const isNew = new Set(files);
-  for (const file of filesIn(dist)) if (!isNew.has(file)) rmSync(join(dist, file));
+  for (const file of filesBelow(dist)) if (!isNew.has(file)) rmSync(join(dist, file));
   removeEmptyFolders(dist);
 }
 
@@ -69,12 +70,6 @@ function clearPath(dist: string, target: string): void {
     if (statSync(folder, { throwIfNoEntry: false })?.isFile()) rmSync(folder);
   });
   mkdirSync(dirname(target), { recursive: true });
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 function removeEmptyFolders(folder: string): void {

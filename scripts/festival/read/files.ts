@@ -1,19 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../../files/files-below.ts';
 import type { Problems, Where } from './problems.ts';
 import type { SourceReader } from './source.ts';
 
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
+const MEDIA = /\.(?:avif|jpe?g|mp4|pdf|png|svg|webp)$/i;
 /** Pixels of the longer side below which a picture looks soft where the site shows it. */
 const SHORTEST = { banner: 1600, cover: 1200, photo: 1200, portrait: 600, still: 1200, logo: 160 };
 export type PictureUse = keyof typeof SHORTEST;
@@ -39,7 +31,7 @@ export function createFiles(folder: string, problems: Problems) {
   function take(name: string | undefined, where: Where): string | null {
     if (name === undefined) return null;
     const file = inFolder(where.file, name);
-    if (file === null || MEDIA_TYPES[extname(file).toLowerCase()] === undefined) {
+    if (file === null || !MEDIA.test(file)) {
       const reason = file === null ? 'which is not there' : 'which is no picture, film or PDF';
       problems.remark(where, `names “${name}”, ${reason}: it is left out. Put the file beside ${where.file}`);
       return null;
@@ -86,9 +78,7 @@ export function createFiles(folder: string, problems: Problems) {
     },
     /** Tells the files that nothing names. */
     tellUnused({ readFiles }: SourceReader): void {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name).slice(join(folder, '/').length).split(sep).join('/');
+      for (const path of filesBelow(folder)) {
         if (used.has(path) || readFiles.has(path) || isNoContent(path)) continue;
         const isRecord = /\.(?:ya?ml|md)$/.test(path);
         problems.remark(

@@ -26,7 +26,10 @@ export function titles(words: Words | undefined): { intitule: string; intitule_e
  * Markdown as HTML, null when there is none. It may hold HTML; the pull cleans both.
  * @param addressOf Finds the address of a file of the folder that a link or a picture names.
  */
-export function html(markdown: string | undefined, addressOf: (href: string) => string): string | null {
+export function html(
+  markdown: string | null | undefined,
+  addressOf: (href: string) => string,
+): string | null {
   if (!markdown?.trim()) return null;
   const marked = new Marked({
     walkTokens(token) {

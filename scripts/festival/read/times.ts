@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { wallClockIn } from '../../api/festival/wall-clock.ts';
 
 /** `2024-10-12 18:30` of a time zone as ISO 8601 with its offset then: `2024-10-12T18:30:00+01:00`. */
 export function isoTime(wallTime: string, timeZone: string): string {
@@ -16,6 +17,5 @@ export function isoEnd(start: string, end: string, timeZone: string): string {
 
 /** Wall time, `2024-10-12 18:30`, of an ISO 8601 date-time; one without an offset is wall time already. */
 export function wallTime(dateTime: string, timeZone: string): string {
-  if (!/(?:Z|[+-]\d{2}:?\d{2})$/.test(dateTime)) return dateTime.slice(0, 16).replace('T', ' ');
-  return new Date(dateTime).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return wallClockIn(timeZone).read(dateTime).slice(0, 16).replace('T', ' ');
 }

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { EventRow, EventStatus, Id, PhotoRow, VideoRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
-import { pair, titles } from '../read/texts.ts';
+import { inBoth, pair, titles } from '../read/texts.ts';
 import { isoEnd, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
-import { activityRow, markdownOf, plainTitle, type ActivityDraft } from './activity.ts';
+import { activityRow, type ActivityDraft } from './activity.ts';
 import type { ActivityLang } from '../values.ts';
 
 type EventFile = z.infer<typeof eventSchema>;
@@ -90,37 +90,21 @@ function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventF
 function activities({ event, texts }: EventSource, firstId: Id, context: Context): EventRow['activite'] {
   const own: ActivityDraft = {
     ...event.data,
-    title: {
-      fr: texts.fr?.data.title || null,
-      en: texts.en?.data.title ?? null,
-    },
-    intro: inEach(texts, ({ data }) => data.intro),
-    text: inEach(texts, ({ body }) => body),
+    title: { fr: texts.fr?.data.title || null, en: texts.en?.data.title ?? null },
+    intro: { fr: texts.fr?.data.intro, en: texts.en?.data.intro, ar: texts.ar?.data.intro },
+    text: { fr: texts.fr?.body, en: texts.en?.body, ar: texts.ar?.body },
   };
   return [
     activityRow(own, firstId, event.where, context),
     ...event.data.activities.map((draft, index) =>
       activityRow(
-        {
-          ...draft,
-          title: plainTitle(draft.title),
-          intro: markdownOf(draft.intro),
-          text: markdownOf(draft.text),
-        },
+        { ...draft, title: inBoth(draft.title), intro: inBoth(draft.intro), text: inBoth(draft.text) },
         firstId + 1 + index,
         (...path) => event.where('activities', index, ...path),
         context,
       ),
     ),
   ];
-}
-
-function inEach<T>(
-  texts: Partial<Record<ActivityLang, T>>,
-  of: (text: T) => string | undefined,
-): ActivityDraft['intro'] {
-  const entries = Object.entries(texts).map(([lang, text]) => [lang, of(text)] as const);
-  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
 }
 
 function photos({ event, edition }: EventSource, firstId: Id, { files }: Context): PhotoRow[] {

@@ -1,15 +1,5 @@
 import type { z } from 'zod';
-import type { EventTypeRow, RoleRow, TitledRow } from '../../api/festival/records/programme.ts';
-import type {
-  FaqRow,
-  MediaLinkRow,
-  MenuRow,
-  PageRow,
-  PartnerTypeRow,
-  PdfRow,
-  SocialRow,
-  SubMenuRow,
-} from '../../api/festival/records/site.ts';
+import type { FaqRow, MediaLinkRow, PageRow, PdfRow, SocialRow } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, TextSource } from '../read/source.ts';
 import { html, inBoth, pair, titles } from '../read/texts.ts';
@@ -21,7 +11,6 @@ import type {
   questionsSchema,
   vocabularySchema,
 } from '../schemas.ts';
-import { markdownOf } from './activity.ts';
 import type { RecordLang } from '../values.ts';
 
 /** The records of `festival.yaml`, `vocabulary.yaml`, `faqs.yaml`, `coverage/` and `pages/`. */
@@ -34,10 +23,7 @@ export interface PageSource {
   texts: Partial<Record<RecordLang, Text>>;
 }
 
-export function menuRows(
-  { data, where }: FestivalFile,
-  { names }: Context,
-): { menus: MenuRow[]; subMenus: SubMenuRow[] } {
+export function menuRows({ data, where }: FestivalFile, { names }: Context) {
   const titled = (words: Parameters<typeof inBoth>[0]) => {
     const { fr, en } = inBoth(words);
     return { intitule_fr: fr ?? '', intitule_en: en };
@@ -78,17 +64,8 @@ export function vocabularyRows({
   roles,
   partnerTypes,
   questionSubjects,
-}: Vocabulary): {
-  eventTypes: EventTypeRow[];
-  activityTypes: TitledRow[];
-  roles: RoleRow[];
-  partnerTypes: PartnerTypeRow[];
-  faqTypes: TitledRow[];
-} {
-  const titled = ({ id, title }: Vocabulary['activityKinds'][string]): TitledRow => ({
-    id,
-    ...titles(title),
-  });
+}: Vocabulary) {
+  const titled = ({ id, title }: Vocabulary['activityKinds'][string]) => ({ id, ...titles(title) });
   return {
     eventTypes: Object.values(eventTypes).map((type, index) => ({
       ...titled(type),
@@ -114,7 +91,7 @@ export function faqRows(
   return data.flatMap(({ id, subject, question, answer }, index) => {
     const type = names.questionSubject.find(subject, where(index, 'subject'));
     if (type === null) return [];
-    const answers = markdownOf(answer);
+    const answers = inBoth(answer);
     return {
       id,
       type,

@@ -4,21 +4,23 @@ import { createLimiter } from './limiter.ts';
 import { oneTry, type Fetch } from '../../../src/back-end/one-try.ts';
 import { allPages, type List } from '../../../src/back-end/paging.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { withRetries } from './retry.ts';
 
 export interface ClientOptions {
   /** Origin of the back end, without `/api`. */
   apiUrl: string;
   key: string;
   keyHeader: string;
-  fetch?: Fetch;
-  sleep?: (milliseconds: number) => Promise<void>;
-  random?: () => number;
+  fetch?: Fetch | undefined;
+  sleep?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** From 0 up to 1. */
+  random?: (() => number) | undefined;
+  /** Milliseconds since the epoch. */
   now?: () => number;
   /** Milliseconds for one try. */
   tryMs?: number;
   /** Milliseconds for all calls together, counted from the client's creation. */
   totalMs?: number;
+  /** Tries of one call, the first included. */
   tries?: number;
   concurrency?: number;
   /** Of one answer. */
@@ -28,6 +30,16 @@ export interface ClientOptions {
 }
 
 const REREAD_DELAY_MS = 1000;
+const FIRST_WAIT_MS = 500;
+
+/**
+ * Failures worth another try: of the network, of a back end that is busy or starting, and answers that are not the back
+ * end's at all, such as a proxy's error page with status 200. A wrong answer stays wrong.
+ */
+function isTransient({ kind, status }: ApiError): boolean {
+  if (kind === 'network' || kind === 'timeout' || kind === 'garbled') return true;
+  return kind === 'status' && (status === 408 || status === 425 || status === 429 || (status ?? 0) >= 500);
+}
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
@@ -62,8 +74,24 @@ export function createApiClient(options: ClientOptions) {
     }
     return oneTry({ fetch, url, init, limitMs: Math.min(tryMs, remainingMs), maxBytes });
   };
-  const read = (url: string): Promise<unknown> =>
-    limit(() => withRetries(() => tryOnce(url), { tries, deadline, sleep, random, now }));
+  /**
+   * Retries transient failures with exponential backoff. Up to half of each wait is random, so that many readers do not
+   * come back at once. `Retry-After` is honoured unless it exceeds the time left.
+   */
+  const retried = async (url: string): Promise<unknown> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await tryOnce(url);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isTransient(error) || attempt >= tries) throw error;
+        const backoff = FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + random() / 2);
+        const wait = Math.max(backoff, (error.retryAfterSeconds ?? 0) * 1000);
+        if (now() + wait >= deadline) throw error;
+        await sleep(wait);
+      }
+    }
+  };
+  const read = (url: string): Promise<unknown> => limit(() => retried(url));
 
   /** All records of a list are held at once: pages that count up for ever would fill the memory. */
   const readAll = (first: string): Promise<List> => {

@@ -13,13 +13,6 @@ export interface GracePeriodOptions {
   acceptChanges: boolean;
 }
 
-export interface GracePeriod {
-  /** Paths whose earlier records are shown for now. */
-  inGrace: Set<string>;
-  emptySince: Record<string, Instant>;
-  reports: Quarantined[];
-}
-
 /**
  * Keeps what minor lists and pages held before they lost it: an editor's slip must not take the partners off the site.
  * The earlier records go once every pull of a whole day has found the same, or once `acceptChanges` is set. The legal
@@ -28,17 +21,20 @@ export interface GracePeriod {
 export function applyGracePeriod(
   holdings: readonly Holding[],
   { before, now, acceptChanges }: GracePeriodOptions,
-): GracePeriod {
-  const result: GracePeriod = { inGrace: new Set(), emptySince: {}, reports: [] };
-  if (acceptChanges) return result;
+) {
+  /** Paths whose earlier records are shown for now. */
+  const inGrace = new Set<string>();
+  const emptySince: Record<string, Instant> = {};
+  const reports: Quarantined[] = [];
+  if (acceptChanges) return { inGrace, emptySince, reports };
   for (const { path, given, usable, isPage, isRequired } of holdings) {
     const held = before?.listed[path] ?? 0;
     const isLost = isPage ? usable < held : isLoss(held, usable);
     const isNeverMeant = isRequired || (given > 0 && usable === 0);
     const since = before?.emptySince[path] ?? new Date(now).toISOString();
     if (!isLost || (!isNeverMeant && now - Date.parse(since) >= GRACE_MS)) continue;
-    result.inGrace.add(path);
-    result.emptySince[path] = since;
+    inGrace.add(path);
+    emptySince[path] = since;
     const found = isPage
       ? 'has had less to read than before'
       : usable > 0
@@ -49,7 +45,7 @@ export function applyGracePeriod(
     const reason =
       `${found} since ${since}${isPage ? '' : `, and held ${held} before`}: the earlier records are shown ` +
       `${isNeverMeant ? 'until it is mended' : 'for a day'}; if it is right, pull again with --accept-changes`;
-    result.reports.push({ path: `/api${path}`, id: null, reason });
+    reports.push({ path: `/api${path}`, id: null, reason });
   }
-  return result;
+  return { inGrace, emptySince, reports };
 }

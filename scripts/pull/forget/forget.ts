@@ -5,7 +5,7 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
-import { snapshotIfAny } from '../../astro/snapshot-if-any.ts';
+import { snapshotIfAny } from '../../astro/snapshot-facts.ts';
 import { sealFiles } from '../seal/seal.ts';
 import { writeSealFolder } from '../seal/seal-folder.ts';
 import {
@@ -31,17 +31,7 @@ export interface ForgetOptions {
   now: number;
 }
 
-export interface ForgetReport {
-  records: readonly RecordName[];
-  /** The list that has them now. */
-  file: string;
-  /** Editions that were sealed with them, and are sealed without them now. */
-  years: number[];
-  /** Records whose texts name the people, e.g. `events #57`: only their editors can say it otherwise. */
-  naming: string[];
-  /** The same of sealed editions, by their folders. */
-  namingInSeals: Record<string, string[]>;
-}
+export type ForgetReport = Awaited<ReturnType<typeof forget>>;
 
 /**
  * Has every pull from now on leave out the records (**Forgotten**), and takes them out of the sealed editions. The last
@@ -49,7 +39,7 @@ export interface ForgetReport {
  * @throws ForgetError when nothing here has such a record, which is likely a wrong number.
  * @throws SealError when a sealed edition is damaged.
  */
-export async function forget(records: readonly RecordName[], options: ForgetOptions): Promise<ForgetReport> {
+export async function forget(records: readonly RecordName[], options: ForgetOptions) {
   const { snapshots, seals: folder, now } = options;
   const listed = await readForgotten(folder);
   const seals = await readSeals(folder);
@@ -81,9 +71,13 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
     recordsNaming(festival, [...names.values()], idsOf(records));
   return {
     records,
+    /** The list that has them now. */
     file: forgottenFile(folder),
+    /** Editions that were sealed with them, and are sealed without them now. */
     years,
+    /** Records whose texts name the people, e.g. `events #57`: only their editors can say it otherwise. */
     naming: last.flatMap(naming),
+    /** The same of sealed editions, by their folders. */
     namingInSeals: Object.fromEntries(
       seals
         .map((seal) => [seal.folder, naming(seal.festival)] as const)

@@ -1,5 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Id } from '../../../src/domain/model/core.ts';
 import { codeOf } from '../../files/error-code.ts';
@@ -67,9 +67,7 @@ export async function readForgotten(seals: string): Promise<ForgottenRecord[]> {
 }
 
 export async function writeForgotten(seals: string, records: readonly ForgottenRecord[]): Promise<void> {
-  const file = forgottenFile(seals);
-  await mkdir(dirname(file), { recursive: true });
-  await replaceFile(file, jsonText(records));
+  await replaceFile(forgottenFile(seals), jsonText(records));
 }
 
 export function idsOf(records: readonly RecordName[]): ForgottenIds {

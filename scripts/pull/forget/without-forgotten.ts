@@ -115,14 +115,9 @@ const reason =
 
 /** Forgotten records that the back end still sends. */
 export function stillGiven({ events, persons }: Festival, { event, person }: ForgottenIds): Quarantined[] {
-  return [
-    ...events
-      .filter(({ id }) => event.has(id))
-      .map(({ id }) => ({ path: `/api/evenements/ #${id}`, id, reason })),
-    ...persons
-      .filter(({ id }) => person.has(id))
-      .map(({ id }) => ({ path: `/api/personnes/ #${id}`, id, reason })),
-  ];
+  const still = (collection: string, records: readonly { id: Id }[], ids: ReadonlySet<Id>): Quarantined[] =>
+    records.flatMap(({ id }) => (ids.has(id) ? { path: `/api/${collection}/ #${id}`, id, reason } : []));
+  return [...still('evenements', events, event), ...still('personnes', persons, person)];
 }
 
 /**

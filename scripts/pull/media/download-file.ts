@@ -35,22 +35,6 @@ export function createFileDownloader(options: DownloadOptions) {
   /** Failures in a row, by origin. */
   const failuresInARow = new Map<string, number>();
 
-  const fetchWithRetries = async (
-    url: string,
-    isOptional: boolean,
-    cached?: CachedFile,
-  ): Promise<Fetched> => {
-    if (isOptional) return fetchFile(fetch, url, OPTIONAL_TIMEOUT_MS, cached);
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await fetchFile(fetch, url, REQUIRED_TIMEOUT_MS, cached);
-      } catch (error) {
-        if (!(error instanceof Unreachable) || attempt >= REQUIRED_TRIES) throw error;
-        await sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
-      }
-    }
-  };
-
   const fetchUnlessServerFails = async (
     url: string,
     isOptional: boolean,
@@ -61,17 +45,23 @@ export function createFileDownloader(options: DownloadOptions) {
         `is left for the next pull: the downloads have taken longer than ${TOTAL_MS / 60_000} min`,
       );
     const { origin } = new URL(url);
-    const failures = failuresInARow.get(origin) ?? 0;
-    if (failures >= (isOptional ? 1 : MAX_FAILURES_IN_A_ROW))
+    if ((failuresInARow.get(origin) ?? 0) >= (isOptional ? 1 : MAX_FAILURES_IN_A_ROW))
       throw new Unreachable(`is left for the next pull: ${origin} does not answer`);
-    try {
-      const fetched = await fetchWithRetries(url, isOptional, cached);
-      failuresInARow.delete(origin);
-      return fetched;
-    } catch (error) {
-      // The count is read again, since files are downloaded concurrently.
-      if (error instanceof Unreachable) failuresInARow.set(origin, (failuresInARow.get(origin) ?? 0) + 1);
-      throw error;
+    const [limitMs, tries] = isOptional ? [OPTIONAL_TIMEOUT_MS, 1] : [REQUIRED_TIMEOUT_MS, REQUIRED_TRIES];
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const fetched = await fetchFile(fetch, url, limitMs, cached);
+        failuresInARow.delete(origin);
+        return fetched;
+      } catch (error) {
+        if (error instanceof Unreachable && attempt < tries) {
+          await sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
+          continue;
+        }
+        // The count is read again, since files are downloaded concurrently.
+        if (error instanceof Unreachable) failuresInARow.set(origin, (failuresInARow.get(origin) ?? 0) + 1);
+        throw error;
+      }
     }
   };
 

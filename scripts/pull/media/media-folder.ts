@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
@@ -10,7 +10,6 @@ export type MediaFolder = Awaited<ReturnType<typeof openMediaFolder>>;
 
 /** The folder of all copies, named by their content hash: a file that exists is the right one. */
 export async function openMediaFolder(folder: string) {
-  await mkdir(folder, { recursive: true });
   await sweepAbandoned(folder, Date.now());
   const has = (file: MediaFile): boolean => existsSync(join(folder, mediaName(file)));
   return {

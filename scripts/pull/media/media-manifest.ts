@@ -31,18 +31,16 @@ export function mediaManifest(
   const logos = logoTemplate ? mediaLinks.flatMap(({ url }) => logoUrl(logoTemplate, url) ?? []) : [];
 
   const entries: ManifestEntry[] = [
-    ...pictures.flatMap((picture) => (picture ? downloadable(picture.sources) : [])),
+    // The file of a sealed picture is in its seal.
+    ...pictures.flatMap((picture) =>
+      picture && !picture.sources.some(isSealedSource) ? required(picture.sources) : [],
+    ),
     ...htmlPictures.filter((src) => /^https?:/.test(src)).map((url) => required([url])),
     ...pdfs.flatMap(({ url }) => (url ? { ...required([url]), kind: 'document' as const } : [])),
     ...videos.flatMap(({ youtubeId }) => (youtubeId ? optional(videoThumbnailUrl(youtubeId)) : [])),
     ...logos.map(optional),
   ];
   return [...new Map(entries.map((file) => [file.sources.join(' '), file])).values()];
-}
-
-/** Nothing for a sealed picture, whose file is in its seal. */
-function downloadable(sources: readonly string[]): ManifestEntry[] {
-  return sources.some(isSealedSource) ? [] : [required(sources)];
 }
 
 function required(sources: readonly string[]): ManifestEntry {

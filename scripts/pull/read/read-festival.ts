@@ -2,7 +2,7 @@ import type { ApiClient } from '../client/client.ts';
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import type { PullGuards, Quarantined, Renumbered } from '../../../src/domain/model/snapshot.ts';
+import type { PullGuards, Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fallbackRecords } from '../contract/fallback-records.ts';
 import { applyGracePeriod } from '../contract/grace-period.ts';
 import { type Holding, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
@@ -24,22 +24,13 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
   onRead: (what: string) => void;
 }
 
-export interface ReadFestival {
-  festival: Festival;
-  quarantined: Quarantined[];
-  /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
-  renumbered: Renumbered;
-  /** Data for the next pull's comparison. */
-  guards: Omit<PullGuards, 'highWater'>;
-}
-
 const pagePath = (id: Id): string => `/pages/${id}`;
 
 /**
  * Reads the whole festival. Pages have no list: their ids come from the sub-menu and the legal page.
  * @throws PullRefused when a core list cannot be read.
  */
-export async function readFestival(options: ReadOptions): Promise<ReadFestival> {
+export async function readFestival(options: ReadOptions) {
   const { client, legalPageId, before, acceptChanges, now, onRead, ...rest } = options;
   const lists = await readLists({ client, acceptChanges, onRead });
   const menuPageIds = lists.wire.subMenu.flatMap(({ page }) => page?.id ?? []);
@@ -96,7 +87,9 @@ export async function readFestival(options: ReadOptions): Promise<ReadFestival> 
       ...reportRenumbered(renumbered),
       ...quarantined,
     ],
+    /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
     renumbered,
+    /** Data for the next pull's comparison. */
     guards: { listed: heldNow(holdings, replacedPaths, before?.guards), emptySince },
   };
 }

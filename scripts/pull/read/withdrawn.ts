@@ -48,6 +48,16 @@ export function withWithdrawn(festival: Festival, before: Festival | null, at: I
   };
 }
 
+/** The festival with all that was withdrawn among the rest: it has pages, and keeps its pictures. */
+export function withAllRecords(festival: Festival): Festival {
+  return {
+    ...festival,
+    events: [...festival.events, ...festival.withdrawn],
+    editions: [...festival.editions, ...festival.withdrawnEditions],
+    persons: [...festival.persons, ...festival.withdrawnPersons],
+  };
+}
+
 /** The records that are no longer among the present ones, by id. */
 function missing<T extends { id: Id }>(
   present: readonly T[],

@@ -6,8 +6,7 @@ import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { ifMissing } from '../../files/error-code.ts';
-import { copyMedia, sealedYears, sumOf } from './files.ts';
-import { filesOf, type Seal, SealError, sealFiles } from './seal.ts';
+import { copyMedia, filesOf, type Seal, SealError, sealedYears, sealFiles, sumOf } from './seal.ts';
 
 const HOW_TO_MEND =
   'Restore the folder from where it is committed or stored, or take it away to follow the back end again';

@@ -6,8 +6,7 @@ import { ifMissing } from '../../files/error-code.ts';
 import { writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, stagingName } from '../../files/staging.ts';
 import { jsonText } from '../snapshot/json-file.ts';
-import { copyMedia, sumOf } from './files.ts';
-import { filesOf, type Seal, sealFiles } from './seal.ts';
+import { copyMedia, filesOf, type Seal, sealFiles, sumOf } from './seal.ts';
 
 /**
  * Writes the folder of a sealed edition, which is whole or not there at all; one that is there already is replaced.

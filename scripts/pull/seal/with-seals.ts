@@ -1,6 +1,9 @@
+import { digestOf } from '../../../src/content/digest.ts';
+import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
 import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import type { MediaIndex, Quarantined } from '../../../src/domain/model/snapshot.ts';
+import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
+import { countsOf } from '../snapshot/counts.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 
@@ -26,10 +29,32 @@ export function sealDates(seals: readonly Seal[]): Record<number, Instant> {
   return Object.fromEntries(seals.map(({ year, sealedAt }) => [year, sealedAt]));
 }
 
-/** A festival of sealed editions alone; what stands around every page is that of the latest. Null when none is sealed. */
-export function festivalOfSeals(seals: readonly Seal[]): Festival | null {
+/**
+ * A snapshot of sealed editions alone, from which a site can be built without any back end; what stands around every page
+ * is that of the latest. Null when none is sealed.
+ * @param source origin of the back end that could not be read.
+ */
+export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot | null {
   const latest = seals.at(-1);
-  return latest ? withSeals(latest.festival, seals.slice(0, -1)).festival : null;
+  if (!latest) return null;
+  const { festival } = withSeals(latest.festival, seals.slice(0, -1));
+  const media = mediaOfSeals(seals);
+  const pulledAt = seals.map(({ takenAt }) => takenAt).sort();
+  return {
+    festival,
+    media,
+    quarantine: [],
+    changes: noChanges,
+    manifest: {
+      version: SNAPSHOT_VERSION,
+      source,
+      pulledAt: pulledAt.at(-1) ?? latest.takenAt,
+      digest: digestOf([festival, media]),
+      counts: countsOf(festival),
+      sealedAt: sealDates(seals),
+      isOfSealsOnly: true,
+    },
+  };
 }
 
 function withSeal(

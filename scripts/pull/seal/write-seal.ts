@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import { editionPart } from './edition-part.ts';
-import { sealedYears } from './files.ts';
-import { filesOf, type Seal, SealError } from './seal.ts';
+import { filesOf, SealError, sealedYears } from './seal.ts';
 import { writeSealFolder } from './seal-folder.ts';
 import { sealMedia } from './sealed-media.ts';
 
-export interface WrittenSeal {
-  seal: Seal;
-  /** Number of its pictures and documents. */
-  files: number;
-  bytes: number;
-}
+export type WrittenSeal = Awaited<ReturnType<typeof sealEdition>>;
 
 export interface SealOptions {
   year: number;
@@ -28,7 +22,7 @@ export interface SealOptions {
  * Writes an edition with every file that it shows to a folder of its own, which is whole or not there at all.
  * @throws SealError when there is no such edition, when it is sealed already, or when a file of it is missing.
  */
-export async function sealEdition(options: SealOptions): Promise<WrittenSeal> {
+export async function sealEdition(options: SealOptions) {
   const { year, seals, snapshot, now } = options;
   const { festival, manifest } = snapshot;
   const years = festival.editions.map((edition) => edition.year).sort();
@@ -52,6 +46,7 @@ export async function sealEdition(options: SealOptions): Promise<WrittenSeal> {
   const files = filesOf(seal.media);
   return {
     seal,
+    /** Number of its pictures and documents. */
     files: files.length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
   };

@@ -4,6 +4,7 @@ import { recordDate } from '../../../src/domain/programme/changes.ts';
 import type { Id, Instant } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { RecordDates } from '../../../src/domain/model/snapshot.ts';
+import { withAllRecords } from '../read/withdrawn.ts';
 
 type Kind = keyof RecordDates;
 
@@ -30,11 +31,5 @@ export function recordDates(
   return { edition: datesOf('edition'), event: datesOf('event'), person: datesOf('person') };
 }
 
-function recordsOf(festival: Festival, kind: Kind): { id: Id }[] {
-  const { editions, events, persons, withdrawn, withdrawnEditions, withdrawnPersons } = festival;
-  return {
-    edition: [...editions, ...withdrawnEditions],
-    event: [...events, ...withdrawn],
-    person: [...persons, ...withdrawnPersons],
-  }[kind];
-}
+const recordsOf = (festival: Festival, kind: Kind): readonly { id: Id }[] =>
+  withAllRecords(festival)[`${kind}s`];

@@ -38,9 +38,8 @@ export function toActivities(
       const participant = toParticipant(
         preferListed(nestedParticipant, lists.participants.get(nestedParticipant.id)).record,
       );
-      if (participant) return participant;
-      read.report(`intervenants[${position}]`, 'has no person or no role; the participant is left out');
-      return [];
+      const field = `intervenants[${position}]`;
+      return participant ?? read.report(field, 'has no person or no role; the participant is left out');
     });
     const title = localisedTitle(wire);
     const written = wire.intitule ?? wire.intitule_en ?? null;

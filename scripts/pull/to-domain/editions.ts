@@ -60,8 +60,7 @@ function toPress(wire: EditionWire, read: ValueReader): EditionPress {
       const label = localisedTitle(figure);
       if (Object.keys(value).length > 0 && Object.keys(label).length > 0)
         return { value, label, source: localised({ fr: figure.source, en: figure.source_en }) };
-      read.report(`chiffres[${index}]`, 'has no number or no words; it is left out');
-      return [];
+      return read.report(`chiffres[${index}]`, 'has no number or no words; it is left out');
     }),
     presentations: {
       short: localised({ fr: wire.presentation_50_fr, en: wire.presentation_50_en }),

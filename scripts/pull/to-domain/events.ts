@@ -72,9 +72,7 @@ function toPrice({ tarif, prix }: EventWire, { report }: ValueReader): Price | n
 function toLanguages({ langues = [] }: EventWire, { report }: ValueReader): string[] {
   const tags = langues.flatMap((value) => {
     const tag = languageTag(value);
-    if (tag) return tag;
-    report('langues', `"${value}" is not a language: expected codes such as fr, en, ar, lsf`);
-    return [];
+    return tag ?? report('langues', `"${value}" is not a language: expected codes such as fr, en, ar, lsf`);
   });
   return [...new Set(tags)];
 }

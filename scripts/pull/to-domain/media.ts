@@ -19,10 +19,7 @@ export function toPhotos(
   return wires.flatMap((wire, index) => {
     const read = valueReader(context, collection, id, `.photos.photos[${index}]`);
     const picture = read.picture({ file: wire.file, reduced_size_image: wire.reduced_size_image });
-    if (!picture) {
-      read.report('', 'has no file; the photo is left out');
-      return [];
-    }
+    if (!picture) return read.report('', 'has no file; the photo is left out');
     return {
       id: wire.id,
       picture,
@@ -48,10 +45,8 @@ export function toVideos(
     const read = valueReader(context, collection, id, `.videos[${index}]`);
     const youtubeId = read.youtubeId('youtube_id', wire.youtube_id);
     const fileUrl = read.file('file', wire.file);
-    if (youtubeId === null && fileUrl === null) {
-      read.report('', 'has nothing to play; the video is left out');
-      return [];
-    }
+    if (youtubeId === null && fileUrl === null)
+      return read.report('', 'has nothing to play; the video is left out');
     return { id: wire.id, title: localised({ fr: wire.title, en: wire.title_en }), youtubeId, fileUrl };
   });
 }

@@ -46,8 +46,7 @@ function toAccessibility({ accessibilite = [] }: PlaceWire, { report }: ValueRea
     const accessibility = wireAccessibilities.get(value);
     if (accessibility) return accessibility;
     const expected = [...wireAccessibilities.keys()].join(', ');
-    report('accessibilite', `"${value}" is none of ${expected}; it is left out`);
-    return [];
+    return report('accessibilite', `"${value}" is none of ${expected}; it is left out`);
   });
   return accessibilities.filter((one) => known.includes(one));
 }

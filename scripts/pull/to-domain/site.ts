@@ -44,10 +44,7 @@ export function toMenuItem(wire: MenuWire): MenuItem {
 export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubMenuItem[] {
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, '/api/sousmenu/', wire.id);
-    if (!wire.menu) {
-      report('menu', 'is missing; the entry is left out');
-      return [];
-    }
+    if (!wire.menu) return report('menu', 'is missing; the entry is left out');
     return {
       id: wire.id,
       menuId: wire.menu.id,
@@ -116,9 +113,8 @@ export function toSocials(wires: readonly SocialWire[], context: Context): Socia
   return wires.flatMap((wire) => {
     const read = valueReader(context, '/api/sociaux/', wire.id);
     const url = read.link('lien', wire.lien);
-    if (url) return { id: wire.id, url, icon: wire.icone ?? '' };
-    read.report('', 'leads nowhere; the link is left out');
-    return [];
+    if (!url) return read.report('', 'leads nowhere; the link is left out');
+    return { id: wire.id, url, icon: wire.icone ?? '' };
   });
 }
 
@@ -127,10 +123,7 @@ export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context):
   const links = wires.flatMap((wire) => {
     const read = valueReader(context, '/api/liens/', wire.id);
     const url = read.link('url', wire.url);
-    if (!url) {
-      read.report('', 'leads nowhere; the link is left out');
-      return [];
-    }
+    if (!url) return read.report('', 'leads nowhere; the link is left out');
     return {
       id: wire.id,
       url,
@@ -148,12 +141,10 @@ export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context):
 }
 
 /** A question without a type would stand under no heading, and is left out. */
-export function toFaqs(wires: readonly FaqWire[], { report }: Context): Faq[] {
+export function toFaqs(wires: readonly FaqWire[], context: Context): Faq[] {
   return wires.flatMap((wire) => {
-    if (!wire.type) {
-      report('/api/faqs/', wire.id, '.type', 'is missing; the question is left out');
-      return [];
-    }
+    const { report } = valueReader(context, '/api/faqs/', wire.id);
+    if (!wire.type) return report('type', 'is missing; the question is left out');
     return {
       id: wire.id,
       typeId: wire.type.id,

@@ -16,56 +16,52 @@ export type ValueReader = ReturnType<typeof valueReader>;
 
 /** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
 export function valueReader(context: Context, collection: string, id: Id, within = '') {
-  /** @param field empty for the record as a whole. */
-  const report = (field: string, reason: string): void =>
+  /** @param field empty for the record as a whole. @returns no record, for lists that go without it. */
+  const report = (field: string, reason: string): never[] => {
     context.report(collection, id, field === '' ? within : `${within}.${field}`, reason);
-  const reportUnusable = <T>(field: string, value: Wire, result: T | null, reason: string): T | null => {
-    if (value !== undefined && result === null) report(field, `"${shorten(value)}" ${reason}`);
-    return result;
+    return [];
   };
-  const file = (field: string, value: Wire): string | null =>
-    reportUnusable(field, value, resolveUrl(value, `${context.apiUrl}/`), 'is not an http(s) address');
-  const colour = (field: string, value: Wire): string | null =>
-    reportUnusable(field, value, parseColour(value), 'is not a colour: expected #rgb or #rrggbb');
+  /** Reads values of one kind. @param reason why one is of no use for which `parse` gives null. */
+  const reading =
+    <T>(parse: (value: string) => T | null, reason: string) =>
+    (field: string, value: Wire): T | null => {
+      if (value === undefined) return null;
+      const result = parse(value);
+      if (result === null) report(field, `"${shorten(value)}" ${reason}`);
+      return result;
+    };
+  /** A file of the back end: absolute, or relative to the API's address. */
+  const file = reading((value) => resolveUrl(value, `${context.apiUrl}/`), 'is not an http(s) address');
+  const colour = reading(parseColour, 'is not a colour: expected #rgb or #rrggbb');
 
   return {
     report,
-    /** A file of the back end: absolute, or relative to the API's address. */
     file,
-    moment: (field: string, value: Wire): Moment | null =>
-      reportUnusable(
-        field,
-        value,
-        value === undefined ? null : toMoment(value, context.timeZone),
-        `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
-      ),
+    moment: reading(
+      (value) => toMoment(value, context.timeZone),
+      `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
+    ),
     /** The end of what starts then: it neither comes before its start nor is years away. */
     endAfter: (start: Moment | null | undefined, field: string, value: Wire, end: Moment | null) => {
       if (!start || !end) return end;
-      if (compareMoments(end, start) < 0)
-        return reportUnusable<Moment>(field, value, null, 'is before the start; the end is left out');
-      const isNear = runsTooLong(start, end) ? null : end;
-      const reason = 'is more than ten years after the start; the end is left out: mend its year';
-      return reportUnusable(field, value, isNear, reason);
+      const isBefore = compareMoments(end, start) < 0;
+      if (!isBefore && !runsTooLong(start, end)) return end;
+      const fault = isBefore
+        ? 'is before the start; the end is left out'
+        : 'is more than ten years after the start; the end is left out: mend its year';
+      return reading<Moment>(() => null, fault)(field, value);
     },
     /** `yyyy` or `yyyy-MM-dd`. */
-    dayOrYear: (field: string, value: Wire): string | null =>
-      reportUnusable(
-        field,
-        value,
-        value !== undefined && (isFestivalYear(Number(value)) || isDay(value)) ? value : null,
-        'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
-      ),
-    phone: (field: string, value: Wire): string | null =>
-      reportUnusable(
-        field,
-        value,
-        value !== undefined && PHONE.test(value) ? value : null,
-        'is not a telephone number: expected digits, e.g. +216 71 000 000',
-      ),
+    dayOrYear: reading(
+      (value) => (isFestivalYear(Number(value)) || isDay(value) ? value : null),
+      'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
+    ),
+    phone: reading(
+      (value) => (PHONE.test(value) ? value : null),
+      'is not a telephone number: expected digits, e.g. +216 71 000 000',
+    ),
     /** A link to somewhere else: absolute, http(s). */
-    link: (field: string, value: Wire): string | null =>
-      reportUnusable(field, value, safeUrl(value), 'is not an absolute http(s) address'),
+    link: reading(safeUrl, 'is not an absolute http(s) address'),
     /** The addresses of one picture by field, best first; null when none can be used. */
     picture: (candidates: Record<string, Wire>): Picture | null => {
       const found = Object.entries(candidates).map(([field, value]) => file(field, value));
@@ -76,20 +72,11 @@ export function valueReader(context: Context, collection: string, id: Id, within
       main: colour('couleur1', couleur1),
       companion: colour('couleur2', couleur2),
     }),
-    youtubeId: (field: string, value: Wire): string | null =>
-      reportUnusable(
-        field,
-        value,
-        youtubeId(value),
-        'is not a video identifier: expected 11 letters, digits, _ or -',
-      ),
-    status: (field: string, value: Wire): EventStatus | null =>
-      reportUnusable(
-        field,
-        value,
-        wireStatuses.get(value ?? '') ?? null,
-        'is not a status: expected annule, reporte, complet, or nothing for an event as planned',
-      ),
+    youtubeId: reading(youtubeId, 'is not a video identifier: expected 11 letters, digits, _ or -'),
+    status: reading<EventStatus>(
+      (value) => wireStatuses.get(value) ?? null,
+      'is not a status: expected annule, reporte, complet, or nothing for an event as planned',
+    ),
   };
 }
 

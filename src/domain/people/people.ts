@@ -19,6 +19,11 @@ export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
+/** The full names of people by their ids; those who have none are left out. */
+export function namesOf(ids: readonly Id[], people: ById<Person>): string[] {
+  return ids.flatMap((id) => fullName(people.get(id) ?? { firstName: null, lastName: null }) || []);
+}
+
 /** Shown in place of a missing portrait: the first letter of each name, e.g. `MB`. */
 export function initialsOf({ firstName, lastName }: Named): string {
   return [firstName, lastName].map((name) => Array.from(name ?? '')[0]?.toUpperCase() ?? '').join('');

@@ -4,6 +4,12 @@ import { formatClock } from './clock-style.ts';
 /** Lines may break after a dash unless a word joiner follows. */
 export const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
 
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Minutes after midnight as `HH:mm`; those of the next day as those of a day. */
+export const clockOf = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
+
 interface RangeStyle {
   /** From 00:00 to 24:00. */
   wholeDay: string;
@@ -16,14 +22,14 @@ interface RangeStyle {
 const plainStyle: RangeStyle = {
   wholeDay: `00:00${UNBROKEN_DASH}24:00`,
   range: (first, last) => first + UNBROKEN_DASH + last,
-  duration: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
+  duration: (hours, minutes) => `${hours}:${twoDigits(minutes)}`,
 };
 
 const styles: Readonly<Partial<Record<TextLang, RangeStyle>>> = {
   fr: {
     ...plainStyle,
     wholeDay: '24\u00a0h sur\u00a024',
-    duration: (hours, minutes) => `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`,
+    duration: (hours, minutes) => `${hours}\u00a0h\u00a0${twoDigits(minutes)}`,
   },
   en: {
     wholeDay: '24\u00a0hours',

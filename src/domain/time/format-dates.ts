@@ -38,7 +38,6 @@ function namesIn(lang: Lang): Names {
 const ordinals: Readonly<Partial<Record<Lang, Record<number, string>>>> = { fr: { 1: '1er' } };
 
 const ordinal = (date: number, lang: Lang): string => ordinals[lang]?.[date] ?? String(date);
-const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Day of the month: "9", "1er". */
 export function formatDayNumber(day: Day, lang: Lang): string {
@@ -110,8 +109,7 @@ export function formatDateRange(
 
 /** The day on the button that clears a day filter: dd-MM-yyyy. */
 export function formatButtonDay(day: Day): string {
-  const { year, month, date } = dayParts(day);
-  return `${two(date)}-${two(month)}-${year}`;
+  return day.split('-').reverse().join('-');
 }
 
 /** The parts of a date badge: "1er", "oct.", "mer." or "9", "Oct", "Wed". */

@@ -1,9 +1,11 @@
 import { getTimezoneOffset } from 'date-fns-tz';
 import { addDays, isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from '../model/core.ts';
+import { clockOf } from './clock-ranges.ts';
 import { momentAt, wallTime } from './zone-clock.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
 const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
@@ -47,10 +49,11 @@ export function endOfDay(day: Day, timeZone: string): Instant {
 /** Offset from UTC of the first instant of the day, as in "+01:00". */
 export function offsetOfDay(day: Day, timeZone: string): string {
   const start = Date.parse(startOfDay(day, timeZone));
-  const minutes = Math.round((wallTime(start, timeZone) - start) / 60_000);
-  const two = (count: number): string => String(Math.trunc(count)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+  return offsetText(Math.round((wallTime(start, timeZone) - start) / MINUTE));
 }
+
+/** @param minutes ahead of UTC. */
+const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${clockOf(Math.abs(minutes))}`;
 
 /**
  * Reads a date or date-time of the back end, as in `scripts/api/README.md`: ISO 8601 with an offset or `Z`; without one,
@@ -88,9 +91,6 @@ export function compareMoments(a: Moment, b: Moment): number {
   return Number(a.time !== null) - Number(b.time !== null);
 }
 
-const MINUTE = 60_000;
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
 /**
  * A moment as ISO 8601 in the festival's time zone, with its offset: `2024-10-12T18:30:00+01:00`; the day alone if no
  * time is known.
@@ -99,7 +99,5 @@ export function localIso({ day, time, instant }: Moment): string {
   if (time === null) return day;
   // The time of a moment has no seconds, its instant may.
   const minutes = Math.ceil((Date.parse(`${day}T${time}:00Z`) - Date.parse(instant)) / MINUTE);
-  const ahead = Math.abs(minutes);
-  const offset = `${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
-  return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${offset}`;
+  return `${day}T${time}:00${offsetText(minutes)}`;
 }

@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '../../stores/browser-storage.ts';
 import type { LightSound } from './light-sound.client.ts';
-import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from './intro-markup.ts';
+import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from './accueil-markup.ts';
 
 const MUTED_KEY = 'accueil.muted';
 

@@ -32,6 +32,8 @@ export interface CalendarFile {
 }
 
 interface Calendar {
+  /** Where its events are found. */
+  data: FestivalData;
   name: string;
   /** Paths of the file and of the page that shows the same. */
   path: string;
@@ -43,85 +45,70 @@ interface Calendar {
 /** Every calendar that has an event with a date. */
 export async function calendarFiles(lang: Lang): Promise<CalendarFile[]> {
   const data = await festivalData();
-  return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars].flatMap(
-    (filesOf) => filesOf(data, lang),
-  );
+  return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars]
+    .flatMap((calendars) => calendars(data, lang))
+    .flatMap((calendar) => filesOf(calendar, lang));
 }
 
 /** One for each programme. What was withdrawn from it stays, as cancelled. */
-function programmeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] {
-  return programmesWithPages(festival).flatMap(({ edition, data }) => {
-    const { year, colours } = edition;
-    const title = translator(lang)('programme.pageTitle', { year });
-    const calendar = {
-      name: `${identity.name} – ${title}`,
-      path: programmeCalendarPath(lang, year),
-      page: programmePath(lang, year),
-      colours,
-      events: programmeOf(everPublished(data), edition.id),
-    };
-    return calendarOf(calendar, data, lang);
-  });
+function programmeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
+  return programmesWithPages(festival).map(({ edition: { id, year, colours }, data }) => ({
+    data,
+    name: `${identity.name} – ${translator(lang)('programme.pageTitle', { year })}`,
+    path: programmeCalendarPath(lang, year),
+    page: programmePath(lang, year),
+    colours,
+    events: programmeOf(everPublished(data), id),
+  }));
 }
 
 /** One for each event, named by the event's id. */
-function eventCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
-  return everPublished(data).flatMap((event) => {
-    const calendar = {
-      name: titleOrUntitled(event, lang).text,
-      path: eventCalendarPath(lang, event.id),
-      page: eventHref(event.id, data, lang),
-      events: [event],
-    };
-    return calendarOf(calendar, data, lang);
-  });
+function eventCalendars(data: FestivalData, lang: Lang): Calendar[] {
+  return everPublished(data).map((event) => ({
+    data,
+    name: titleOrUntitled(event, lang).text,
+    path: eventCalendarPath(lang, event.id),
+    page: eventHref(event.id, data, lang),
+    events: [event],
+  }));
 }
 
 /** One for each type of each edition. */
-function typeCalendars(festival: FestivalData, lang: Lang): CalendarFile[] {
+function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   return editionsWithPages(festival).flatMap(({ edition, data }) =>
-    data.eventTypes.flatMap((type) => {
-      const title = plainText(type.title, lang) || translator(lang)('event.untitled');
-      const calendar = {
-        name: `${identity.name} ${edition.year} – ${title}`,
-        path: typeCalendarPath(lang, edition.id, type.id),
-        page: typePath(lang, edition.id, type.id),
-        colours: type.colours,
-        events: eventsOfType(everPublished(data), { editionId: edition.id, typeId: type.id }),
-      };
-      return calendarOf(calendar, data, lang);
-    }),
+    data.eventTypes.map(({ id, title, colours }) => ({
+      data,
+      name: `${identity.name} ${edition.year} – ${plainText(title, lang) || translator(lang)('event.untitled')}`,
+      path: typeCalendarPath(lang, edition.id, id),
+      page: typePath(lang, edition.id, id),
+      colours,
+      events: eventsOfType(everPublished(data), { editionId: edition.id, typeId: id }),
+    })),
   );
 }
 
 /** One for each place, with its events of every edition: a subscriber gets those of the next one too. */
-function venueCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
+function venueCalendars(data: FestivalData, lang: Lang): Calendar[] {
   const byPlace = Map.groupBy(everPublished(data), ({ placeId }) => placeId);
-  return data.places.flatMap(({ id, name }) => {
-    const calendar = {
-      name: `${identity.name} – ${plainText(name, lang) || translator(lang)('place.unknown')}`,
-      path: venueCalendarPath(lang, id),
-      page: venuePath(lang, id),
-      events: byPlace.get(id) ?? [],
-    };
-    return calendarOf(calendar, data, lang);
-  });
+  return data.places.map(({ id, name }) => ({
+    data,
+    name: `${identity.name} – ${plainText(name, lang) || translator(lang)('place.unknown')}`,
+    path: venueCalendarPath(lang, id),
+    page: venuePath(lang, id),
+    events: byPlace.get(id) ?? [],
+  }));
 }
 
 /** One for each person who has a page, with their events of every edition. */
-function personCalendars(data: FestivalData, lang: Lang): CalendarFile[] {
+function personCalendars(data: FestivalData, lang: Lang): Calendar[] {
   const events = everPublished(data);
-  return [...data.persons, ...data.withdrawnPersons].flatMap((person) => {
-    const name = fullName(person);
-    if (name === '') return [];
-    const calendar = {
-      name: `${identity.name} – ${name}`,
-      path: personCalendarPath(lang, person.id),
-      page: pagePath(lang, 'person', person.id),
-      events: eventsOfPerson(events, person.id),
-    };
-    return calendarOf(calendar, data, lang);
-  });
+  return [...data.persons, ...data.withdrawnPersons].filter(fullName).map((person) => ({
+    data,
+    name: `${identity.name} – ${fullName(person)}`,
+    path: personCalendarPath(lang, person.id),
+    page: pagePath(lang, 'person', person.id),
+    events: eventsOfPerson(events, person.id),
+  }));
 }
 
 /** Calendars keep what was withdrawn: an entry that only vanished would stay in subscribers' calendars. */
@@ -130,12 +117,8 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
   return [...events, ...withdrawn.filter(({ id }) => !listed.has(id))];
 }
 
-/** Without reminders and with them. */
-function calendarOf(
-  { name, path, page, colours, events }: Calendar,
-  data: FestivalData,
-  lang: Lang,
-): CalendarFile[] {
+/** Without reminders and with them; none for a calendar without a date. */
+function filesOf({ data, name, path, page, colours, events }: Calendar, lang: Lang): CalendarFile[] {
   const entriesOf = (event: FestivalEvent) => calendarEntries(event, data, lang);
   if (!events.some((event) => entriesOf(event).length > 0)) return [];
   const file = {

@@ -1,5 +1,5 @@
 import { saveFile } from '../../components/browser/save-file.ts';
-import type { Instant, Id } from '../../domain/model/core.ts';
+import type { Id } from '../../domain/model/core.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { calendarFile, type CalendarEntry } from './calendar-file.ts';
 import type { EventSummary } from '../../domain/event/event-summary.ts';
@@ -12,7 +12,6 @@ interface Calendar {
   name: string;
   /** Name of the file, with its extension. */
   fileName: string;
-  stamp: Instant;
   hasReminders: boolean;
   events: readonly ListedEvent[];
 }
@@ -21,6 +20,7 @@ interface Calendar {
 export function saveCalendar({ fileName, events, ...calendar }: Calendar): void {
   const file = calendarFile({
     ...calendar,
+    stamp: new Date().toISOString(),
     site: publicEnvironment.siteSlug,
     entries: summaryEntries(events, location.origin),
   });

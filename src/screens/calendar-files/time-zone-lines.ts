@@ -1,4 +1,5 @@
 import type { Instant, EventTime } from '../../domain/model/core.ts';
+import { clockOf } from '../../domain/time/clock-ranges.ts';
 import { wallTime } from '../../domain/time/zone-clock.ts';
 
 /** The clocks of a time zone are changed. Offsets are milliseconds ahead of UTC. */
@@ -56,7 +57,6 @@ function firstWith(offset: number, from: number, to: number, timeZone: string): 
 }
 
 const MINUTE = 60_000;
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
  * The definition of the time zone that the hours of a calendar file refer to (RFC 5545, section 3.6.5), for the years
@@ -95,5 +95,5 @@ function observance(name: 'STANDARD' | 'DAYLIGHT', from: string, before: number,
 /** RFC 5545, section 3.3.14: +0100. */
 function utcOffset(milliseconds: number): string {
   const minutes = Math.abs(Math.round(milliseconds / MINUTE));
-  return `${milliseconds < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`;
+  return `${milliseconds < 0 ? '-' : '+'}${clockOf(minutes).replace(':', '')}`;
 }

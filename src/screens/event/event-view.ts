@@ -5,7 +5,7 @@ import { statusOf } from '../../domain/event/event-status.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Lang, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
+import type { Activity, Lang, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
 import { participantsOf } from '../../domain/people/people.ts';
 import { defaultLang } from '../../domain/model/languages.ts';
 import { buildMoment } from '../../site/build-environment.ts';
@@ -31,12 +31,7 @@ type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 const baseSlug = (event: FestivalEvent): string => eventSlug(titleInAddress(event));
 
 /** False for an activity without content. */
-const hasDetails = ({
-  intro,
-  description,
-  participants,
-  title,
-}: FestivalEvent['activities'][number]): boolean =>
+const hasDetails = ({ title, intro, description, participants }: Activity): boolean =>
   [title, intro, description].some((text) => localise(text, defaultLang) !== null) || participants.length > 0;
 
 function currentEditionLink({ editionId }: FestivalEvent, data: FestivalData, lang: Lang) {
@@ -54,15 +49,11 @@ function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang
   return { title, href: typePath(lang, edition.id, typeId) };
 }
 
-function parentOf({ parentId }: FestivalEvent, { by }: FestivalData): FestivalEvent | undefined {
-  return by.event.get(parentId) ?? by.withdrawn.get(parentId);
-}
-
 function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
   // The texts are those of the activity that gives the title, or of the first one.
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
-  const parent = parentOf(event, data);
+  const parent = data.by.event.get(event.parentId) ?? data.by.withdrawn.get(event.parentId);
   const others = event.activities.filter((activity) => activity !== main && hasDetails(activity));
   return {
     id: event.id,

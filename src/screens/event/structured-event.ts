@@ -5,7 +5,7 @@ import { festival } from '../../site/festival.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
-import { groupByRole, participantsOf, fullName } from '../../domain/people/people.ts';
+import { groupByRole, namesOf, participantsOf } from '../../domain/people/people.ts';
 import { venueSchedules } from '../../domain/place/venue-hours.ts';
 import { pagePath, typePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
@@ -32,11 +32,8 @@ const SOLD_OUT = 'https://schema.org/SoldOut';
 /** The people of the first role: artists, or speakers if there are none. */
 function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): StructuredData[] | undefined {
   const [leading] = groupByRole(participantsOf(event), by.role, lang);
-  const performers = (leading?.personIds ?? []).flatMap((id) => {
-    const name = fullName(by.person.get(id) ?? { firstName: null, lastName: null });
-    return name ? [{ '@type': 'Person', name }] : [];
-  });
-  return performers.length > 0 ? performers : undefined;
+  const names = namesOf(leading?.personIds ?? [], by.person);
+  return names.length > 0 ? names.map((name) => ({ '@type': 'Person', name })) : undefined;
 }
 
 /** Tickets until the event is over, sold out or not; where none are sold here, what it costs at the door. */

@@ -9,7 +9,7 @@ import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventEntry, placeOrUnknown } from '../event/lists/event-head.ts';
 import { dayRangeOf } from '../../domain/event/event-days.ts';
-import { fullName } from '../../domain/people/people.ts';
+import { namesOf } from '../../domain/people/people.ts';
 import { mediaPath, pictureView } from '../../components/picture/picture-view.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
@@ -148,15 +148,13 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
   const title = localise(activity.title, lang);
   if (!title) return [];
   const picture = pictureView(activity.picture, data);
-  const names = activity.participants
-    .flatMap(({ personId }) => data.by.person.get(personId) ?? [])
-    .map(fullName);
+  const personIds = new Set(activity.participants.map(({ personId }) => personId));
   return [
     {
       title,
       thumbnail: picture && mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', 400),
       intro: localiseHtml(activity.intro, lang),
-      speakers: [...new Set(names)].filter(Boolean),
+      speakers: [...new Set(namesOf([...personIds], data.by.person))],
     },
   ];
 }

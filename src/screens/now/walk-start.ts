@@ -3,6 +3,7 @@ import { roundedAccuracy, walkingMinutes, walkLength } from '../../domain/place/
 import type { Position } from '../../domain/model/core.ts';
 import type { NowRow } from './draw-now.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../i18n/translate.ts';
 import { NEAR, POSITION, type walkKeys, WALKS, WORDS } from './now-markup.ts';
 
 /** The walk to the venue of an id, in minutes and in words; null when either end is unknown. */
@@ -12,16 +13,6 @@ export type OnStart = (walkTo: WalkTo) => void;
 /** In the address: the id of the venue from which walks are counted. */
 const PARAMETER = 'from';
 
-/** Words that the page passes to its script. */
-function wordsOf(root: HTMLElement): (key: (typeof walkKeys)[number]) => string {
-  const words: unknown = JSON.parse(root.getAttribute(WORDS) ?? '{}');
-  const entries = new Map<string, unknown>(Object.entries(words ?? {}));
-  return (key) => {
-    const word = entries.get(key);
-    return typeof word === 'string' ? word : '';
-  };
-}
-
 /** The position that an option to start from has; null for the one that is nowhere. */
 function positionOf(option: HTMLOptionElement | undefined): Position | null {
   const [latitude, longitude] = option?.getAttribute(POSITION)?.split(',').map(Number) ?? [];
@@ -30,7 +21,7 @@ function positionOf(option: HTMLOptionElement | undefined): Position | null {
 
 /** Counts walks from the venue that is selected, or from where the visitor is, and says from where. */
 export function walkStart(root: HTMLElement, onStart: OnStart) {
-  const word = wordsOf(root);
+  const words = JSON.parse(root.getAttribute(WORDS) ?? '{}') as Words<typeof walkKeys>;
   const select = root.querySelector('select');
   const near = root.querySelector(`[${NEAR}]`);
   const venues = new Map([...(select?.options ?? [])].map((option) => [option.value, positionOf(option)]));
@@ -43,14 +34,14 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
       const end = venues.get(venue);
       if (!start || !end) return { walk: null, walkText: null };
       const walk = walkingMinutes(start, end);
-      return { walk, walkText: fill(word(`now.${walkLength(walk)}`), { count: walk }) };
+      return { walk, walkText: fill(words[`now.${walkLength(walk)}`], { count: walk }) };
     });
   const startAtVenue = (): void => {
     chooseStart();
     const option = select?.selectedOptions[0];
     const position = positionOf(option);
     near?.setAttribute('aria-pressed', 'false');
-    say(position ? fill(word('now.fromVenue'), { place: option?.text.trim() ?? '' }) : word('now.privacy'));
+    say(position ? fill(words['now.fromVenue'], { place: option?.text.trim() ?? '' }) : words['now.privacy']);
     startAt(position);
   };
 
@@ -65,7 +56,7 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
         return;
       }
       select.value = '';
-      say(word('now.unknownVenue'));
+      say(words['now.unknownVenue']);
     },
 
     fromVenue(): void {
@@ -76,16 +67,16 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
 
     fromHere: (): Promise<void> =>
       startBy(near, async (isLast) => {
-        say(word('now.locating'));
+        say(words['now.locating']);
         const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
         if (!isLast()) return;
         near?.setAttribute('aria-pressed', String(whereabouts.position !== null));
         if (whereabouts.position === null) {
-          say(word(`now.${whereabouts.problem}`));
+          say(words[`now.${whereabouts.problem}`]);
           return;
         }
         const metres = roundedAccuracy(whereabouts.accuracy);
-        say(`${word('now.fromHere')} ${fill(word('map.accuracy'), { metres })}`);
+        say(`${words['now.fromHere']} ${fill(words['map.accuracy'], { metres })}`);
         if (select) select.value = '';
         history.replaceState(null, '', location.pathname);
         startAt(whereabouts.position);

@@ -5,11 +5,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 
 /** An edition that can be kept. */
-export interface EditionLink {
-  year: number;
-  name: string;
-  href: string;
-}
+export type EditionLink = OfflineView['editions'][number];
 
 export type OfflineView = Awaited<ReturnType<typeof offlineView>>;
 

@@ -3,7 +3,7 @@ import { fullName, type RoledEvent, workOfPerson } from '../../domain/people/peo
 import { type CitedRecord, citationView } from '../citation/citation.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Instant, Lang } from '../../domain/model/core.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import { pagePath, personCalendarPath, personPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
@@ -38,11 +38,7 @@ export function citedPerson(person: Person): CitedRecord {
 export type PersonView = ReturnType<typeof personPages>[number];
 
 /** A person on their page. */
-export interface PersonPageView extends PersonView {
-  card: CardFacts;
-  /** When the back end ceased to list them; null while it does. */
-  withdrawnAt: Instant | null;
-}
+export type PersonPageView = Awaited<ReturnType<typeof personViews>>[number];
 
 function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): EventLineView {
   const titles = roles.flatMap(({ title }) => localise(title, lang) ?? []);
@@ -121,19 +117,18 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
 }
 
 /** The pages of all people who have a name. */
-export async function personViews(lang: Lang): Promise<PersonPageView[]> {
+export async function personViews(lang: Lang) {
   const data = await festivalData();
   const asItWas = { ...data, events: [...data.events, ...data.withdrawn] };
   return [
-    ...data.persons.flatMap((person) =>
-      personPages(person, data, lang).map((view) => ({ ...view, withdrawnAt: null })),
-    ),
-    ...data.withdrawnPersons.flatMap((person) =>
-      personPages(person, asItWas, lang).map((view) => ({ ...view, withdrawnAt: person.withdrawnAt })),
-    ),
+    ...data.persons.map((person) => ({ person, of: data, withdrawnAt: null })),
+    ...data.withdrawnPersons.map((person) => ({ person, of: asItWas, withdrawnAt: person.withdrawnAt })),
   ]
-    .filter(({ name }) => name !== '')
-    .map((view) => ({ ...view, card: personCard(view) }));
+    .filter(({ person }) => fullName(person) !== '')
+    .flatMap(({ person, of, withdrawnAt }) =>
+      // `withdrawnAt`: when the back end ceased to list them; null while it does.
+      personPages(person, of, lang).map((view) => ({ ...view, card: personCard(view), withdrawnAt })),
+    );
 }
 
 const WORKS_ON_CARD = 2;

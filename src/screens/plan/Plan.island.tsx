@@ -16,14 +16,9 @@ import { SharedPlan } from './island/SharedPlan.tsx';
 import { yearAt, type PlanContext, eventPlanner, type PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './plan-words.ts';
 
-export interface PlanLinks {
-  auth: string;
-  programme: string;
-}
-
 interface Props {
   lang: Lang;
-  links: PlanLinks;
+  links: { auth: string; programme: string };
   words: PlanWords;
   /** Content of an empty plan. */
   children?: ReactNode;

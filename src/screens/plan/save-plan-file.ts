@@ -13,7 +13,6 @@ export function savePlanFile(events: readonly PlannedEvent[], words: FileWords, 
   saveCalendar({
     name: words['plan.title'],
     fileName: 'my-plan.ics',
-    stamp: new Date().toISOString(),
     hasReminders,
     events: events.map((event) => inPlanFile(event, words)),
   });

@@ -38,18 +38,14 @@ function exhibitions({ types }: PressFacts, lang: Lang): NameList[] {
 
 function artists({ leading }: PressFacts, lang: Lang): NameList[] {
   const t = translator(lang);
-  return leading === null
-    ? []
-    : [
-        {
-          names: leading.people.map(({ name }) => name),
-          sentence: (names, left) =>
-            t('press.boilerplate.artists', {
-              role: plainText(leading.role, lang),
-              names: someOf(names, left, lang),
-            }),
-        },
-      ];
+  if (leading === null) return [];
+  const role = plainText(leading.role, lang);
+  return [
+    {
+      names: leading.people.map(({ name }) => name),
+      sentence: (names, left) => t('press.boilerplate.artists', { role, names: someOf(names, left, lang) }),
+    },
+  ];
 }
 
 function venues({ venues: places }: PressFacts, lang: Lang): NameList[] {
@@ -138,6 +134,7 @@ function curatedBy({ curators: people }: PressFacts, lang: Lang): string {
 /** The edition in about so many words, to be copied (**Presentations**). */
 export type PresentationView = ReturnType<typeof presentationView>;
 
+/** About how many words each has. */
 const targets = { short: 50, medium: 100, long: 250 } as const satisfies Record<keyof Presentations, number>;
 const lengths = ['short', 'medium', 'long'] as const;
 
@@ -165,8 +162,6 @@ function presentationView(length: keyof Presentations, facts: PressFacts, lang: 
     });
   return {
     length,
-    /** Intended number of words; `words` is the actual one. */
-    target: targets[length],
     paragraphs: text
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())

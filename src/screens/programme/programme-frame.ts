@@ -1,5 +1,5 @@
 import { typePath, changesPath, programmeDayPath, programmePath } from '../../i18n/paths.ts';
-import type { Lang, Day, FestivalEvent, Instant } from '../../domain/model/core.ts';
+import type { Lang, Day, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { festival } from '../../site/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
@@ -102,17 +102,15 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
 export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
 /** A day on a page of its own. */
-export interface ProgrammeDayPageView extends ProgrammeDayView {
-  /** When the back end ceased to list the edition; null while it does. */
-  withdrawnAt: Instant | null;
-}
+export type ProgrammeDayPageView = Awaited<ReturnType<typeof programmeDayViews>>[number];
 
 /** The pages of the days of the programmes that have them. */
-export async function programmeDayViews(lang: Lang): Promise<ProgrammeDayPageView[]> {
+export async function programmeDayViews(lang: Lang) {
   const data = await festivalData();
   return programmesWithPages(data)
     .filter((programme) => hasDayPages(programme, data.current))
     .flatMap(({ data, withdrawnAt, ...programme }) =>
+      // `withdrawnAt`: when the back end ceased to list the edition; null while it does.
       programmeDaysOf(programme, data, lang).map((view) => ({ ...view, withdrawnAt })),
     );
 }
@@ -124,22 +122,22 @@ export function programmeDaysOf(
   lang: Lang,
 ): ProgrammeDayView[] {
   const days = daysOfProgramme(programme);
-  return days.flatMap((day, index) => dayPages(day, { programme, days, index }, data, lang));
+  return days.flatMap((day) => dayPages(day, { programme, days }, data, lang));
 }
 
 /** As many as search engines show of a description. */
 const TITLES_IN_DESCRIPTION = 4;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-interface Place {
-  programme: EditionProgramme;
-  days: readonly Day[];
-  index: number;
-}
-
-function dayPages(day: Day, place: Place, data: FestivalData, lang: Lang) {
-  const { programme, days, index } = place;
+/** @param days of the programme, for the ways to the day before and the day after. */
+function dayPages(
+  day: Day,
+  { programme, days }: { programme: EditionProgramme; days: readonly Day[] },
+  data: FestivalData,
+  lang: Lang,
+) {
   const { year } = programme.edition;
+  const index = days.indexOf(day);
   const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
   const order = { types: data.eventTypes, lang };
   const grouped = groupByDay(listed, order);

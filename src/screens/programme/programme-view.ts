@@ -7,7 +7,7 @@ import {
   WINDOW,
 } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
-import type { Day, Instant, Lang, Id } from '../../domain/model/core.ts';
+import type { Day, Lang, Id } from '../../domain/model/core.ts';
 import {
   type EditionProgramme,
   groupByDay,
@@ -26,15 +26,13 @@ import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 export type ProgrammeView = ReturnType<typeof programmeView>;
 
 /** A programme on the page of its year. */
-export interface ProgrammePageView extends ProgrammeView {
-  /** When the back end ceased to list the edition; null while it does. */
-  withdrawnAt: Instant | null;
-}
+export type ProgrammePageView = Awaited<ReturnType<typeof programmeViews>>[number];
 
 /** Every programme there is. */
-export async function programmeViews(lang: Lang): Promise<ProgrammePageView[]> {
+export async function programmeViews(lang: Lang) {
   return programmesWithPages(await festivalData()).map(({ data, withdrawnAt, ...programme }) => ({
     ...programmeView(programme, data, lang),
+    /** When the back end ceased to list the edition; null while it does. */
     withdrawnAt,
   }));
 }

@@ -1,18 +1,11 @@
 // An island because results appear while the visitor types. The dialog itself is HTML: a small script opens it before
 // this is hydrated, and its form leads to the search page.
 import { useRef, type MouseEvent } from 'react';
-import type { Lang } from '../../domain/model/languages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { onResultKeys, SearchField, SearchResults } from './island/search-parts.tsx';
-import { type SearchWords, RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
+import { onResultKeys, SearchField, type SearchProps, SearchResults } from './island/search-parts.tsx';
+import { RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
 
-interface Props {
-  lang: Lang;
-  action: string;
-  words: SearchWords;
-}
-
-export function SearchOverlay({ lang, action, words }: Props) {
+export function SearchOverlay({ lang, action, words }: SearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeOnLeave = ({ target }: MouseEvent): void => {
     const isBackdrop = target === dialog.current;

@@ -1,14 +1,6 @@
 // An island because results appear while the visitor types, and the address is updated so that it can be shared.
 import { useState } from 'react';
-import type { Lang } from '../../domain/model/languages.ts';
-import { onResultKeys, SearchField, SearchResults } from './island/search-parts.tsx';
-import type { SearchWords } from './search-markup.ts';
-
-interface Props {
-  lang: Lang;
-  action: string;
-  words: SearchWords;
-}
+import { onResultKeys, SearchField, type SearchProps, SearchResults } from './island/search-parts.tsx';
 
 /** The query in the address; empty on the server. */
 const queryInAddress = (): string =>
@@ -28,7 +20,7 @@ function updateAddress(query: string): void {
   }, TYPING_MS);
 }
 
-export function SearchPage({ lang, action, words }: Props) {
+export function SearchPage({ lang, action, words }: SearchProps) {
   const [initial] = useState(queryInAddress);
   return (
     <div className="grid grid-cols-1 gap-3" onKeyDown={onResultKeys}>

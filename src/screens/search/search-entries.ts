@@ -9,7 +9,7 @@ import type {
   FestivalEvent,
   Role,
 } from '../../domain/model/core.ts';
-import { fullName, sortPeople } from '../../domain/people/people.ts';
+import { fullName, namesOf, participantsOf, sortPeople } from '../../domain/people/people.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
@@ -82,10 +82,8 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
       const type = by.eventType.get(event.typeId);
       const kinds = event.activities.flatMap(({ kind }) => (kind ? [kind.title] : []));
       const kind = kinds[0] ?? type?.title ?? {};
-      const participants = event.activities.flatMap((activity) => activity.participants);
-      const people = participants.map(({ personId }) =>
-        fullName(by.person.get(personId) ?? { firstName: null, lastName: null }),
-      );
+      const participants = participantsOf(event);
+      const personIds = participants.map(({ personId }) => personId);
       const kindWords = [...kinds, type?.title ?? {}].flatMap(inAllLanguages);
       const isCurrent = event.editionId === current.id;
       const searchedTexts: Localised[] = [
@@ -112,7 +110,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
         alsoSearched: [
           ...searchedTexts.flatMap(inAllLanguages),
-          ...people,
+          ...namesOf(personIds, by.person),
           year?.toString(),
           ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),
           ...priceWords(event),

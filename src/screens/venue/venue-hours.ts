@@ -2,7 +2,7 @@ import type { DayHours } from '../../domain/event/opening-hours/opening-hours.ts
 import type { DayException, VenueSchedule } from '../../domain/place/venue-hours.ts';
 import { localise } from '../../domain/text/localise.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
-import { formatClockRange } from '../../domain/time/clock-ranges.ts';
+import { clockOf, formatClockRange } from '../../domain/time/clock-ranges.ts';
 import { formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import type { Lang, FestivalEvent } from '../../domain/model/core.ts';
@@ -13,15 +13,8 @@ import { titleOrUntitled } from '../event/lists/event-head.ts';
 /** A table of hours (**Hours of a venue**). */
 export type ScheduleView = ReturnType<typeof scheduleView>;
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const two = (count: number): string => String(count).padStart(2, '0');
-
-/** Minutes after midnight as `HH:mm`; those of the next day as those of a day. */
-function clockOf(minutes: number): string {
-  const ofDay = minutes % DAY;
-  return `${two(Math.floor(ofDay / HOUR))}:${two(ofDay % HOUR)}`;
-}
+/** Minutes. */
+const DAY = 24 * 60;
 
 function hoursText(hours: DayHours, lang: Lang): string {
   const t = translator(lang);

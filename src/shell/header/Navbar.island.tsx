@@ -52,14 +52,12 @@ function useDropdowns(container: RefObject<HTMLElement | null>): void {
     };
     // The focus may have moved on while this woke.
     if (document.activeElement !== document.body) closeOthers({ target: document.activeElement });
-    document.addEventListener('pointerdown', closeOthers);
-    document.addEventListener('focusin', closeOthers);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOthers);
-      document.removeEventListener('focusin', closeOthers);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeOthers, { signal });
+    document.addEventListener('focusin', closeOthers, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
   }, [container]);
 }
 
@@ -93,12 +91,11 @@ function useMenu(container: RefObject<HTMLElement | null>): void {
     };
 
     show();
-    narrow.addEventListener('change', show);
+    const listening = new AbortController();
+    const { signal } = listening;
+    narrow.addEventListener('change', show, { signal });
     // `toggle` does not bubble.
-    panel.addEventListener('toggle', onToggle, true);
-    return () => {
-      narrow.removeEventListener('change', show);
-      panel.removeEventListener('toggle', onToggle, true);
-    };
+    panel.addEventListener('toggle', onToggle, { capture: true, signal });
+    return () => listening.abort();
   }, [container]);
 }

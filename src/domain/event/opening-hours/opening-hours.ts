@@ -1,5 +1,6 @@
 import type { Day, Instant } from '../../model/core.ts';
 import { addDays, daysFrom, type DayRange, weekdayOf } from '../../time/days.ts';
+import { clockOf } from '../../time/clock-ranges.ts';
 import { toMoment } from '../../time/moments.ts';
 
 /** A span of a day, in minutes after its midnight. `closes` is over 1440 when it closes after midnight. */
@@ -48,11 +49,9 @@ export interface SpecialDays {
 }
 
 const DAY = 24 * 60;
-const two = (count: number): string => String(count).padStart(2, '0');
 
 function instantAt(day: Day, minutes: number, timeZone: string): Instant {
-  const on = minutes < DAY ? day : addDays(day, 1);
-  const wall = `${on}T${two(Math.floor((minutes % DAY) / 60))}:${two(minutes % 60)}`;
+  const wall = `${minutes < DAY ? day : addDays(day, 1)}T${clockOf(minutes)}`;
   const moment = toMoment(wall, timeZone);
   if (!moment) throw new RangeError(`${wall} is not a time that an opening can have`);
   return moment.instant;

@@ -20,20 +20,16 @@ import { fill } from '../../../i18n/fill.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 
-export interface MyEventsLinks {
-  auth: string;
-  programme: string;
-}
-
-interface Props {
+export interface MyEventsProps {
   lang: Lang;
+  /** Heading level of the events' titles. */
   level: 2 | 3;
-  links: MyEventsLinks;
+  links: { auth: string; programme: string };
   words: MyEventsWords;
 }
 
 /** The events of the visitor who is signed in, or why they cannot be shown. */
-export function SubscribedEvents({ lang, level, links, words }: Props) {
+export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
   const subscriptions = useStore($subscriptions);
   const status = useStore($subscriptionsStatus);
   const summaries = useStore($eventSummaries);
@@ -94,14 +90,7 @@ export function SubscribedEvents({ lang, level, links, words }: Props) {
               words={words}
               save={async (hasReminders) => {
                 const { saveCalendar } = await import('../../calendar-files/save-calendar.ts');
-                const stamp = new Date().toISOString();
-                saveCalendar({
-                  name: words.myevents,
-                  fileName: 'my-events.ics',
-                  stamp,
-                  hasReminders,
-                  events,
-                });
+                saveCalendar({ name: words.myevents, fileName: 'my-events.ics', hasReminders, events });
               }}
             />
           </p>

@@ -11,7 +11,6 @@ import type {
   Moment,
   EventTime,
   FestivalEvent,
-  Id,
   Activity,
   ActivityKind,
   EventType,
@@ -25,7 +24,7 @@ import { bookingView } from '../facts/event-facts.ts';
 import { eventHead, placeOrUnknown, titleOrUntitled } from '../lists/event-head.ts';
 import { opensInList } from '../status/event-openness.ts';
 import { includesFolded } from '../../../domain/text/fold.ts';
-import { groupByRole, type RoleGroup, fullName } from '../../../domain/people/people.ts';
+import { groupByRole, namesOf, type RoleGroup } from '../../../domain/people/people.ts';
 
 /** An event as one row of a list: the programme, a day, the agenda. */
 export type EventRowView = ReturnType<typeof eventRowView>;
@@ -121,12 +120,9 @@ function lineOf(
   lang: Lang,
 ) {
   const groups = groupByRole(participants, by.role, lang);
-  const namesOf = (ids: readonly Id[]): string[] =>
-    ids.flatMap((id) => fullName(by.person.get(id) ?? { firstName: null, lastName: null }) || []);
   const isCurators = ({ role }: RoleGroup): boolean => role.isCurator && type?.namesCurator === true;
-
   const makers = groups.filter((group) => !isCurators(group)).flatMap(({ personIds }) => personIds);
-  const names = namesOf([...new Set(makers)]);
+  const names = namesOf([...new Set(makers)], by.person);
   const curators = groups.find(isCurators);
   const role = curators && localise(curators.role.title, lang);
   return {
@@ -136,7 +132,7 @@ function lineOf(
     /** Number of further participants. */
     more: Math.max(0, names.length - NAMES_SHOWN),
     /** If the type names them (**Commissioned by**). */
-    curators: curators && role ? { role, names: namesOf(curators.personIds) } : null,
+    curators: curators && role ? { role, names: namesOf(curators.personIds, by.person) } : null,
   };
 }
 

@@ -17,12 +17,11 @@ export function usePhotoAddress(count: number) {
     const readAddress = (): void => setIndex(photoOfHash(location.hash, count));
     // The visitor may have opened a photograph while this code was loading.
     readAddress();
-    window.addEventListener(SHOW_PHOTO, readAddress);
-    window.addEventListener('popstate', readAddress);
-    return () => {
-      window.removeEventListener(SHOW_PHOTO, readAddress);
-      window.removeEventListener('popstate', readAddress);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(SHOW_PHOTO, readAddress, { signal });
+    window.addEventListener('popstate', readAddress, { signal });
+    return () => listening.abort();
   }, [count]);
 
   const move = useCallback((to: number) => {

@@ -2,7 +2,7 @@ import type { Manifest, MetadataItem, Collection, InternationalString } from '@i
 import { localise, plainText } from '../../../domain/text/localise.ts';
 import type { FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
-import { groupByRole, participantsOf, fullName } from '../../../domain/people/people.ts';
+import { groupByRole, namesOf, participantsOf } from '../../../domain/people/people.ts';
 import { defaultLang, langs, type Lang } from '../../../domain/model/languages.ts';
 import { collectionPath, manifestPath, FESTIVAL_COLLECTION_PATH, pagePath } from '../../../i18n/paths.ts';
 import { identity, pictureRights } from '../../../site/identity.ts';
@@ -74,7 +74,7 @@ function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined 
 function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
   const people = groupByRole(participantsOf(event), data.by.role, defaultLang).flatMap(
     ({ role, personIds }) => {
-      const names = personIds.flatMap((id) => fullName(data.by.person.get(id) ?? NOBODY) || []);
+      const names = namesOf(personIds, data.by.person);
       const isNamed = names.length > 0 && localise(role.title, defaultLang) !== null;
       return isNamed ? [{ label: inLanguages(role.title), value: { none: names } }] : [];
     },
@@ -85,8 +85,6 @@ function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
     ...people,
   ];
 }
-
-const NOBODY = { firstName: null, lastName: null };
 
 function whereIs(event: FestivalEvent, data: FestivalData, lang: Lang): string {
   const place = data.by.place.get(event.placeId);

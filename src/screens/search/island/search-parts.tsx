@@ -9,11 +9,14 @@ import { resultCount, type SearchResult } from '../../../stores/search-results.t
 import { ENTRIES } from '../../event/row/row-markup.ts';
 import { EventState } from '../../event/status/EventState.tsx';
 
-interface FieldProps {
+export interface SearchProps {
   lang: Lang;
   words: SearchWords;
   /** Path of the search page, for the form without script. */
   action: string;
+}
+
+interface FieldProps extends SearchProps {
   id: string;
   takesFocus?: boolean;
   /** Initial query; else the text typed before hydration is kept. */

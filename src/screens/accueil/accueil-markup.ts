@@ -1,4 +1,4 @@
-/* Attributes by which the HTML of the intro, its styles and its scripts meet. */
+/* Attributes by which the HTML of the intro and of its countdown, its styles and its scripts meet. */
 
 /** On the intro once the visitor has passed the gate. */
 export const OPEN = 'data-open';
@@ -11,3 +11,11 @@ export const WELCOME = 'data-welcome';
 export const SOUND = 'data-sound';
 export const WORDS_WHEN_ON = 'data-on';
 export const WORDS_WHEN_OFF = 'data-off';
+
+/** On the countdown: the instants that it counts to. */
+export const OPENING = 'data-opening';
+export const CLOSING = 'data-closing';
+/** On what is to be read in one phase: which. */
+export const PHASE = 'data-phase';
+/** On a number of the countdown: its unit, such as `days`. */
+export const UNIT = 'data-unit';

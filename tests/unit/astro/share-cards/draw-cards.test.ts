@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cardFile } from '../../../../scripts/astro/share-cards/card-files.ts';
-import { openCardProcess } from '../../../../scripts/astro/share-cards/card-process.ts';
+import { drawCards } from '../../../../scripts/astro/share-cards/draw-cards.ts';
 import type { ShareCard } from '../../../../src/site/share-card.ts';
 
-// A process starts, and cuts the fonts, before it draws the first card.
+// The fonts are cut before the first card is drawn.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -42,9 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('each card is drawn once, however often it is named, and not again when it is there', async () => {
   describe('words', {});
   describe('picture', { picture: PICTURE });
-  const cards = openCardProcess(folders);
-  for (const name of ['words.png', 'picture.jpg', 'words.png']) cards.draw(name);
-  expect(await cards.end()).toBe(2);
+  expect(await drawCards(['words.png', 'picture.jpg', 'words.png'], folders)).toBe(2);
   for (const [name, format] of [
     ['words.png', 'png'],
     ['picture.jpg', 'jpeg'],
@@ -56,9 +54,7 @@ test('each card is drawn once, however often it is named, and not again when it 
     });
 
   const before = statSync(cardFile(folders.cards, 'words.png')).mtimeMs;
-  const next = openCardProcess(folders);
-  next.draw('words.png');
-  expect(await next.end()).toBe(0);
+  expect(await drawCards(['words.png'], folders)).toBe(0);
   expect(statSync(cardFile(folders.cards, 'words.png')).mtimeMs).toBe(before);
 });
 
@@ -67,7 +63,6 @@ test.each([
   ['without its description', null, /there is no \S+lost\.json: delete \.cache\/site and build again/],
 ])('a card %s ends the build, which says how to mend it', async (_what, card, message) => {
   if (card) describe('unlit', card);
-  const cards = openCardProcess(folders);
-  cards.draw(card ? 'unlit.jpg' : 'lost.jpg');
-  await expect(cards.end()).rejects.toThrow(message);
+  const name = card ? 'unlit.jpg' : 'lost.jpg';
+  await expect(drawCards([name], folders)).rejects.toThrow(message);
 });
