@@ -1,6 +1,5 @@
 import { fontData } from '../../scripts/astro/internals/font-data.ts';
 import { splitRules, withBoldFallback } from '../../scripts/astro/internals/font-rules.ts';
-import { titleFaces } from '../../scripts/astro/internals/title-face.ts';
 
 /* On every page, and therefore loaded with it. */
 const display = fontData('--font-bricolage');
@@ -19,17 +18,9 @@ const { files, standIns } = splitRules(display.css + withBoldFallback(text.css))
 /**
  * The rules that `<Font>` of Astro would write, in words: the policy names the sheet they are part of. First come, in a
  * rule of their own, those of the files: elsewhere than on a fast network `first-paint.ts` lets them in from the second
- * page on; without script all pages have them. Last comes the face of the title, which stands in the page itself.
- * @param title the words that are set in it.
+ * page on; without script all pages have them.
  */
-export async function fontFaces(title: string): Promise<string> {
-  return [
-    `@media ${FAST_NETWORK},(scripting:none){${files}}`,
-    standIns,
-    arabic.css,
-    await titleFaces(title),
-  ].join('');
-}
+export const fontFaces = `@media ${FAST_NETWORK},(scripting:none){${files}}${standIns}${arabic.css}`;
 
 /** Paths of the font files that every page shows: of each face the first. */
 export const fontPreloads = [display, text].flatMap(({ preloads: [first] }) => first?.url ?? []);
