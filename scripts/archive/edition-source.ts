@@ -39,12 +39,5 @@ export function editionSource(year: string, site: Site): EditionSource {
   const packs = langs.map(
     (lang) => JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack,
   );
-  return sourceOf(packs, site);
-}
-
-/** An edition by its packs, which need not be written yet. */
-export function sourceOf(packs: readonly Pack[], site: Site): EditionSource {
-  const [first] = packs;
-  if (!first) throw new Error('An edition is archived by its packs: there is none');
-  return { ...site, year: first.edition, packs, date: new Date(first.date) };
+  return { ...site, year: Number(year), packs, date: new Date(packs[0]?.date ?? NaN) };
 }

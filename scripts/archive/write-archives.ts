@@ -4,16 +4,23 @@ import { editionZip } from './disk/edition-zip.ts';
 import type { EditionSource } from './edition-source.ts';
 import { editionWacz } from './wacz/edition-wacz.ts';
 
-/** Writes the archives of an edition into a folder, as `{slug}-{year}` and what they are. */
-export async function writeArchives(
-  source: EditionSource,
-  { folder, slug }: { folder: string; slug: string },
-) {
-  const name = `${slug}-${source.year}`;
-  const archives = [
-    { file: `${name}.zip`, content: editionZip(source, name) },
-    { file: `${name}.wacz`, content: await editionWacz(source) },
-  ];
-  for (const { file, content } of archives) await replaceFile(join(folder, file), content);
-  return archives.map(({ file, content }) => ({ file: join(folder, file), bytes: content.length }));
+interface Place {
+  folder: string;
+  slug: string;
+}
+
+const nameOf = (year: number, slug: string): string => `${slug}-${year}`;
+
+/** Paths of the archives of an edition, `{slug}-{year}` and what they are: the ZIP, and the web archive. */
+export const archiveFiles = (year: number, { folder, slug }: Place): [zip: string, wacz: string] => [
+  join(folder, `${nameOf(year, slug)}.zip`),
+  join(folder, `${nameOf(year, slug)}.wacz`),
+];
+
+/** Writes the archives of an edition into a folder. @returns their paths. */
+export async function writeArchives(source: EditionSource, place: Place): Promise<string[]> {
+  const [zip, wacz] = archiveFiles(source.year, place);
+  await replaceFile(zip, editionZip(source, nameOf(source.year, place.slug)));
+  await replaceFile(wacz, await editionWacz(source));
+  return [zip, wacz];
 }

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { linkArchives } from '../archive/link-archives.ts';
-import { sourceOf } from '../archive/edition-source.ts';
-import { writeArchives } from '../archive/write-archives.ts';
+import { archiveFiles } from '../archive/write-archives.ts';
+import { exitingWithParent, runNode } from '../commands/support/processes.ts';
 import { type Pack, roomOf } from '../../src/domain/archive/pack.ts';
 import { isPast } from '../../src/domain/edition/editions.ts';
 import type { Edition } from '../../src/domain/model/festival.ts';
@@ -21,13 +21,13 @@ const MEGABYTE = 1_000_000;
 const MOST_BYTES = 100 * MEGABYTE;
 
 export function editionArchives(environment: Environment, dist: string, files: SiteFiles) {
-  const { SITE_NAME: siteName, SITE_SLUG: slug, SITE_URL: siteUrl } = environment;
   const now = festivalMoment(clockFrom(pinnedNow(environment))());
   const tooLarge: number[] = [];
-  const cost = { editions: 0, bytes: 0, milliseconds: 0 };
+  const cost = { editions: 0, bytes: 0 };
   return {
     /**
-     * Writes an edition that is over as files to be carried away, and names them with their sizes on its page.
+     * Writes an edition that is over, whose packs are in the site, as files to be carried away, and names them with their
+     * sizes on its page.
      * @returns its packs, which measure that page; null where nothing was written.
      */
     write: async (edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null> => {
@@ -36,10 +36,15 @@ export function editionArchives(environment: Environment, dist: string, files: S
         tooLarge.push(edition.year);
         return null;
       }
-      const start = performance.now();
-      const source = sourceOf(packs, { dist, siteUrl, siteName });
-      const written = await writeArchives(source, { folder: join(dist, FOLDER), slug });
-      const archives = written.map(({ file, bytes }) => ({ href: `/${FOLDER}/${basename(file)}`, bytes }));
+      const folder = join(dist, FOLDER);
+      // In a process of its own: its memory is its own, and as many editions as there are cores are written at once.
+      const args = exitingWithParent('scripts/archive/main.ts', dist, String(edition.year), folder);
+      if ((await runNode(args)) !== 0)
+        throw new Error(`The archives of the edition of ${edition.year} could not be written: see above.`);
+      const archives = archiveFiles(edition.year, { folder, slug: environment.SITE_SLUG }).map((file) => ({
+        href: `/${FOLDER}/${basename(file)}`,
+        bytes: statSync(file).size,
+      }));
       const completed: Pack[] = [];
       for (const pack of packs) {
         const path = pagePath(pack.lang, 'edition', edition.year);
@@ -49,13 +54,12 @@ export function editionArchives(environment: Environment, dist: string, files: S
       }
       cost.editions += 1;
       cost.bytes += archives.reduce((sum, { bytes }) => sum + bytes, 0);
-      cost.milliseconds += performance.now() - start;
       return completed;
     },
-    /** Log lines: archives written, their cost, and editions left to `npm run archive`. */
+    /** Log lines: archives written, their size, and editions left to `npm run archive`. */
     told: (): string[] => [
-      `${cost.editions} past editions as ZIP and WACZ: ${(cost.bytes / MEGABYTE).toFixed(1)} MB in ` +
-        `${(cost.milliseconds / 1000).toFixed(1)} s (ARCHIVES=off leaves them out)`,
+      `${cost.editions} past editions as ZIP and WACZ: ${(cost.bytes / MEGABYTE).toFixed(1)} MB ` +
+        '(ARCHIVES=off leaves them out)',
       ...tooLarge.map(
         (year) =>
           `The edition of ${year} weighs more than ${MOST_BYTES / MEGABYTE} MB: \`npm run archive -- ${year}\` writes its archives`,

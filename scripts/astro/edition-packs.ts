@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import { readSnapshot } from '../../src/content/snapshot.ts';
@@ -15,6 +16,7 @@ import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
+import { createLimiter } from '../pull/client/limiter.ts';
 import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
@@ -48,7 +50,8 @@ export async function writeEditionPacks(
   const files = siteFiles(dist);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
   const editions = editionsByYear(festival);
-  for (const edition of editions) {
+  const limit = createLimiter(availableParallelism());
+  const packsOf = async (edition: Edition): Promise<Pack[]> => {
     const packs: Pack[] = [];
     for (const lang of langs) {
       const archive = { festival, slugs, currentId: current.id, withDays, built: built[lang] };
@@ -56,15 +59,22 @@ export async function writeEditionPacks(
       const source = { edition, lang, pages, redirects, siteName, date: manifest.pulledAt };
       packs.push(await packOfEdition(source, files));
     }
-    for (const pack of (await archives?.write(edition, packs)) ?? packs) {
-      const file = join(dist, packPath(pack.edition, pack.lang));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(pack));
-      if (edition.id === current.id && SERVICE_WORKER === 'on') offer(pack, dist);
-    }
-  }
+    for (const pack of packs) writePack(pack, dist);
+    const completed = await archives?.write(edition, packs);
+    for (const pack of completed ?? []) writePack(pack, dist);
+    return completed ?? packs;
+  };
+  const all = await Promise.all(editions.map((edition) => limit(() => packsOf(edition))));
+  const offered = all.flat().filter((pack) => pack.edition === current.year);
+  if (SERVICE_WORKER === 'on') for (const pack of offered) offer(pack, dist);
   logger.info(`${editions.length} editions to be kept`);
   for (const line of archives?.told() ?? []) logger.info(line);
+}
+
+function writePack(pack: Pack, dist: string): void {
+  const file = join(dist, packPath(pack.edition, pack.lang));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(pack));
 }
 
 /** Tells, where it is offered, what travels with pictures for a phone, which is chosen at first. */

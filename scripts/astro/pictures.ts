@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,7 +12,11 @@ import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
+import { RENDERED_PAGES } from './pictures/rendered-pages.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
+import { mediaNamesIn } from './service-worker/parts-of-page.ts';
+
+const MIDDLEWARE = fileURLToPath(new URL('./pictures/rendered-pages.ts', import.meta.url));
 
 /** Pictures encoded from one line of the log to the next. */
 const REPORTED_EVERY = 50;
@@ -28,10 +33,18 @@ export interface PictureOptions {
  * is a derivative, `/media/{hash}.{extension}` the file as it is. In development they are made on demand.
  */
 export function pictures(options: PictureOptions): AstroIntegration {
+  let endEarlyWork = (): Promise<void> => Promise.resolve();
   return {
     name: 'pictures',
     hooks: {
+      'astro:config:setup': ({ command, addMiddleware }) => {
+        if (command === 'build') addMiddleware({ entrypoint: MIDDLEWARE, order: 'post' });
+      },
+      'astro:build:start': () => {
+        endEarlyWork = encodeWhileRendering(options);
+      },
       'astro:build:done': async ({ dir, logger }) => {
+        await endEarlyWork();
         await fill(fileURLToPath(dir), options, logger);
       },
       'astro:server:setup': ({ server }) => {
@@ -55,6 +68,41 @@ export function pictures(options: PictureOptions): AstroIntegration {
   };
 }
 
+/** Files of one width are made together: the original is decoded and resized once for all of them. */
+const bySize = (references: readonly MediaReference[]): MediaReference[][] => [
+  ...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values(),
+];
+
+/**
+ * Rendering keeps one core busy: another encodes meanwhile what the pages that are there ask for.
+ * @returns what ends it; pictures that are left are made once all pages are there.
+ */
+function encodeWhileRendering(options: PictureOptions): () => Promise<void> {
+  const limit = createLimiter(Math.ceil(availableParallelism() / 2));
+  const begun = new Set<string>();
+  const work: Promise<void>[] = [];
+  let isRendering = true;
+  let sources: ReturnType<typeof originalsIn> | undefined;
+  const encodeUnlessOver = async (size: readonly MediaReference[]): Promise<void> => {
+    if (isRendering) await encodeMissing(size, await (sources ??= originalsIn(options.originals)), options);
+  };
+  const take = (html: unknown): void => {
+    const names = mediaNamesIn(String(html)).filter((name) => !begun.has(name));
+    for (const name of names) begun.add(name);
+    for (const size of bySize(names.flatMap((name) => parseReference(name, 'a page') ?? []))) {
+      // What fails here fails again, and is told, when all pictures are looked at.
+      work.push(limit(() => encodeUnlessOver(size)).catch(() => undefined));
+    }
+  };
+  const pages = channel(RENDERED_PAGES);
+  pages.subscribe(take);
+  return async () => {
+    isRendering = false;
+    pages.unsubscribe(take);
+    await Promise.all(work);
+  };
+}
+
 async function made(reference: MediaReference, { originals, cache }: PictureOptions): Promise<string> {
   const original = originalOf(reference, await originalsIn(originals), originals);
   if (reference.width === null) return original;
@@ -74,33 +122,43 @@ async function fill(
   const sources = await originalsIn(originals);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });
-  const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
-  // One thread each: the work is spread over pictures, not within one.
-  sharp.concurrency(1);
-  // Each original is read for each of its widths anew, in any order: what it would keep is seldom needed again.
-  sharp.cache(false);
-  // Files of one width are made together: the original is decoded and resized once for all of them.
-  const sizes = [...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values()];
+  const sizes = bySize(references);
   let encoded = 0;
   let looked = 0;
   const make = async (size: readonly MediaReference[]): Promise<void> => {
-    const missing = size.filter((one) => one.width !== null && !existsSync(targetOf(one)));
-    const [first] = missing;
-    if (first) await encode(missing, originalOf(first, sources, originals), targetOf);
+    const missing = await encodeMissing(size, sources, { originals, cache });
     for (const reference of size) {
       const original = originalOf(reference, sources, originals);
-      const file = reference.width === null ? original : targetOf(reference);
+      const file = reference.width === null ? original : cachedPath(cache, reference);
       await linkOrCopy(file, join(folder, reference.name));
     }
     const before = encoded;
-    encoded += missing.length;
+    encoded += missing;
     looked += 1;
     if (Math.floor(encoded / REPORTED_EVERY) > Math.floor(before / REPORTED_EVERY))
       logger.info(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
-  const limit = createLimiter(availableParallelism());
+  // Twice as many as there are cores: each waits at its end until the disk has its file.
+  const limit = createLimiter(2 * availableParallelism());
   await Promise.all(sizes.map((size) => limit(() => make(size))));
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
+}
+
+/** @returns how many files of a width were not there. */
+async function encodeMissing(
+  size: readonly MediaReference[],
+  sources: ReadonlyMap<string, string>,
+  { originals, cache }: PictureOptions,
+): Promise<number> {
+  // One thread each: the work is spread over pictures, not within one.
+  sharp.concurrency(1);
+  // Each original is read for each of its widths anew, in any order: what it would keep is seldom needed again.
+  sharp.cache(false);
+  const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
+  const missing = size.filter((one) => one.width !== null && !existsSync(targetOf(one)));
+  const [first] = missing;
+  if (first) await encode(missing, originalOf(first, sources, originals), targetOf);
+  return missing.length;
 }
 
 /** @throws Error when there is none. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { brokenLinks, waczCarrier, zipCarrier } from '../archive/check-links.ts';
 import { type EditionSource, editionSource, yearsIn } from '../archive/edition-source.ts';
 import { writeArchives } from '../archive/write-archives.ts';
@@ -38,8 +38,8 @@ export async function archive(args: string[]): Promise<void> {
     const broken: string[] = [];
     for (const source of sources) {
       const archives = await writeArchives(source, { folder: ARCHIVES, slug: environment.SITE_SLUG });
-      for (const { file, bytes } of archives) {
-        const size = (bytes / MEGABYTE).toFixed(1);
+      for (const file of archives) {
+        const size = (statSync(file).size / MEGABYTE).toFixed(1);
         console.log(`${file}: ${size} MB, of the data of ${source.date.toISOString()}`);
         if (isChecked) broken.push(...brokenIn(file, source));
       }

@@ -106,6 +106,7 @@ const isAboutSite = (link: Element): boolean =>
  */
 function bringDrawings(body: Element, uses: readonly Element[], textOf: (path: string) => string): void {
   const taken = new Map<string, Element>();
+  const files = new Map<string, Element[]>();
   for (const use of uses) {
     const name = ['href', 'xlink:href'].find((each) => attribute(use, each)?.startsWith('/'));
     if (name === undefined) continue;
@@ -114,7 +115,9 @@ function bringDrawings(body: Element, uses: readonly Element[], textOf: (path: s
     const ownId = `drawing-${id}`;
     setAttribute(use, name, `#${ownId}`);
     if (taken.has(ownId)) continue;
-    const drawing = elementsBelow(parseFragment(textOf(path))).find((each) => attribute(each, 'id') === id);
+    const drawings = files.get(path) ?? elementsBelow(parseFragment(textOf(path)));
+    files.set(path, drawings);
+    const drawing = drawings.find((each) => attribute(each, 'id') === id);
     if (!drawing) throw new Error(`${path} has no drawing “${id}”, which a page of the edition shows.`);
     setAttribute(drawing, 'id', ownId);
     taken.set(ownId, drawing);
