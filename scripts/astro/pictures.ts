@@ -138,8 +138,8 @@ async function fill(
     if (Math.floor(encoded / REPORTED_EVERY) > Math.floor(before / REPORTED_EVERY))
       logger.info(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
-  // Twice as many as there are cores: each waits at its end until the disk has its file.
-  const limit = createLimiter(2 * availableParallelism());
+  // More than there are cores: each waits at its end until the disk has its file.
+  const limit = createLimiter(availableParallelism() + 2);
   await Promise.all(sizes.map((size) => limit(() => make(size))));
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
 }

@@ -28,7 +28,8 @@ export async function drawCards(names: Iterable<string>, { cards, originals }: C
   sharp.cache(false);
   const sources = await originalsIn(originals);
   const drawCard = await openDrawing();
-  const limit = createLimiter(availableParallelism());
+  // More than there are cores: each waits at its end until the disk has its file.
+  const limit = createLimiter(availableParallelism() + 6);
   const pictureOf = async (hash: string | null): Promise<CardPicture | null> =>
     hash === null ? null : cropForCard(originalOf(hash, sources, originals));
   // Cards with the same picture are drawn one after the other, so that it is read once and not kept for long.
