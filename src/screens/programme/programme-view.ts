@@ -85,10 +85,13 @@ export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[
     );
 }
 
+/** Events of a window. Fewer than on a page of its own: a slow phone has to draw them before the press is answered. */
+const WINDOW_OF_TYPE = 40;
+
 function windowsOf({ edition, events }: EditionProgramme, typeId: Id, data: FestivalData, lang: Lang) {
   const order = { types: data.eventTypes, lang };
   const ofType = events.filter((event) => event.typeId === typeId);
-  return listPages(inProgrammeOrder(ofType, order), WINDOW).map((page) => {
+  return listPages(inProgrammeOrder(ofType, order), WINDOW_OF_TYPE).map((page) => {
     const { onView, days, undated } = groupByDay(page.items, order);
     return {
       year: edition.year,

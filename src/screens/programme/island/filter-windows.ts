@@ -4,7 +4,7 @@ import { setMatchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector } from '../programme-markup.ts';
 
 /**
- * Shows the events of a type in a programme too long for one page: a hundred at a time, each window an address of its
+ * Shows the events of a type in a programme too long for one page: forty at a time, each window an address of its
  * own under `base`, written by the same components as the page.
  */
 export function filterWindows(
