@@ -1,4 +1,5 @@
 import { notify } from '../../stores/notices.ts';
+import { copyText } from '../browser/copy-text.ts';
 import { showNotices } from '../browser/notices.ts';
 import { COPY, SHARE, SHARE_BY_HAND, SHARE_COPIED } from './share-markup.ts';
 
@@ -23,15 +24,8 @@ function shareWith(data: ShareData): Promise<boolean> {
 }
 
 async function copy(url: string, button: Element): Promise<void> {
-  const say = (kind: 'success' | 'error', words: string | null): void => {
-    notify({ about: 'share', kind, text: `${words ?? ''} ${url}` });
-    showNotices();
-  };
-  const byHand = (): void => say('error', button.getAttribute(SHARE_BY_HAND));
-  // A page that is not served by HTTPS has no clipboard, and a visitor may forbid it.
-  if (!isSecureContext) byHand();
-  else
-    await navigator.clipboard
-      .writeText(url)
-      .then(() => say('success', button.getAttribute(SHARE_COPIED)), byHand);
+  const isCopied = await copyText(url);
+  const words = button.getAttribute(isCopied ? SHARE_COPIED : SHARE_BY_HAND) ?? '';
+  notify({ about: 'share', kind: isCopied ? 'success' : 'error', text: `${words} ${url}` });
+  showNotices();
 }

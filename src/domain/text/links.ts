@@ -58,3 +58,6 @@ export function returnPath(next: string | null): string | null {
   if (url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }
+
+/** A site by its name: "example.org". */
+export const siteName = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

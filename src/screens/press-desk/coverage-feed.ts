@@ -1,6 +1,7 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import { atomFeed } from '../changes/atom.ts';
 import { datedCoverage } from '../../domain/press/coverage.ts';
+import { siteName } from '../../domain/text/links.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { startOfDay } from '../../domain/time/moments.ts';
@@ -16,7 +17,7 @@ import type { FestivalData } from '../../content/festival.ts';
 export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang): string {
   const self = absoluteUrl(coverageFeedPath(lang));
   const entries = datedCoverage(mediaLinks).map(({ id, url, title, date }) => {
-    const outlet = new URL(url).hostname.replace(/^www\./, '');
+    const outlet = siteName(url);
     return {
       id: `${self}#${id}`,
       title: plainText(title, lang) || outlet,

@@ -25,6 +25,7 @@ import { resourcesView } from '../press/documents.ts';
 import { essentialsView, figureViews, curatorViews, pressFacts } from './essentials.ts';
 import { presentationViews } from './presentations.ts';
 import { photographsOf, offeredPictures } from './press-pictures.ts';
+import { siteName } from '../../domain/text/links.ts';
 import { formatBytes } from '../../domain/archive/storage-size.ts';
 
 /** The press desk of an edition. */
@@ -79,7 +80,7 @@ async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
 function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang) {
   return coverageOfYear(mediaLinks, year).map(({ url, title, date }) => ({
     href: url,
-    outlet: new URL(url).hostname.replace(/^www\./, ''),
+    outlet: siteName(url),
     title: localise(title, lang),
     date: { iso: date, text: formatLongDate(date, lang) },
   }));

@@ -1,3 +1,4 @@
+import { copyText } from '../../components/browser/copy-text.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { ZipPanel } from './zip/panel.ts';
@@ -23,11 +24,11 @@ class PressDesk extends HTMLElement {
     if (target instanceof Element && target.hasAttribute(FILE)) this.#zip((panel) => panel.showSelection());
   };
 
-  /** At once: a browser lets a page copy only while it answers a press. What it refuses is selected, to be copied by hand. */
+  /** What the browser refuses to copy is selected, to be copied by hand. */
   async #copy(button: HTMLElement): Promise<void> {
     const source = document.getElementById(button.getAttribute(COPY) ?? '');
     if (!source) return;
-    const isCopied = await copied(source.innerText.trim());
+    const isCopied = await copyText(source.innerText.trim());
     if (!isCopied) getSelection()?.selectAllChildren(source);
     for (const other of this.querySelectorAll<HTMLElement>(`[${SAYS}]`)) other.removeAttribute(SAYS);
     const words = this.dataset[isCopied ? 'copied' : 'refused'] ?? '';
@@ -43,15 +44,6 @@ class PressDesk extends HTMLElement {
       reportLoadFailure(error);
     });
   }
-}
-
-/** False where the browser, or its user, does not let pages copy: without a secure connection there is no clipboard. */
-async function copied(text: string): Promise<boolean> {
-  if (!isSecureContext) return false;
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 }
 
 customElements.define(DESK, PressDesk);

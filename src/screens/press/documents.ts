@@ -5,6 +5,7 @@ import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { embedExample } from '../embed/embed-example.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
+import { siteName } from '../../domain/text/links.ts';
 import { localise } from '../../domain/text/localise.ts';
 import { environment } from '../../site/build-environment.ts';
 import { logoUrl } from '../../content/media-urls.ts';
@@ -71,12 +72,11 @@ export async function mediasView(lang: Lang) {
     /** Of the current edition, whose press desk has more. */
     year: data.current.year,
     links: data.mediaLinks.map(({ id, url, title, date, picture }) => {
-      const hostname = new URL(url).hostname.replace(/^www\./, '');
       const logo = environment.LOGO_URL ? logoUrl(environment.LOGO_URL, url) : null;
       return {
         id,
         href: url,
-        hostname,
+        hostname: siteName(url),
         title: localise(title, lang),
         date: date === null ? null : { iso: date, text: formatLongDate(date, lang) },
         picture: pictureView(picture, data),

@@ -22,7 +22,7 @@ import { editionStatusView, archiveLink } from '../edition-status/edition-status
 import { runsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
-import { daySection, onViewSection, WINDOW } from './programme-section.ts';
+import { programmeSections, WINDOW } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 
 /** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
@@ -165,17 +165,14 @@ function dayPages(
     previous: link(days[index - 1]),
     next: link(days[index + 1]),
   };
-  return listPages(inOrder, WINDOW).map((page) => {
-    const shown = groupByDay(page.items, order);
-    return {
-      ...common,
-      /** From 1. */
-      page: page.number,
-      turns: turnsOf(page, (number) => programmeDayPath(lang, year, day, number)),
-      sections: [
-        ...shown.days.map((ofDay) => ({ ...daySection(ofDay, data, lang), heading: { title: thatDay } })),
-        ...onViewSection(shown.onView, data, lang),
-      ],
-    };
-  });
+  return listPages(inOrder, WINDOW).map((page) => ({
+    ...common,
+    /** From 1. */
+    page: page.number,
+    turns: turnsOf(page, (number) => programmeDayPath(lang, year, day, number)),
+    // What happens that day, then what is on view.
+    sections: programmeSections(groupByDay(page.items, order), data, lang)
+      .toReversed()
+      .map((section) => (section.day === null ? section : { ...section, heading: { title: thatDay } })),
+  }));
 }

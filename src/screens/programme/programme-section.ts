@@ -1,7 +1,8 @@
 import { ON_VIEW, dayAnchor } from './section-anchors.ts';
 import { wordsOfDay } from '../../domain/time/format-dates.ts';
-import type { Day, Lang, FestivalEvent } from '../../domain/model/core.ts';
-import { plural, translator } from '../../i18n/translate.ts';
+import type { Day, Lang } from '../../domain/model/core.ts';
+import type { Programme } from '../../domain/programme/programme.ts';
+import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 
@@ -20,49 +21,26 @@ export interface ProgrammeSectionView {
   elsewhere: { count: string; href: string | null } | null;
 }
 
-type Data = Pick<FestivalData, 'by' | 'slugs'>;
-
-export function daySection(
-  { day, events }: { day: Day; events: readonly FestivalEvent[] },
-  data: Data,
-  lang: Lang,
-): ProgrammeSectionView {
-  return { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang), ...listed(events, data, lang) };
-}
-
-/** The section of events of several days; empty if there are none. */
-export function onViewSection(
-  events: readonly FestivalEvent[],
-  data: Data,
+/** A programme as sections: what is on view, each day, what has no date. None is empty. */
+export function programmeSections(
+  { onView, days, undated }: Programme,
+  data: Pick<FestivalData, 'by' | 'slugs'>,
   lang: Lang,
 ): ProgrammeSectionView[] {
-  return titledSection(ON_VIEW, translator(lang)('programme.onView'), listed(events, data, lang));
-}
-
-/** The section of events without a date; empty if there are none. */
-export function undatedSection(
-  events: readonly FestivalEvent[],
-  data: Data,
-  lang: Lang,
-): ProgrammeSectionView[] {
-  return titledSection('undated', translator(lang)('programme.undated'), listed(events, data, lang));
-}
-
-/** The heading of a section without its rows, and how many there are on the page it leads to, if any. */
-export function withoutRows(
-  section: ProgrammeSectionView,
-  href: string | null,
-  lang: Lang,
-): ProgrammeSectionView {
-  return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', section.rows.length), href } };
-}
-
-type Body = Pick<ProgrammeSectionView, 'rows' | 'elsewhere'>;
-
-function listed(events: readonly FestivalEvent[], data: Data, lang: Lang): Body {
-  return { rows: events.map((event) => eventRowView(event, data, lang)), elsewhere: null };
-}
-
-function titledSection(anchor: string, title: string, body: Body): ProgrammeSectionView[] {
-  return body.rows.length > 0 ? [{ anchor, day: null, heading: { title }, ...body }] : [];
+  const t = translator(lang);
+  return [
+    { anchor: ON_VIEW, day: null, heading: { title: t('programme.onView') }, events: onView },
+    ...days.map((ofDay) => ({
+      ...ofDay,
+      anchor: dayAnchor(ofDay.day),
+      heading: wordsOfDay(ofDay.day, lang),
+    })),
+    { anchor: 'undated', day: null, heading: { title: t('programme.undated') }, events: undated },
+  ]
+    .filter(({ events }) => events.length > 0)
+    .map(({ events, ...section }) => ({
+      ...section,
+      rows: events.map((event) => eventRowView(event, data, lang)),
+      elsewhere: null,
+    }));
 }

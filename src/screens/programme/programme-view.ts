@@ -1,11 +1,4 @@
-import {
-  withoutRows,
-  undatedSection,
-  onViewSection,
-  daySection,
-  type ProgrammeSectionView,
-  WINDOW,
-} from './programme-section.ts';
+import { programmeSections, WINDOW } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 import type { Day, Lang, Id } from '../../domain/model/core.ts';
 import {
@@ -17,6 +10,7 @@ import {
   legendOf,
 } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
+import { plural } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { programmeFrame } from './programme-frame.ts';
@@ -46,25 +40,21 @@ export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
 
 export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang) {
   const { edition, events } = programme;
-  const { onView, days, undated } = groupByDay(events, { types: data.eventTypes, lang });
+  const grouped = groupByDay(events, { types: data.eventTypes, lang });
   const split = isSplit(programme);
   const dayPath = (day: Day): string => programmeDayPath(lang, edition.year, day);
-  const dated = new Set(days.map(({ day }) => day));
+  const dated = new Set(grouped.days.map(({ day }) => day));
   const hrefOf = (day: Day, count: number): string | null => {
     if (count === 0) return null;
     return split ? dayPath(day) : `#${dated.has(day) ? dayAnchor(day) : ON_VIEW}`;
   };
 
-  const short = (section: ProgrammeSectionView): ProgrammeSectionView =>
-    split && section.rows.length > WINDOW ? withoutRows(section, null, lang) : section;
-  const sections = [
-    ...onViewSection(onView, data, lang).map(short),
-    ...days.map((ofDay) => {
-      const section = daySection(ofDay, data, lang);
-      return split ? withoutRows(section, dayPath(ofDay.day), lang) : section;
-    }),
-    ...undatedSection(undated, data, lang).map(short),
-  ];
+  const sections = programmeSections(grouped, data, lang).map((section) => {
+    const { day, rows } = section;
+    if (!split || (day === null && rows.length <= WINDOW)) return section;
+    const count = plural(lang, 'events', rows.length);
+    return { ...section, rows: [], elsewhere: { count, href: day && dayPath(day) } };
+  });
   return {
     ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
     sections,
@@ -91,20 +81,13 @@ const WINDOW_OF_TYPE = 40;
 function windowsOf({ edition, events }: EditionProgramme, typeId: Id, data: FestivalData, lang: Lang) {
   const order = { types: data.eventTypes, lang };
   const ofType = events.filter((event) => event.typeId === typeId);
-  return listPages(inProgrammeOrder(ofType, order), WINDOW_OF_TYPE).map((page) => {
-    const { onView, days, undated } = groupByDay(page.items, order);
-    return {
-      year: edition.year,
-      typeId,
-      /** From 1. */
-      number: page.number,
-      sections: [
-        ...onViewSection(onView, data, lang),
-        ...days.map((ofDay) => daySection(ofDay, data, lang)),
-        ...undatedSection(undated, data, lang),
-      ],
-      total: page.total,
-      turns: turnsOf(page, (number) => programmeWindowPath(lang, edition.year, typeId, number)),
-    };
-  });
+  return listPages(inProgrammeOrder(ofType, order), WINDOW_OF_TYPE).map((page) => ({
+    year: edition.year,
+    typeId,
+    /** From 1. */
+    number: page.number,
+    sections: programmeSections(groupByDay(page.items, order), data, lang),
+    total: page.total,
+    turns: turnsOf(page, (number) => programmeWindowPath(lang, edition.year, typeId, number)),
+  }));
 }

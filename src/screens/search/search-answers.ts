@@ -9,9 +9,9 @@ import { daysOfProgramme, programmeOf } from '../../domain/programme/programme.t
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../domain/model/languages.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
-import { festival } from '../../site/festival.ts';
 import { festivalWords, identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
+import { priceFormat } from '../event/facts/event-facts.ts';
 
 type Answer = Pick<SearchEntry, 'path' | 'title' | 'detail' | 'day' | 'words'>;
 
@@ -96,12 +96,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
 
 /** "10–25 dinars", from the lowest to the highest. */
 const priceRange = (prices: readonly number[], lang: Lang): string =>
-  new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: festival.currency,
-    currencyDisplay: 'name',
-    minimumFractionDigits: 0,
-  }).formatRange(Math.min(...prices), Math.max(...prices));
+  priceFormat(lang).formatRange(Math.min(...prices), Math.max(...prices));
 
 /** The festival by its name, or by its mark in its own script. */
 function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {

@@ -10,9 +10,6 @@ import type { Edition, PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
 
-/** A table of hours (**Hours of a venue**). */
-export type ScheduleView = ReturnType<typeof scheduleView>;
-
 /** Minutes. */
 const DAY = 24 * 60;
 

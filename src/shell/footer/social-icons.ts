@@ -1,3 +1,4 @@
+import { siteName } from '../../domain/text/links.ts';
 import { type SocialIcon, socialIcons } from '../../components/icon/icons.ts';
 
 const otherNames: Record<string, SocialIcon> = {
@@ -31,7 +32,7 @@ export function socialMark({ icon, url }: { icon: string; url: string }): {
     .split(/[^a-z]+/)
     .map((word) => otherNames[word] ?? word)
     .find(isSocialIcon);
-  if (!known) return { label: new URL(url).hostname.replace(/^www\./, ''), drawing: null };
+  if (!known) return { label: siteName(url), drawing: null };
   return {
     label: properNames[known] ?? known.charAt(0).toUpperCase() + known.slice(1),
     drawing: known,

@@ -133,17 +133,18 @@ export function practicalView(event: FestivalEvent, data: Pick<FestivalData, 'by
 export function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
   const inWords = localise(words, lang);
   if (inWords || amount === null) return inWords;
-  const text =
-    amount === 0
-      ? translator(lang)('event.free')
-      : new Intl.NumberFormat(lang, {
-          style: 'currency',
-          currency: festival.currency,
-          currencyDisplay: 'name',
-          minimumFractionDigits: 0,
-        }).format(amount);
+  const text = amount === 0 ? translator(lang)('event.free') : priceFormat(lang).format(amount);
   return { text, lang, isFallback: false };
 }
+
+/** Writes amounts: "25 dinars". */
+export const priceFormat = (lang: Lang): Intl.NumberFormat =>
+  new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: festival.currency,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+  });
 
 /** Languages by their names, in a row; null without any. */
 export function languageNames(tags: readonly string[], lang: Lang): string | null {

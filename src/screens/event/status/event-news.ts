@@ -28,8 +28,6 @@ export function eventNews(
 }
 
 /** The notice on the page of an event that is no longer in the programme. */
-export type WithdrawnView = ReturnType<typeof withdrawnView>;
-
 export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang) {
   const day = dayOf(event.withdrawnAt, festival.timeZone);
   const year = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId)?.edition.year;
