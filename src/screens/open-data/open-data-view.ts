@@ -7,32 +7,28 @@ import type { FestivalData } from '../../content/festival.ts';
 import { hasPublishedPictures } from './published-pictures.ts';
 
 /** The files that say for programs what an edition's page shows. */
-export interface OpenDataView {
-  /** Links to the page's own data, for its head. */
-  alternates: { href: string; type: string }[];
-  links: { href: string; type: string; words: Key }[];
-}
+export type OpenDataView = ReturnType<typeof openDataView>;
 
-export function openDataView(edition: Edition, data: FestivalData, lang: Lang): OpenDataView {
+export function openDataView(edition: Edition, data: FestivalData, lang: Lang) {
   const { id, year } = edition;
   const hasDates = programmeOf(data.events, id).some(({ time }) => time);
-  const links: OpenDataView['links'] = [
+  const links: { href: string; type: string; words: Key }[] = [
     { href: editionDataPath(lang, year, 'json'), type: 'application/json', words: 'openData.json' },
     { href: editionDataPath(lang, year, 'csv'), type: 'text/csv', words: 'openData.csv' },
-    ...(hasDates
-      ? [
-          {
-            href: programmeCalendarPath(lang, year),
-            type: 'text/calendar',
-            words: 'openData.calendar' as const,
-          },
-        ]
-      : []),
-    ...(hasPublishedPictures(edition, data)
-      ? [{ href: collectionPath(year), type: IIIF, words: 'openData.iiif' as const }]
-      : []),
   ];
-  return { links, alternates: links.map(({ href, type }) => ({ href, type })) };
+  if (hasDates)
+    links.push({
+      href: programmeCalendarPath(lang, year),
+      type: 'text/calendar',
+      words: 'openData.calendar',
+    });
+  if (hasPublishedPictures(edition, data))
+    links.push({ href: collectionPath(year), type: IIIF, words: 'openData.iiif' });
+  return {
+    links,
+    /** Links to the page's own data, for its head. */
+    alternates: links.map(({ href, type }) => ({ href, type })),
+  };
 }
 
 /** The media type of IIIF Presentation 3. */

@@ -2,13 +2,11 @@ import type { Id, Lang } from '../../domain/model/core.ts';
 import type { Person } from '../../domain/model/festival.ts';
 import { fullName, initialsOf, participantsOf, sortPeople, teamOf } from '../../domain/people/people.ts';
 import { artistsPath, pagePath } from '../../i18n/paths.ts';
-import { listPages, turnsOf, type TurnsView } from '../../components/list-pages.ts';
+import { listPages, turnsOf } from '../../components/list-pages.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 import { fold } from '../../domain/text/fold.ts';
-import { localise, type LocalText } from '../../domain/text/localise.ts';
-
-export type PersonCardView = ReturnType<typeof personCard>;
+import { localise } from '../../domain/text/localise.ts';
 
 const personCard = (person: Person, data: FestivalData, lang: Lang) => ({
   id: person.id,
@@ -19,31 +17,8 @@ const personCard = (person: Person, data: FestivalData, lang: Lang) => ({
   initials: initialsOf(person),
 });
 
-/** People whose names start with one letter. */
-export interface LetterView {
-  letter: string;
-  people: PersonCardView[];
-}
-
-/** The participants of the current edition, or those of other editions only. */
-interface ListView {
-  isCurrent: boolean;
-  /** Prefix of the anchors of its letters. */
-  anchor: 'now' | 'before';
-  /** All letters of the list, and where their people begin: on this page, or on another. */
-  index: { letter: string; href: string }[];
-  /** The people of this page. */
-  letters: LetterView[];
-}
-
 /** A page of the artists. */
-export interface ArtistsView {
-  year: number;
-  /** From 1. */
-  page: number;
-  lists: ListView[];
-  turns: TurnsView | null;
-}
+export type ArtistsView = ReturnType<typeof artistsPages>[number];
 
 function letterOf({ lastName, firstName }: Person): string {
   const letter = fold(lastName ?? firstName ?? '')
@@ -60,7 +35,7 @@ export async function artistsViews(lang: Lang): Promise<ArtistsView[]> {
 }
 
 /** All participants who have a name, those of the current edition first. The team has a page of its own. */
-export function artistsPages(data: FestivalData, lang: Lang): ArtistsView[] {
+export function artistsPages(data: FestivalData, lang: Lang) {
   const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>
     new Set(
       data.events
@@ -78,18 +53,22 @@ export function artistsPages(data: FestivalData, lang: Lang): ArtistsView[] {
   const pageOf = new Map(pages.flatMap(({ number, items }) => items.map((person) => [person, number])));
   return pages.map((page) => {
     const onPage = new Set(page.items);
-    const list = (isCurrent: boolean, people: readonly Person[]): ListView[] => {
+    /** The participants of the current edition, or those of other editions only. */
+    const list = (isCurrent: boolean, people: readonly Person[]) => {
+      /** Prefix of the anchors of its letters. */
       const anchor = isCurrent ? 'now' : 'before';
       const letters = Map.groupBy(
         people.filter((person) => onPage.has(person)),
         letterOf,
       );
       if (letters.size === 0) return [];
+      /** All letters of the list, and where their people begin: on this page, or on another. */
       const index = Array.from(Map.groupBy(people, letterOf), ([letter, [first]]) => {
         const number = first ? (pageOf.get(first) ?? 1) : 1;
         const path = number === page.number ? '' : artistsPath(lang, number);
         return { letter, href: `${path}#${anchor}-${letter}` };
       });
+      /** The people of this page. */
       const views = Array.from(letters, ([letter, members]) => ({
         letter,
         people: members.map((person) => personCard(person, data, lang)),
@@ -98,6 +77,7 @@ export function artistsPages(data: FestivalData, lang: Lang): ArtistsView[] {
     };
     return {
       year: data.current.year,
+      /** From 1. */
       page: page.number,
       lists: [...list(true, current), ...list(false, others)],
       turns: turnsOf(page, (number) => artistsPath(lang, number)),
@@ -108,10 +88,6 @@ export function artistsPages(data: FestivalData, lang: Lang): ArtistsView[] {
 /** The first page of the artists, for the pages that embed it. */
 export async function artistsView(lang: Lang): Promise<ArtistsView | null> {
   return (await artistsViews(lang))[0] ?? null;
-}
-
-export interface TeamMemberView extends PersonCardView {
-  roles: LocalText[];
 }
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;

@@ -23,13 +23,12 @@ import {
 import { stemOf } from '../../domain/search/search-words.ts';
 import { langs } from '../../domain/model/languages.ts';
 import { pagePath } from '../../i18n/paths.ts';
-import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHead } from '../event/lists/event-head.ts';
 import { opensText } from '../event/status/event-openness.ts';
 import { languageNames, priceText } from '../event/facts/event-facts.ts';
 import { answerEntries } from './search-answers.ts';
-import { inAllLanguages, pageEntries, pageTexts, wordsByName } from './search-pages.ts';
+import { inAllLanguages, inEachLanguage, pageEntries, pageTexts, wordsByName } from './search-pages.ts';
 
 /** The site's own search index: events and people of every edition, the latest first, pages, and answers. */
 export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
@@ -107,14 +106,14 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         ...(isCurrent && event.time && daysOf(event.time)),
         ...(told !== null && { opens: told }),
         ...(!isCurrent && { isMinor: true }),
-        kinds: event.vernissage ? [...kindWords, ...vernissageWords] : kindWords,
+        kinds: event.vernissage ? [...kindWords, ...inEachLanguage('event.vernissage')] : kindWords,
         alsoSearched: [
           ...searchedTexts.flatMap(inAllLanguages),
           ...namesOf(personIds, by.person),
           year?.toString(),
           ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),
           ...priceWords(event),
-          ...statusWords(event),
+          ...(event.status ? inEachLanguage(`event.${event.status}`) : []),
           ...spoken(event, isUsual),
         ],
         where: inAllLanguages(place?.address ?? {}),
@@ -126,10 +125,6 @@ const daysOf = ({ start: { day, time }, lastDay }: EventTime): Pick<SearchEntry,
   begins: time === null ? day : `${day}T${time}`,
   ...(lastDay !== day && { lastDay }),
 });
-
-const statusWords = ({ status }: FestivalEvent): string[] =>
-  status ? langs.map((lang) => translator(lang)(`event.${status}`)) : [];
-const vernissageWords = langs.map((lang) => translator(lang)('event.vernissage'));
 
 /** Groups of words with the same meaning in a search, from the dictionaries: one of all languages for each meaning. */
 const synonyms = [

@@ -78,7 +78,7 @@ function editions(data: FestivalData, lang: Lang): PageEntry[] {
     path: pagePath(lang, 'edition', year),
     detail: plainText(title, lang),
     names: inAllLanguages(title),
-    alsoSearched: bothLanguages('search.edition'),
+    alsoSearched: inEachLanguage('search.edition'),
   }));
 }
 
@@ -96,12 +96,12 @@ function places(data: FestivalData, lang: Lang): PageEntry[] {
     title: name,
     path: venuePath(lang, id),
     detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
-    kinds: [...inAllLanguages(address), ...bothLanguages('search.place')],
-    alsoSearched: accessibility.flatMap((one) => bothLanguages(`access.${one}`)),
+    kinds: [...inAllLanguages(address), ...inEachLanguage('search.place')],
+    alsoSearched: accessibility.flatMap((one) => inEachLanguage(`access.${one}`)),
   }));
 }
 
-const bothLanguages = (key: Key): string[] => [translator('fr')(key), translator('en')(key)];
+export const inEachLanguage = (key: Key): string[] => langs.map((lang) => translator(lang)(key));
 
 /** The titles of a page in the menu, which may differ from its own. */
 function menuTitles(
@@ -126,7 +126,7 @@ function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
       title: { [lang]: t(key) },
       path: pagePath(lang, segments),
       detail: t('search.page'),
-      names: [...bothLanguages(key), ...menuTitles(data, ({ path }) => path === segments)],
+      names: [...inEachLanguage(key), ...menuTitles(data, ({ path }) => path === segments)],
       alsoSearched: [
         // What visitors call it besides.
         ...langs.map((one) => wordsByName('search.routes', one).get(route)),

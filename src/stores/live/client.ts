@@ -30,27 +30,22 @@ interface CallOptions {
 }
 
 /** Calls the back end for a visitor: once, within 15 s. What to do about a failure is for the visitor to say. */
-export interface LiveClient {
-  /** @param path below `/api`, e.g. `/login/`, or an address made by `url`. @throws ApiError */
-  call(path: string, options?: CallOptions): Promise<unknown>;
-  /** The absolute address of a path below `/api`. */
-  url(path: string): string;
-  /** The number a record was published under, by the back end's. */
-  publishedId(list: keyof Renumbered, id: Id): Id;
-  /** The back end's number of a record, by the one it was published under. */
-  backEndId(list: keyof Renumbered, id: Id): Id;
-}
+export type LiveClient = ReturnType<typeof createLiveClient>;
 
-export function createLiveClient(options: LiveOptions): LiveClient {
+export function createLiveClient(options: LiveOptions) {
   const { apiUrl, key, keyHeader, language, limitMs = LIMIT_MS, renumbered = {} } = options;
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const absolute = (path: string): string => (path.startsWith('/') ? `${apiUrl}/api${path}` : path);
   return {
+    /** The absolute address of a path below `/api`. */
     url: absolute,
-    publishedId: (list, id) => renumbered[list]?.[id] ?? id,
-    backEndId: (list, id) =>
+    /** The number a record was published under, by the back end's. */
+    publishedId: (list: keyof Renumbered, id: Id): Id => renumbered[list]?.[id] ?? id,
+    /** The back end's number of a record, by the one it was published under. */
+    backEndId: (list: keyof Renumbered, id: Id): Id =>
       Number(Object.entries(renumbered[list] ?? {}).find(([, published]) => published === id)?.[0] ?? id),
-    call: (path, { method = 'GET', token, body, signal } = {}) => {
+    /** @param path below `/api`, e.g. `/login/`, or an address made by `url`. @throws ApiError */
+    call: (path: string, { method = 'GET', token, body, signal }: CallOptions = {}): Promise<unknown> => {
       const headers: Record<string, string> = { [keyHeader]: key, Accept: 'application/json' };
       if (language) headers['Accept-Language'] = language();
       if (token) headers['Authorization'] = `Token ${token}`;

@@ -1,27 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapDetails, PinView } from '../map-view.ts';
-import type { MapWords } from '../map-words.ts';
-import type { Lang } from '../../../domain/model/languages.ts';
+import type { MapDetails } from '../map-view.ts';
 import { $walkStart } from '../../../stores/walk-start.ts';
-import type { createStage, LeafletStage, OpenPopup } from './leaflet-stage.ts';
+import type { createStage, LeafletStage, OpenPopup, StageOptions } from './leaflet-stage.ts';
 import { PinPopup } from './PinPopup.tsx';
 import type { ShownEvents } from './shown-events.ts';
 
-interface Props {
+interface Props extends Omit<StageOptions, 'onPopup' | 'onTilesFailed'> {
   createStage: typeof createStage;
   details: MapDetails;
-  lang: Lang;
-  pins: PinView[];
-  start: { centre: { latitude: number; longitude: number }; zoom: number };
   destination: { placeId: number } | null;
   shownEvents: ShownEvents;
   isFullscreen: boolean;
-  words: MapWords;
   onEvent: (eventId: number) => void;
   onFrom: (placeId: number) => void;
-  onFullscreen: () => void;
 }
 
 /** Holds the Leaflet map. */

@@ -56,18 +56,7 @@ export interface StageOptions {
 }
 
 /** The map as the island drives it. */
-export interface LeafletStage {
-  /** Shows the pins with one of these events; popups list those only. */
-  show(events: ShownEvents): void;
-  /** Goes to a venue and opens its popup, which takes the focus. */
-  goTo(placeId: number): void;
-  setFullscreen(isFullscreen: boolean): void;
-  /** Shows where the visitor is, within so many metres, in the view of the whole festival; null for no longer. */
-  showSelf(self: { position: Position; accuracy: number } | null): void;
-  /** Moves the focus to the map: arrows pan, Tab leads to the pins. */
-  takeFocus(): void;
-  remove(): void;
-}
+export type LeafletStage = Awaited<ReturnType<typeof createStage>>;
 
 /** Loads the cluster plugin, which knows Leaflet only as a global. */
 async function withClusters(): Promise<void> {
@@ -76,7 +65,7 @@ async function withClusters(): Promise<void> {
 }
 
 /** @throws Error when the cluster plugin cannot be loaded. */
-export async function createStage(element: HTMLElement, options: StageOptions): Promise<LeafletStage> {
+export async function createStage(element: HTMLElement, options: StageOptions) {
   await withClusters();
   const { lang, pins, words, onPopup } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -104,7 +93,8 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
   const flyTo = venueFlight(map, clusters, { isStill });
 
   return {
-    show(shown) {
+    /** Shows the pins with one of these events; popups list those only. */
+    show(shown: ShownEvents): void {
       clusters.clearLayers();
       for (const marker of markers) {
         const count = countEvents(marker.pin, shown);
@@ -113,22 +103,25 @@ export async function createStage(element: HTMLElement, options: StageOptions): 
         if (count > 0 || marker.pin.eventCount === 0) clusters.addLayer(marker);
       }
     },
-    goTo(placeId) {
+    /** Goes to a venue and opens its popup, which takes the focus. */
+    goTo(placeId: number): void {
       const marker = markers.find(({ pin }) => pin.placeIds.includes(placeId));
       if (marker) flyTo(marker);
     },
-    setFullscreen(isFullscreen) {
+    setFullscreen(isFullscreen: boolean): void {
       fullscreen.set(isFullscreen);
       map.invalidateSize();
     },
-    showSelf(self) {
+    /** Shows where the visitor is, within so many metres, in the view of the whole festival; null for no longer. */
+    showSelf(self: { position: Position; accuracy: number } | null): void {
       if (self) setView(map, options);
       drawSelf(self);
     },
-    takeFocus() {
+    /** Moves the focus to the map: arrows pan, Tab leads to the pins. */
+    takeFocus(): void {
       element.focus({ preventScroll: true });
     },
-    remove() {
+    remove(): void {
       map.remove();
     },
   };
