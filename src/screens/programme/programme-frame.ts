@@ -172,7 +172,7 @@ function dayPages(
     turns: turnsOf(page, (number) => programmeDayPath(lang, year, day, number)),
     // What happens that day, then what is on view.
     sections: programmeSections(groupByDay(page.items, order), data, lang)
-      .toReversed()
+      .toSorted((a, b) => Number(a.day === null) - Number(b.day === null))
       .map((section) => (section.day === null ? section : { ...section, heading: { title: thatDay } })),
   }));
 }
