@@ -13,6 +13,7 @@ const groups = {
   /** Loaded by every page. */
   shell: [
     PRELOAD_HELPER,
+    'src/components/browser/copy-text.ts',
     'src/components/browser/island-request.ts',
     'src/components/browser/each-minute.ts',
     'src/components/browser/early-press.ts',

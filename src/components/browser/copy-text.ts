@@ -3,9 +3,10 @@
  * @returns false where the browser, or its user, does not let pages copy: without a secure connection there is no clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
-  if (!isSecureContext) return false;
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,8 +8,3 @@ export function pageLang(): Lang {
 
 /** 1, or -1 on a page that runs from right to left: there scrolling begins at 0 and goes into the negative. */
 export const lineDirection = (): 1 | -1 => (document.documentElement.dir === 'rtl' ? -1 : 1);
-
-const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-/** An arrow key as it points on a page that runs from left to right. */
-export const arrowKey = (key: string): string => (lineDirection() === 1 ? key : (turned[key] ?? key));

@@ -52,7 +52,7 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
       button?.addEventListener('click', () => {
         void arrowKeys().then(({ dayAfterKey }) => {
           const { day, span } = shown();
-          turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) ?? day });
+          turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) });
         }, reportLoadFailure);
       }),
     );

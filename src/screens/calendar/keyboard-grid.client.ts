@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/model/core.ts';
-import { arrowKey } from '../../components/browser/page-lang.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';
 import { DAY_LINKS } from './calendar-markup.ts';
@@ -49,8 +48,8 @@ export function keyboardGrid(
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
     if (!link || !KEYS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    void arrowKeys().then(({ dayAfterKey }) => {
-      const day = dayAfterKey(arrowKey(event.key), dayOf(link), days) ?? dayOf(link);
+    void arrowKeys().then(({ dayAfterPress }) => {
+      const day = dayAfterPress(event.key, dayOf(link), days);
       setTabStop(day);
       beforeFocus(day);
       linkOf(day)?.focus();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, type ReactNode } from 'react';
-import { arrowKey } from '../../../components/browser/page-lang.ts';
+import { arrowKey } from '../../../components/browser/arrow-key.ts';
 import { type AuthTab, authTabs, panelId, tabId } from './auth-markup.ts';
 import type { AuthWords } from './auth-words.ts';
 

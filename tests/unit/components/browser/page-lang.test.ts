@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrowKey, lineDirection, pageLang } from '../../../../src/components/browser/page-lang.ts';
+import { arrowKey } from '../../../../src/components/browser/arrow-key.ts';
+import { lineDirection, pageLang } from '../../../../src/components/browser/page-lang.ts';
 
 const onPage = (lang: string, dir: string): void =>
   void vi.stubGlobal('document', { documentElement: { lang, dir } });
