@@ -1,59 +1,97 @@
+import type { Id } from '../../../domain/model/core.ts';
 import type { ProgrammeFilter } from '../../../domain/programme/filters.ts';
 import { fetchText } from '../../../stores/fetch-own.ts';
 import { setMatchCount } from '../../../stores/programme-filter.ts';
-import { partIn, partSelector } from '../programme-markup.ts';
+import { partIn, partSelector, TYPE_LINKS, typeOf } from '../programme-markup.ts';
 
 /**
  * Shows the events of a type in a programme too long for one page: forty at a time, each window an address of its
- * own under `base`, written by the same components as the page.
+ * own under `base`, written by the same components as the page. A window is asked for as soon as its link is pointed at,
+ * and what is shown stays until it has come.
  */
 export function filterWindows(
   programme: HTMLElement,
   { base, total }: { base: string; total: number },
 ): (filter: ProgrammeFilter) => void {
+  const list = partIn(programme, 'list');
   const sections = partIn(programme, 'sections');
   const frame = partIn(programme, 'window');
   const failure = partIn(programme, 'windowFailure');
-  /** The address that is to be shown; an answer for another one comes too late. */
-  let current = '';
+  /** The address that is to be shown: an answer for another one comes too late. Null until one was ever asked for. */
+  let current: string | null = null;
+  let latest: { href: string; html: Promise<string> } | null = null;
+
+  const firstWindow = (typeId: Id): string => `${base}${typeId}-1/`;
+
+  function fetchWindow(href: string): Promise<string> {
+    if (latest?.href !== href) latest = { href, html: fetchText(href, /^text\/html/) };
+    return latest.html;
+  }
+
+  /** Shows a window in place of the days, or neither if it could not be read. */
+  function show(events: HTMLElement | null): void {
+    list?.removeAttribute('aria-busy');
+    frame?.replaceChildren(...(events ? [events] : []));
+    if (sections) sections.hidden = true;
+    if (failure) failure.hidden = events !== null;
+    if (events) setMatchCount(Number(events.dataset['total']));
+  }
+
+  function showDays(): void {
+    current = '';
+    list?.removeAttribute('aria-busy');
+    frame?.replaceChildren();
+    if (sections) sections.hidden = false;
+    if (failure) failure.hidden = true;
+    setMatchCount(total);
+  }
 
   async function open(href: string): Promise<void> {
+    // A page that opens with a type has not shown its days, and does not show them until the window is there.
+    if (current === null && sections) sections.hidden = true;
     current = href;
-    if (failure) failure.hidden = true;
+    list?.setAttribute('aria-busy', 'true');
     try {
-      const events = await windowAt(href);
-      if (current !== href) return;
-      frame?.replaceChildren(events);
-      setMatchCount(Number(events.dataset['total']));
+      const events = windowIn(await fetchWindow(href), href);
+      if (current === href) show(events);
     } catch (error) {
       console.error(error);
-      if (failure && current === href) failure.hidden = false;
+      if (current === href) show(null);
+    } finally {
+      if (latest?.href === href) latest = null;
     }
   }
 
+  /** The window that a link leads to; null for any other link. */
+  const windowOf = (target: EventTarget | null): string | null => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a') : null;
+    if (link?.matches(TYPE_LINKS)) return firstWindow(typeOf(link));
+    return link?.matches(partSelector('turn')) ? link.href : null;
+  };
+
+  programme.addEventListener('pointerover', ({ target }) => {
+    const href = windowOf(target);
+    if (href === null || href === current) return;
+    // A failure is told when the window is to be shown: it is then asked for anew.
+    fetchWindow(href).catch(() => (latest = null));
+  });
   frame?.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>(`a${partSelector('turn')}`)
-        : null;
-    if (!link) return;
+    const href = windowOf(event.target);
+    if (href === null) return;
     event.preventDefault();
     frame.scrollIntoView();
-    void open(link.href);
+    void open(href);
   });
 
   return ({ typeId }) => {
-    current = '';
-    frame?.replaceChildren();
-    if (sections) sections.hidden = typeId !== null;
-    if (typeId === null) setMatchCount(total);
-    else void open(`${base}${typeId}-1/`);
+    if (typeId === null) showDays();
+    else void open(firstWindow(typeId));
   };
 }
 
-/** @throws Error when the window cannot be read. */
-async function windowAt(href: string): Promise<HTMLElement> {
-  const page = new DOMParser().parseFromString(await fetchText(href, /^text\/html/), 'text/html');
+/** @throws Error when there is no window in the page. */
+function windowIn(html: string, href: string): HTMLElement {
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const events = page.querySelector<HTMLElement>('[data-total]');
   if (!events) throw new Error(`${href} has no events of a programme in it`);
   return events;

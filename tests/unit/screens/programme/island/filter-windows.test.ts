@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filterWindows } from '../../../../../src/screens/programme/island/filter-windows.ts';
 import { part } from '../../../../../src/screens/programme/programme-markup.ts';
 import { $matchCount } from '../../../../../src/stores/programme-filter.ts';
@@ -18,13 +18,20 @@ let programme: HTMLElement;
 function open(answers: Answers) {
   const { window } = new JSDOM(`
     <div id="programme">
-      <div ${attribute('sections')}></div>
-      <div ${attribute('window')}></div>
-      <p ${attribute('windowFailure')} hidden></p>
+      <a href="?type=4" data-type="4">Débats</a>
+      <div ${attribute('list')}>
+        <div ${attribute('sections')}></div>
+        <div ${attribute('window')}></div>
+        <p ${attribute('windowFailure')} hidden></p>
+      </div>
     </div>`);
   programme = window.document.querySelector<HTMLElement>('#programme') ?? window.document.body;
   vi.stubGlobal('DOMParser', window.DOMParser);
-  vi.stubGlobal('fetch', async (href: string) => answers[href] ?? new Response(null, { status: 503 }));
+  vi.stubGlobal('Element', window.Element);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (href: string) => answers[href] ?? new Response(null, { status: 503 })),
+  );
   const show = filterWindows(programme, { base: '/w/', total: 900 });
   return (typeId: number | null) => show({ typeId, day: null });
 }
@@ -33,6 +40,13 @@ const element = (name: Parameters<typeof part>[0]) =>
   programme.querySelector<HTMLElement>(`[${attribute(name)}]`);
 const shown = () => element('window')?.textContent;
 
+function pointAtType(): void {
+  const { defaultView } = programme.ownerDocument;
+  const event = defaultView && new defaultView.Event('pointerover', { bubbles: true });
+  if (event) programme.querySelector('[data-type]')?.dispatchEvent(event);
+}
+
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('a type shows its first window in place of the days, and says how many events it has', async () => {
@@ -43,6 +57,45 @@ test('a type shows its first window in place of the days, and says how many even
   expect($matchCount.get()).toBe(230);
   show(null);
   expect([shown(), element('sections')?.hidden, $matchCount.get()]).toEqual(['', false, 900]);
+});
+
+test('what is shown stays, and says that it is being changed, until the window is there', async () => {
+  const slow = Promise.withResolvers<Response>();
+  const show = open({ '/w/4-1/': slow.promise });
+  const list = element('list');
+  show(null);
+  show(4);
+  expect([element('sections')?.hidden, list?.getAttribute('aria-busy')]).toEqual([false, 'true']);
+  slow.resolve(windowOf('Débats', 230));
+  await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  expect([element('sections')?.hidden, list?.getAttribute('aria-busy')]).toEqual([true, null]);
+});
+
+test('a page that opens with a type does not show its days first', () => {
+  const show = open({ '/w/4-1/': new Promise(() => undefined) });
+  show(4);
+  expect(element('sections')?.hidden).toBe(true);
+});
+
+test('a window is asked for once its type is pointed at, and not again when it is chosen', async () => {
+  const show = open({ '/w/4-1/': windowOf('Débats', 230) });
+  show(null);
+  pointAtType();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  show(4);
+  await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a window that failed while its type was pointed at is asked for anew when it is chosen', async () => {
+  const answers: Answers = {};
+  const show = open(answers);
+  show(null);
+  pointAtType();
+  await new Promise((done) => setTimeout(done));
+  answers['/w/4-1/'] = windowOf('Débats', 230);
+  show(4);
+  await vi.waitFor(() => expect(shown()).toBe('Débats'));
 });
 
 test('a window that comes after another was chosen is not shown', async () => {
