@@ -5,8 +5,8 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Quarantined, Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
-import { resources, type WireFestival } from '../read/resources.ts';
-import type { ActivityWire, EventWire, ParticipantWire } from '../wire/records.ts';
+import { resources, type Wire, type WireFestival } from '../read/resources.ts';
+import type { EventWire } from '../wire/records.ts';
 
 const MOST_EXAMPLES = 3;
 
@@ -81,9 +81,9 @@ export function underPublishedNumbers(wire: WireFestival, renumbered: Renumbered
     const id = renumbered[list]?.[record.id];
     return id === undefined ? record : { ...record, id };
   };
-  const participant = (one: ParticipantWire): ParticipantWire =>
+  const participant = (one: Wire<'participants'>): Wire<'participants'> =>
     one.personne ? { ...one, personne: published('persons', one.personne) } : one;
-  const activity = (one: ActivityWire): ActivityWire =>
+  const activity = (one: Wire<'activities'>): Wire<'activities'> =>
     one.intervenants ? { ...one, intervenants: one.intervenants.map(participant) } : one;
   const event = (one: EventWire): EventWire => ({
     ...published('events', one),

@@ -26,8 +26,11 @@ export type ListName = keyof typeof resources;
 
 /** All that the back end gives, list by list, as it was read. */
 export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Name]['schema']>[] } & {
-  pages: wire.PageWire[];
+  pages: z.output<typeof wire.pageWire>[];
 };
+
+/** One record of a list, as it was read. */
+export type Wire<Name extends keyof WireFestival> = WireFestival[Name][number];
 
 /** Without one of these there is no festival to show: a pull that cannot read it is refused. */
 export const coreLists = [

@@ -8,7 +8,7 @@ import type {
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Id, Instant, Localised } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import { localised } from '../to-domain/texts.ts';
+import { typesetIn } from '../to-domain/texts.ts';
 import { traitsOf, type Traits } from './traits.ts';
 
 /** Enough for years of feeds, and small beside the events themselves. */
@@ -73,7 +73,7 @@ const timeAndPlaceOf = ({ starts, ends, placeId, place }: Traits): TimeAndPlace 
 });
 
 /** A snapshot of another release may have set the same title otherwise (**Typography**). */
-const asSet = (title: Localised): string => JSON.stringify(localised(title));
+const asSet = (title: Localised): string => JSON.stringify(typesetIn(title));
 
 function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
   const { title, year, starts, ends, placeId } = now;

@@ -1,13 +1,14 @@
 import type { Id, Activity } from '../../../src/domain/model/core.ts';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
-import type { ActivityKindWire, ActivityWire, ParticipantWire } from '../wire/records.ts';
+import type { ActivityKindWire } from '../wire/records.ts';
+import type { Wire } from '../read/resources.ts';
 import type { Context } from './context.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
 import { eventSlug } from '../../../src/domain/event/event-slugs.ts';
 import { toActivityKind } from './event-types.ts';
 import { toParticipant } from './people.ts';
 import { clashReason, fillGaps } from './fill-gaps.ts';
-import { localisedHtml, localisedTitle } from './texts.ts';
+import { localised, localisedHtml } from './texts.ts';
 import { valueReader } from './values.ts';
 
 /** A nested record completed from its list: the list's values win, the nested ones fill its gaps. */
@@ -16,13 +17,13 @@ const preferListed = <T extends object>(nested: T, listed: T | undefined) =>
 
 /** Records of the lists, by id: an event may nest an activity, its kind or a participant as little more than an id. */
 export interface ActivityLists {
-  activities: ReadonlyMap<Id, ActivityWire>;
+  activities: ReadonlyMap<Id, Wire<'activities'>>;
   kinds: ReadonlyMap<Id, ActivityKindWire>;
-  participants: ReadonlyMap<Id, ParticipantWire>;
+  participants: ReadonlyMap<Id, Wire<'participants'>>;
 }
 
 export function toActivities(
-  wires: readonly ActivityWire[] = [],
+  wires: readonly Wire<'activities'>[] = [],
   eventId: Id,
   lists: ActivityLists,
   context: Context,
@@ -41,19 +42,15 @@ export function toActivities(
       const field = `intervenants[${position}]`;
       return participant ?? read.report(field, 'has no person or no role; the participant is left out');
     });
-    const title = localisedTitle(wire);
+    const title = localised(wire, 'intitule');
     const written = wire.intitule ?? wire.intitule_en ?? null;
     return {
       id: wire.id,
       title,
       ...(written !== null &&
         eventSlug(written) !== eventSlug(plainText(title, defaultLang)) && { titleInAddress: written }),
-      intro: localisedHtml({ fr: wire.intro_fr, en: wire.intro_en, ar: wire.intro_ar }),
-      description: localisedHtml({
-        fr: wire.description_fr,
-        en: wire.description_en,
-        ar: wire.description_ar,
-      }),
+      intro: localisedHtml(wire, 'intro'),
+      description: localisedHtml(wire, 'description'),
       picture: read.picture({
         'image_base.file': wire.image_base?.file,
         image: wire.image,

@@ -1,15 +1,15 @@
 import { FIRST_YEAR, LAST_YEAR, isFestivalYear } from '../../../src/domain/time/days.ts';
 import type { Edition, EditionPress, PressContact } from '../../../src/domain/model/festival.ts';
-import type { EditionWire } from '../wire/records.ts';
+import type { Wire } from '../read/resources.ts';
 import type { Context } from './context.ts';
-import { localised, localisedHtml, localisedTitle } from './texts.ts';
+import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 import { emailAddress } from '../../../src/domain/text/links.ts';
 
 const EDITIONS = '/api/editions/';
 
 /** The latest year first. An edition without a year has no address, and is left out. */
-export function toEditions(wires: readonly EditionWire[], context: Context): Edition[] {
+export function toEditions(wires: readonly Wire<'editions'>[], context: Context): Edition[] {
   const editions = wires
     .flatMap((wire) => toEdition(wire, context) ?? [])
     .sort((a, b) => b.year - a.year || a.id - b.id);
@@ -22,7 +22,7 @@ export function toEditions(wires: readonly EditionWire[], context: Context): Edi
   return editions;
 }
 
-function toEdition(wire: EditionWire, context: Context): Edition | null {
+function toEdition(wire: Wire<'editions'>, context: Context): Edition | null {
   const { id, annee } = wire;
   const read = valueReader(context, EDITIONS, id);
   if (annee === undefined || !isFestivalYear(annee)) {
@@ -35,44 +35,44 @@ function toEdition(wire: EditionWire, context: Context): Edition | null {
   const end = read.moment('date_fin', wire.date_fin);
   return {
     id,
-    title: localisedTitle(wire),
+    title: localised(wire, 'intitule'),
     year: annee,
     image: read.picture({ image: wire.image }),
     colours: read.colours(wire),
     start,
     end: read.endAfter(start, 'date_fin', wire.date_fin, end),
-    editorial: localisedHtml({ fr: wire.edito_fr, en: wire.edito_en }),
+    editorial: localisedHtml(wire, 'edito'),
     partnerIds: [...new Set(wire.partenaires?.map((partner) => partner.id))],
     press: toPress(wire, read),
-    publicHolidays: (wire.jours_feries ?? []).flatMap(({ date, ...name }, index) => {
-      const day = read.moment(`jours_feries[${index}].date`, date)?.day;
-      return day === undefined ? [] : [{ day, name: localisedTitle(name) }];
+    publicHolidays: (wire.jours_feries ?? []).flatMap((holiday, index) => {
+      const day = read.moment(`jours_feries[${index}].date`, holiday.date)?.day;
+      return day === undefined ? [] : [{ day, name: localised(holiday, 'intitule') }];
     }),
   };
 }
 
 /** Press texts of the edition; a figure without a number or a label is left out. */
-function toPress(wire: EditionWire, read: ValueReader): EditionPress {
+function toPress(wire: Wire<'editions'>, read: ValueReader): EditionPress {
   return {
     contact: toContact(wire, read),
     figures: (wire.chiffres ?? []).flatMap((figure, index) => {
-      const value = localised({ fr: figure.valeur, en: figure.valeur_en });
-      const label = localisedTitle(figure);
+      const value = localised(figure, 'valeur');
+      const label = localised(figure, 'intitule');
       if (Object.keys(value).length > 0 && Object.keys(label).length > 0)
-        return { value, label, source: localised({ fr: figure.source, en: figure.source_en }) };
+        return { value, label, source: localised(figure, 'source') };
       return read.report(`chiffres[${index}]`, 'has no number or no words; it is left out');
     }),
     presentations: {
-      short: localised({ fr: wire.presentation_50_fr, en: wire.presentation_50_en }),
-      medium: localised({ fr: wire.presentation_100_fr, en: wire.presentation_100_en }),
-      long: localised({ fr: wire.presentation_250_fr, en: wire.presentation_250_en }),
+      short: localised(wire, 'presentation_50'),
+      medium: localised(wire, 'presentation_100'),
+      long: localised(wire, 'presentation_250'),
     },
-    policy: localised({ fr: wire.politique_presse_fr, en: wire.politique_presse_en }),
+    policy: localised(wire, 'politique_presse'),
   };
 }
 
 /** Null for a contact with no way to reach it. */
-function toContact({ contact_presse: wire }: EditionWire, { report }: ValueReader): PressContact | null {
+function toContact({ contact_presse: wire }: Wire<'editions'>, { report }: ValueReader): PressContact | null {
   if (!wire) return null;
   const email = emailAddress(wire.email);
   if (wire.email !== undefined && email === null)

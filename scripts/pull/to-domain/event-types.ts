@@ -1,14 +1,15 @@
 import type { ActivityKind, EventType } from '../../../src/domain/model/core.ts';
-import type { ActivityKindWire, EventTypeWire } from '../wire/records.ts';
+import type { ActivityKindWire } from '../wire/records.ts';
+import type { Wire } from '../read/resources.ts';
 import { ORDER_WHEN_MISSING, type Context } from './context.ts';
-import { localisedTitle } from './texts.ts';
+import { localised } from './texts.ts';
 import { valueReader } from './values.ts';
 
-export function toEventType(wire: EventTypeWire, context: Context): EventType {
+export function toEventType(wire: Wire<'eventTypes'>, context: Context): EventType {
   const { ids } = context;
   return {
     id: wire.id,
-    title: localisedTitle(wire),
+    title: localised(wire, 'intitule'),
     order: wire.ordre ?? ORDER_WHEN_MISSING,
     colours: valueReader(context, '/api/type_evenements/', wire.id).colours(wire),
     isTicketed: wire.id === ids.ticketedEventTypeId,
@@ -18,5 +19,5 @@ export function toEventType(wire: EventTypeWire, context: Context): EventType {
 }
 
 export function toActivityKind(wire: ActivityKindWire): ActivityKind {
-  return { id: wire.id ?? null, title: localisedTitle(wire) };
+  return { id: wire.id ?? null, title: localised(wire, 'intitule') };
 }

@@ -5,7 +5,7 @@ import { type ActivityLists, toActivities } from './activities.ts';
 import type { Context } from './context.ts';
 import type { FlatEvent } from './event-tree.ts';
 import { toPhotos, toVideos } from './media.ts';
-import { localisedTitle } from './texts.ts';
+import { localised } from './texts.ts';
 import { type ValueReader, valueReader } from './values.ts';
 import { languageTag } from '../../../src/domain/text/languages.ts';
 
@@ -32,7 +32,7 @@ export function toEvent(
     placeId: wire.lieu?.id ?? null,
     time: toTime(wire, read),
     vernissage: read.moment('vernissage', wire.vernissage),
-    openingDays: localisedTitle(wire.jours_ouverture ?? {}),
+    openingDays: localised(wire.jours_ouverture, 'intitule'),
     openingHours: wire.horaires_ouverture ?? null,
     closures: (wire.fermetures ?? []).flatMap(
       (day, index) => read.moment(`fermetures[${index}]`, day)?.day ?? [],
@@ -63,7 +63,7 @@ function toTime(wire: EventWire, read: ValueReader): EventTime | null {
 }
 
 function toPrice({ tarif, prix }: EventWire, { report }: ValueReader): Price | null {
-  const words = localisedTitle(tarif ?? {});
+  const words = localised(tarif, 'intitule');
   const amount = prix !== undefined && prix >= 0 ? prix : null;
   if (prix !== undefined && amount === null) report('prix', `${prix} is below 0; it is left out`);
   return amount === null && Object.keys(words).length === 0 ? null : { words, amount };

@@ -23,14 +23,14 @@ export function toPhotos(
     return {
       id: wire.id,
       picture,
-      title: localised({ fr: wire.title, en: wire.title_en }),
-      description: localised({ fr: wire.description_fr, en: wire.description_en }),
+      title: localised(wire, 'title'),
+      description: localised(wire, 'description'),
       credits: wire.credit ?? [],
       photographer: wire.auteur ?? null,
       takenOn: read.dayOrYear('date', wire.date),
       licence: wire.licence ?? null,
       isForPress: wire.telechargeable ?? false,
-      rights: localised({ fr: wire.droits, en: wire.droits_en }),
+      rights: localised(wire, 'droits'),
     };
   });
 }
@@ -47,6 +47,6 @@ export function toVideos(
     const fileUrl = read.file('file', wire.file);
     if (youtubeId === null && fileUrl === null)
       return read.report('', 'has nothing to play; the video is left out');
-    return { id: wire.id, title: localised({ fr: wire.title, en: wire.title_en }), youtubeId, fileUrl };
+    return { id: wire.id, title: localised(wire, 'title'), youtubeId, fileUrl };
   });
 }

@@ -1,21 +1,21 @@
 import type { Participant, Role } from '../../../src/domain/model/core.ts';
 import type { Person } from '../../../src/domain/model/festival.ts';
-import type { PersonWire, ParticipantWire, RoleWire } from '../wire/records.ts';
+import type { Wire } from '../read/resources.ts';
 import type { Context } from './context.ts';
 import { toVideos } from './media.ts';
-import { localisedHtml, localisedTitle } from './texts.ts';
+import { localised, localisedHtml } from './texts.ts';
 import { valueReader } from './values.ts';
 
 /** **Participants by role**. */
 const ROLE_ORDER_WHEN_MISSING = 100;
 
-export function toPerson(wire: PersonWire, context: Context): Person {
+export function toPerson(wire: Wire<'persons'>, context: Context): Person {
   const owner = { collection: '/api/personnes/', id: wire.id };
   return {
     id: wire.id,
     firstName: wire.prenom ?? null,
     lastName: wire.nom ?? null,
-    biography: localisedHtml({ fr: wire.bio_fr, en: wire.bio_en }),
+    biography: localisedHtml(wire, 'bio'),
     portrait: valueReader(context, owner.collection, wire.id).picture({
       photo: wire.photo,
       'photo_db.file': wire.photo_db?.file,
@@ -28,10 +28,10 @@ export function toPerson(wire: PersonWire, context: Context): Person {
   };
 }
 
-export function toRole(wire: RoleWire, { ids }: Context): Role {
+export function toRole(wire: Wire<'roles'>, { ids }: Context): Role {
   return {
     id: wire.id,
-    title: localisedTitle(wire),
+    title: localised(wire, 'intitule'),
     order: wire.ordre ?? ROLE_ORDER_WHEN_MISSING,
     isCurator: wire.id === ids.curatorRoleId,
     isTeam: wire.categorie !== undefined && ids.teamRoleCategories.includes(wire.categorie),
@@ -39,7 +39,7 @@ export function toRole(wire: RoleWire, { ids }: Context): Role {
 }
 
 /** Null without a person or without a role: there is nobody to name, or no heading to name them under. */
-export function toParticipant(wire: ParticipantWire): Participant | null {
+export function toParticipant(wire: Wire<'participants'>): Participant | null {
   const { id, personne, role } = wire;
   return personne && role ? { id, personId: personne.id, roleId: role.id } : null;
 }

@@ -1,7 +1,7 @@
 import { accessibilities, type Accessibility, type Place } from '../../../src/domain/model/festival.ts';
-import type { PlaceWire } from '../wire/records.ts';
+import type { Wire } from '../read/resources.ts';
 import type { Context } from './context.ts';
-import { localised, localisedTitle } from './texts.ts';
+import { localised } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 
 const isWithin = (value: number | undefined, limit: number): boolean =>
@@ -18,7 +18,7 @@ const wireAccessibilities: ReadonlyMap<string, Accessibility> = new Map([
 ]);
 
 /** An incomplete position, or one that is not on Earth, is reported and left out. */
-export function toPlace(wire: PlaceWire, context: Context): Place {
+export function toPlace(wire: Wire<'places'>, context: Context): Place {
   const read = valueReader(context, '/api/lieux/', wire.id);
   const { latitude, longitude } = wire;
   const isOnEarth = isWithin(latitude, 90) && isWithin(longitude, 180);
@@ -28,11 +28,11 @@ export function toPlace(wire: PlaceWire, context: Context): Place {
   }
   return {
     id: wire.id,
-    name: localised({ fr: wire.nom, en: wire.nom_en }),
-    address: localised({ fr: wire.adresse, en: wire.adresse_en }),
+    name: localised(wire, 'nom'),
+    address: localised(wire, 'adresse'),
     position: isOnEarth && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null,
-    directions: localised({ fr: wire.acces, en: wire.acces_en }),
-    openingDays: localisedTitle(wire.jours_ouverture ?? {}),
+    directions: localised(wire, 'acces'),
+    openingDays: localised(wire.jours_ouverture, 'intitule'),
     openingHours: wire.horaires_ouverture ?? null,
     accessibility: toAccessibility(wire, read),
     phone: read.phone('telephone', wire.telephone),
@@ -41,7 +41,7 @@ export function toPlace(wire: PlaceWire, context: Context): Place {
 }
 
 /** Each once, in the order in which they are told; what is none of them is reported. */
-function toAccessibility({ accessibilite = [] }: PlaceWire, { report }: ValueReader): Accessibility[] {
+function toAccessibility({ accessibilite = [] }: Wire<'places'>, { report }: ValueReader): Accessibility[] {
   const known = accessibilite.flatMap((value) => {
     const accessibility = wireAccessibilities.get(value);
     if (accessibility) return accessibility;

@@ -10,19 +10,9 @@ import type {
   SocialLink,
   SubMenuItem,
 } from '../../../src/domain/model/festival.ts';
-import type {
-  FaqWire,
-  MediaLinkWire,
-  MenuWire,
-  PageWire,
-  PartnerTypeWire,
-  PartnerWire,
-  PdfWire,
-  SocialWire,
-  SubMenuWire,
-} from '../wire/records.ts';
+import type { Wire } from '../read/resources.ts';
 import { type Context, ORDER_WHEN_MISSING } from './context.ts';
-import { localised, localisedHtml, localisedTitle, localisedTitleFr } from './texts.ts';
+import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 import { mergeRecords } from './gather.ts';
 
@@ -31,24 +21,24 @@ import { mergeRecords } from './gather.ts';
 const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
 
 /** Only items with `show` true are displayed: one without the field is hidden. */
-export function toMenuItem(wire: MenuWire): MenuItem {
+export function toMenuItem(wire: Wire<'menu'>): MenuItem {
   return {
     id: wire.id,
-    title: localisedTitleFr(wire),
+    title: localised(wire, 'intitule'),
     isShown: wire.show ?? false,
     order: wire.ordre ?? ORDER_WHEN_MISSING,
   };
 }
 
 /** An entry that belongs to no menu has no place, and is left out. */
-export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubMenuItem[] {
+export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): SubMenuItem[] {
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, '/api/sousmenu/', wire.id);
     if (!wire.menu) return report('menu', 'is missing; the entry is left out');
     return {
       id: wire.id,
       menuId: wire.menu.id,
-      title: localisedTitleFr(wire),
+      title: localised(wire, 'intitule'),
       isShown: wire.show ?? false,
       pageId: wire.page?.id ?? null,
       path: toPath(wire, context.pageNames, report),
@@ -59,7 +49,7 @@ export function toSubMenu(wires: readonly SubMenuWire[], context: Context): SubM
 
 /** A path of this site, without the language it may start with and without slashes at its ends. */
 function toPath(
-  { path }: SubMenuWire,
+  { path }: Wire<'subMenu'>,
   pageNames: Context['pageNames'],
   report: ValueReader['report'],
 ): string | null {
@@ -73,43 +63,43 @@ function toPath(
   return null;
 }
 
-export function toPage(wire: PageWire): ContentPage {
+export function toPage(wire: Wire<'pages'>): ContentPage {
   return {
     id: wire.id,
-    title: localisedTitleFr(wire),
+    title: localised(wire, 'intitule'),
     sections: (wire.sections ?? []).map((section) => ({
       id: section.id,
-      title: localisedTitleFr(section),
-      content: localisedHtml({ fr: section.content_fr, en: section.content_en }),
+      title: localised(section, 'intitule'),
+      content: localisedHtml(section, 'content'),
       view: section.view ?? null,
     })),
   };
 }
 
-export function toPdf(wire: PdfWire, context: Context): PdfDocument {
+export function toPdf(wire: Wire<'pdfs'>, context: Context): PdfDocument {
   return {
     id: wire.id,
     url: valueReader(context, '/api/pdf/', wire.id).file('download_url', wire.download_url),
   };
 }
 
-export function toPartner(wire: PartnerWire, context: Context): Partner {
+export function toPartner(wire: Wire<'partners'>, context: Context): Partner {
   const read = valueReader(context, '/api/partenaires/', wire.id);
   return {
     id: wire.id,
     typeId: wire.type?.id ?? null,
-    name: localised({ fr: wire.nom_fr, en: wire.nom_en }),
+    name: localised(wire, 'nom'),
     logo: read.picture({ logo: wire.logo }),
     isHighlighted: wire.highlight ?? false,
     url: read.link('url', wire.url),
   };
 }
 
-export function toPartnerType(wire: PartnerTypeWire): PartnerType {
-  return { id: wire.id, title: localisedTitle(wire), order: wire.ordre ?? ORDER_WHEN_MISSING };
+export function toPartnerType(wire: Wire<'partnerTypes'>): PartnerType {
+  return { id: wire.id, title: localised(wire, 'intitule'), order: wire.ordre ?? ORDER_WHEN_MISSING };
 }
 
-export function toSocials(wires: readonly SocialWire[], context: Context): SocialLink[] {
+export function toSocials(wires: readonly Wire<'socials'>[], context: Context): SocialLink[] {
   return wires.flatMap((wire) => {
     const read = valueReader(context, '/api/sociaux/', wire.id);
     const url = read.link('lien', wire.lien);
@@ -119,7 +109,7 @@ export function toSocials(wires: readonly SocialWire[], context: Context): Socia
 }
 
 /** By `ordre`; equal ones stay in the back end's order. */
-export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context): MediaLink[] {
+export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Context): MediaLink[] {
   const links = wires.flatMap((wire) => {
     const read = valueReader(context, '/api/liens/', wire.id);
     const url = read.link('url', wire.url);
@@ -127,7 +117,7 @@ export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context):
     return {
       id: wire.id,
       url,
-      title: localisedTitleFr(wire),
+      title: localised(wire, 'intitule'),
       date: read.moment('date', wire.date)?.day ?? null,
       order: wire.ordre ?? ORDER_WHEN_MISSING,
       picture: read.picture({
@@ -141,24 +131,24 @@ export function toMediaLinks(wires: readonly MediaLinkWire[], context: Context):
 }
 
 /** A question without a type would stand under no heading, and is left out. */
-export function toFaqs(wires: readonly FaqWire[], context: Context): Faq[] {
+export function toFaqs(wires: readonly Wire<'faqs'>[], context: Context): Faq[] {
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, '/api/faqs/', wire.id);
     if (!wire.type) return report('type', 'is missing; the question is left out');
     return {
       id: wire.id,
       typeId: wire.type.id,
-      question: localised({ fr: wire.question_fr, en: wire.question_en }),
-      answer: localisedHtml({ fr: wire.answer_fr, en: wire.answer_en }),
+      question: localised(wire, 'question'),
+      answer: localisedHtml(wire, 'answer'),
     };
   });
 }
 
 /** The types have no list of their own: they come with the questions, in order of appearance. */
-export function toFaqTypes(wires: readonly FaqWire[]): FaqType[] {
-  const types = new Map<number, NonNullable<FaqWire['type']>>();
+export function toFaqTypes(wires: readonly Wire<'faqs'>[]): FaqType[] {
+  const types = new Map<number, NonNullable<Wire<'faqs'>['type']>>();
   for (const { type } of wires) {
     if (type) types.set(type.id, mergeRecords(type, types.get(type.id)));
   }
-  return Array.from(types.values(), (type) => ({ id: type.id, title: localisedTitle(type) }));
+  return Array.from(types.values(), (type) => ({ id: type.id, title: localised(type, 'intitule') }));
 }

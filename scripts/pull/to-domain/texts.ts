@@ -2,36 +2,28 @@ import type { Localised, LocalisedHtml } from '../../../src/domain/model/core.ts
 import type { TextLang } from '../../../src/domain/model/languages.ts';
 import { typeset } from '../../../src/domain/text/typography.ts';
 
-interface Texts {
-  fr?: string | undefined;
-  en?: string | undefined;
-  ar?: string | undefined;
-}
+/** Names of the texts that a record has in several languages: all have English, `name_en`. */
+type TextName<Wire> = string &
+  keyof { [Field in keyof Wire as Field extends `${infer Name}_en` ? Name : never]: 0 };
 
-/** HTML in the languages it has. It is set when it is sanitised. */
-export function localisedHtml({ fr, en, ar }: Texts): LocalisedHtml {
-  return { ...(fr && { fr }), ...(en && { en }), ...(ar && { ar }) };
+/** HTML in the languages it has; French is `name_fr`, or `name` by itself. It is set when it is sanitised. */
+export function localisedHtml<Wire extends object>(
+  wire: Wire | undefined,
+  name: TextName<Wire>,
+): LocalisedHtml {
+  const fields: Partial<Record<string, unknown>> = { ...wire };
+  const { [`${name}_fr`]: fr = fields[name], [`${name}_en`]: en, [`${name}_ar`]: ar } = fields;
+  return Object.fromEntries(Object.entries({ fr, en, ar }).filter(([, text]) => text));
 }
 
 /** A text in the languages it has, set by the rule **Typography**. */
-export function localised(texts: Texts): Localised {
+export function localised<Wire extends object>(wire: Wire | undefined, name: TextName<Wire>): Localised {
+  return typesetIn(localisedHtml(wire, name));
+}
+
+/** Sets a text in each of its languages. */
+export function typesetIn(text: Localised): Localised {
   return Object.fromEntries(
-    Object.entries(localisedHtml(texts)).map(([lang, text]) => [lang, typeset(text, lang as TextLang)]),
+    Object.entries(text).map(([lang, words]) => [lang, typeset(words, lang as TextLang)]),
   );
-}
-
-/** The title of most entities: `intitule` is French, `intitule_en` English. */
-export function localisedTitle(wire: {
-  intitule?: string | undefined;
-  intitule_en?: string | undefined;
-}): Localised {
-  return localised({ fr: wire.intitule, en: wire.intitule_en });
-}
-
-/** The title of the entities that have `intitule_fr` and `intitule_en`. */
-export function localisedTitleFr(wire: {
-  intitule_fr?: string | undefined;
-  intitule_en?: string | undefined;
-}): Localised {
-  return localised({ fr: wire.intitule_fr, en: wire.intitule_en });
 }

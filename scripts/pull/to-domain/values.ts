@@ -7,7 +7,7 @@ import { compareMoments, toMoment } from '../../../src/domain/time/moments.ts';
 import { wireStatuses } from '../../../src/back-end/guards.ts';
 import type { Context } from './context.ts';
 
-type Wire = string | undefined;
+type Given = string | undefined;
 
 /** A number that can be dialled: digits with what is usually written between them. */
 const PHONE = /^\+?[\d\s().\-/]{3,30}$/;
@@ -24,7 +24,7 @@ export function valueReader(context: Context, collection: string, id: Id, within
   /** Reads values of one kind. @param reason why one is of no use for which `parse` gives null. */
   const reading =
     <T>(parse: (value: string) => T | null, reason: string) =>
-    (field: string, value: Wire): T | null => {
+    (field: string, value: Given): T | null => {
       if (value === undefined) return null;
       const result = parse(value);
       if (result === null) report(field, `"${shorten(value)}" ${reason}`);
@@ -42,7 +42,7 @@ export function valueReader(context: Context, collection: string, id: Id, within
       `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
     ),
     /** The end of what starts then: it neither comes before its start nor is years away. */
-    endAfter: (start: Moment | null | undefined, field: string, value: Wire, end: Moment | null) => {
+    endAfter: (start: Moment | null | undefined, field: string, value: Given, end: Moment | null) => {
       if (!start || !end) return end;
       const isBefore = compareMoments(end, start) < 0;
       if (!isBefore && !runsTooLong(start, end)) return end;
@@ -63,12 +63,12 @@ export function valueReader(context: Context, collection: string, id: Id, within
     /** A link to somewhere else: absolute, http(s). */
     link: reading(safeUrl, 'is not an absolute http(s) address'),
     /** The addresses of one picture by field, best first; null when none can be used. */
-    picture: (candidates: Record<string, Wire>): Picture | null => {
+    picture: (candidates: Record<string, Given>): Picture | null => {
       const found = Object.entries(candidates).map(([field, value]) => file(field, value));
       const sources = [...new Set(found.filter((url) => url !== null))];
       return sources.length > 0 ? { sources } : null;
     },
-    colours: ({ couleur1, couleur2 }: { couleur1?: Wire; couleur2?: Wire }): Colours => ({
+    colours: ({ couleur1, couleur2 }: { couleur1?: Given; couleur2?: Given }): Colours => ({
       main: colour('couleur1', couleur1),
       companion: colour('couleur2', couleur2),
     }),

@@ -41,13 +41,10 @@ export const personWire = record({
   photo_db: imageWire,
   videos: listOf(videoWire),
 });
-export type PersonWire = z.output<typeof personWire>;
 
 export const roleWire = record({ ...title, ordre: number, categorie: integer });
-export type RoleWire = z.output<typeof roleWire>;
 
 export const participantWire = record({ role: ref(roleWire), personne: ref(personWire) });
-export type ParticipantWire = z.output<typeof participantWire>;
 
 /** Nested in an activity it may have no id: the contract gives it a title only. */
 const activityKindWire = part({ id, ...title });
@@ -61,17 +58,14 @@ export const activityWire = record({
   type: ref(activityKindWire),
   intervenants: listOf(participantWire),
 });
-export type ActivityWire = z.output<typeof activityWire>;
 
 export const partnerTypeWire = record({ ...title, ordre: number });
-export type PartnerTypeWire = z.output<typeof partnerTypeWire>;
 
 export const partnerWire = record({
   ...named(line, 'logo', 'nom_fr', 'nom_en', 'url'),
   type: ref(partnerTypeWire),
   highlight: flag,
 });
-export type PartnerWire = z.output<typeof partnerWire>;
 
 /** `valeur` is a text, for `over 60`; a back end that counts may write a number. */
 const figureWire = part({
@@ -92,7 +86,6 @@ export const editionWire = record({
   jours_feries: listOf(part({ date: line, ...title })),
   chiffres: listOf(figureWire),
 });
-export type EditionWire = z.output<typeof editionWire>;
 
 const opening = { jours_ouverture: part(title), horaires_ouverture: line };
 
@@ -102,10 +95,8 @@ export const placeWire = record({
   ...opening,
   accessibilite: listOf(line),
 });
-export type PlaceWire = z.output<typeof placeWire>;
 
 export const eventTypeWire = record({ ...title, ordre: number, ...named(line, 'couleur1', 'couleur2') });
-export type EventTypeWire = z.output<typeof eventTypeWire>;
 
 const flatEventWire = record({
   /** Of a parent only the id counts: what it holds stands in the list itself, where it is shown. */
@@ -140,10 +131,8 @@ export const faqWire = record({
   ...named(line, 'question_fr', 'question_en'),
   ...named(text, 'answer_fr', 'answer_en'),
 });
-export type FaqWire = z.output<typeof faqWire>;
 
 export const menuWire = record({ ...titleFr, show: flag, ordre: number });
-export type MenuWire = z.output<typeof menuWire>;
 
 export const subMenuWire = record({
   ...titleFr,
@@ -153,18 +142,14 @@ export const subMenuWire = record({
   show: flag,
   ordre: number,
 });
-export type SubMenuWire = z.output<typeof subMenuWire>;
 
 const sectionWire = record({ ...titleFr, ...named(text, 'content_fr', 'content_en'), view: line });
 
 export const pageWire = record({ ...titleFr, sections: listOf(sectionWire) });
-export type PageWire = z.output<typeof pageWire>;
 
 export const pdfWire = record({ download_url: line });
-export type PdfWire = z.output<typeof pdfWire>;
 
 export const socialWire = record(named(line, 'lien', 'icone'));
-export type SocialWire = z.output<typeof socialWire>;
 
 export const mediaLinkWire = record({
   ...titleFr,
@@ -172,7 +157,6 @@ export const mediaLinkWire = record({
   ordre: number,
   image_db: imageWire,
 });
-export type MediaLinkWire = z.output<typeof mediaLinkWire>;
 
 /** A kind of activities in its own list, which is nothing without its id. */
 export const listedActivityKindWire = record(title);
