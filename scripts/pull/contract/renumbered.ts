@@ -5,7 +5,7 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Quarantined, Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
-import { resources, type Wire, type WireFestival } from '../read/resources.ts';
+import { sourceOf, type Wire, type WireFestival } from '../read/resources.ts';
 import type { EventWire } from '../wire/records.ts';
 
 const MOST_EXAMPLES = 3;
@@ -114,6 +114,6 @@ export function reportRenumbered(renumbered: Renumbered): Quarantined[] {
     const reason =
       `has given ${pairs.length} records new numbers; with the same titles, dates and edition they keep their ` +
       `addresses under those they were published with, e.g. ${examples.join(', ')}`;
-    return { path: `/api${resources[list as List].path}`, id: null, reason };
+    return { path: sourceOf(list as List), id: null, reason };
   });
 }

@@ -4,7 +4,7 @@ import type { List } from '../../../src/back-end/paging.ts';
 import { readRecords } from '../wire/read-record.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { PullRefused } from '../pull-refused.ts';
-import { isCore, type ListName, resources, type WireFestival } from './resources.ts';
+import { isCore, type ListName, resources, sourceOf, type WireFestival } from './resources.ts';
 
 export interface ListsOptions {
   client: ApiClient;
@@ -27,7 +27,7 @@ export async function readLists({ client, acceptChanges, onRead }: ListsOptions)
   await Promise.all(
     (Object.keys(resources) as ListName[]).map(async (name) => {
       const { path, schema } = resources[name];
-      const source = `/api${path}`;
+      const source = sourceOf(name);
       wire[name] = [];
       try {
         const list = await client.list(path);

@@ -29,6 +29,10 @@ export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Nam
   pages: z.output<typeof wire.pageWire>[];
 };
 
+/** Address of a list, as reports name it. */
+export const sourceOf = (list: keyof WireFestival): string =>
+  `/api${list === 'pages' ? '/pages/' : resources[list].path}`;
+
 /** One record of a list, as it was read. */
 export type Wire<Name extends keyof WireFestival> = WireFestival[Name][number];
 

@@ -30,7 +30,7 @@ export function toActivities(
 ): Activity[] {
   return wires.map((nested, index) => {
     const { record: wire, clashes } = preferListed(nested, lists.activities.get(nested.id));
-    const read = valueReader(context, '/api/evenements/', eventId, `.activite[${index}]`);
+    const read = valueReader(context, 'events', eventId, `.activite[${index}]`);
     for (const clash of clashes) read.report(clash.field.slice(1), clashReason(clash));
     const kind =
       wire.type &&

@@ -1,4 +1,5 @@
 import type { Id } from '../../../src/domain/model/core.ts';
+import type { WireFestival } from '../read/resources.ts';
 
 /** Identifiers of the back end that carry a meaning. `src/site/festival.ts` has those of this festival. */
 export interface MeaningfulIds {
@@ -10,8 +11,8 @@ export interface MeaningfulIds {
   selfGuidedEventIds: readonly Id[];
 }
 
-/** Reports a value or record that is left out: `collection` as in `/api/lieux/`, `field` as in `.latitude`, or empty. */
-export type Report = (collection: string, id: Id | null, field: string, reason: string) => void;
+/** Reports a value or record of a list that is left out: `field` as in `.latitude`, or empty. */
+export type Report = (list: keyof WireFestival, id: Id, field: string, reason: string) => void;
 
 export interface Context {
   ids: MeaningfulIds;

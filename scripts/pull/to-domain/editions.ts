@@ -6,8 +6,6 @@ import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 import { emailAddress } from '../../../src/domain/text/links.ts';
 
-const EDITIONS = '/api/editions/';
-
 /** The latest year first. An edition without a year has no address, and is left out. */
 export function toEditions(wires: readonly Wire<'editions'>[], context: Context): Edition[] {
   const editions = wires
@@ -17,14 +15,14 @@ export function toEditions(wires: readonly Wire<'editions'>[], context: Context)
     const before = editions[index - 1];
     if (before?.year !== year) continue;
     const reason = `is ${year}, as that of edition ${before.id}, whose page has the address; give each its own year`;
-    context.report(EDITIONS, id, '.annee', reason);
+    context.report('editions', id, '.annee', reason);
   }
   return editions;
 }
 
 function toEdition(wire: Wire<'editions'>, context: Context): Edition | null {
   const { id, annee } = wire;
-  const read = valueReader(context, EDITIONS, id);
+  const read = valueReader(context, 'editions', id);
   if (annee === undefined || !isFestivalYear(annee)) {
     const reason =
       annee === undefined ? 'is missing' : `${annee} is not a year from ${FIRST_YEAR} to ${LAST_YEAR}`;

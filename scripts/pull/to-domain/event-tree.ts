@@ -11,7 +11,6 @@ export interface FlatEvent {
   childIds: Id[];
 }
 
-const EVENTS = '/api/evenements/';
 /** An event's page shows all its descendants: a chain of a thousand events would be rendered half a million times. */
 const MAX_DEPTH = 10;
 
@@ -42,7 +41,7 @@ export function visibleOccurrences(events: readonly EventWire[], hidden = hidden
 export function flattenEvents(events: readonly EventWire[], report: Report): FlatEvent[] {
   const wires = new Map<Id, EventWire>();
   const containers = new Map<Id, Id>();
-  const reportClashes = clashReporter(EVENTS, report);
+  const reportClashes = clashReporter('events', report);
   for (const event of visibleOccurrences(events)) {
     const { record, clashes } = fillGaps(wires.get(event.id) ?? event, event);
     wires.set(event.id, record);
@@ -54,15 +53,18 @@ export function flattenEvents(events: readonly EventWire[], report: Report): Fla
   dropBareIds(wires, new Set(events.map(({ id }) => id)), report);
 
   const parents = new Map<Id, Id>();
+  const orphan: Orphan = (id, reason) => {
+    parents.delete(id);
+    report('events', id, '.parent', `${reason}; the event stands by itself`);
+  };
   for (const { id, parent } of wires.values()) {
     const parentId = parent?.id ?? containers.get(id);
     if (parentId === undefined) continue;
     if (wires.has(parentId)) parents.set(id, parentId);
-    else
-      report(EVENTS, id, '.parent', `${parentId} is not among the events shown; the event stands by itself`);
+    else orphan(id, `${parentId} is not among the events shown`);
   }
-  breakCycles(parents, report);
-  limitDepth(parents, report);
+  breakCycles(parents, orphan);
+  limitDepth(parents, orphan);
 
   const inOrder = new Set([...containers.keys(), ...wires.keys()]);
   const children = Map.groupBy(inOrder, (id) => parents.get(id));
@@ -78,11 +80,14 @@ function dropBareIds(wires: Map<Id, EventWire>, listed: ReadonlySet<Id>, report:
   for (const [id, wire] of wires) {
     if (listed.has(id) || Object.values(wire).filter((value) => value !== undefined).length > 1) continue;
     wires.delete(id);
-    report(EVENTS, id, '', 'has nothing but its id; the event is left out');
+    report('events', id, '', 'has nothing but its id; the event is left out');
   }
 }
 
-function breakCycles(parents: Map<Id, Id>, report: Report): void {
+/** Takes an event from its parent, and reports it with the reason. */
+type Orphan = (id: Id, reason: string) => void;
+
+function breakCycles(parents: ReadonlyMap<Id, Id>, orphan: Orphan): void {
   for (const id of [...parents.keys()]) {
     const visited = new Set([id]);
     let ancestor = parents.get(id);
@@ -91,13 +96,12 @@ function breakCycles(parents: Map<Id, Id>, report: Report): void {
       ancestor = parents.get(ancestor);
     }
     if (ancestor !== id) continue;
-    report(EVENTS, id, '.parent', `${parents.get(id)} is also its descendant; the event stands by itself`);
-    parents.delete(id);
+    orphan(id, `${parents.get(id)} is also its descendant`);
   }
 }
 
 /** From the top down, so that a chain is cut into pieces of the allowed length. */
-function limitDepth(parents: Map<Id, Id>, report: Report): void {
+function limitDepth(parents: ReadonlyMap<Id, Id>, orphan: Orphan): void {
   const depths = new Map<Id, number>();
   for (const id of [...parents.keys()]) {
     const chain: Id[] = [];
@@ -107,14 +111,7 @@ function limitDepth(parents: Map<Id, Id>, report: Report): void {
       const parent = parents.get(one);
       const depth = parent === undefined ? 0 : (depths.get(parent) ?? 0) + 1;
       depths.set(one, depth > MAX_DEPTH ? 0 : depth);
-      if (depth <= MAX_DEPTH) continue;
-      report(
-        EVENTS,
-        one,
-        '.parent',
-        `has more than ${MAX_DEPTH} events above it; the event stands by itself`,
-      );
-      parents.delete(one);
+      if (depth > MAX_DEPTH) orphan(one, `has more than ${MAX_DEPTH} events above it`);
     }
   }
 }

@@ -11,7 +11,7 @@ export function toEventType(wire: Wire<'eventTypes'>, context: Context): EventTy
     id: wire.id,
     title: localised(wire, 'intitule'),
     order: wire.ordre ?? ORDER_WHEN_MISSING,
-    colours: valueReader(context, '/api/type_evenements/', wire.id).colours(wire),
+    colours: valueReader(context, 'eventTypes', wire.id).colours(wire),
     isTicketed: wire.id === ids.ticketedEventTypeId,
     namesCurator: wire.id === ids.exhibitionEventTypeId,
     isOnHome: wire.id !== ids.eventTypeIdLeftOutOfHome,

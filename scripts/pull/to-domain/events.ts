@@ -9,8 +9,6 @@ import { localised } from './texts.ts';
 import { type ValueReader, valueReader } from './values.ts';
 import { languageTag } from '../../../src/domain/text/languages.ts';
 
-const EVENTS = '/api/evenements/';
-
 /**
  * One event of the programme. `in_program` leaves it out only when it says so: most back ends answer with the field
  * missing where nobody has touched it, and a festival whose programme is empty is the worse mistake.
@@ -21,8 +19,8 @@ export function toEvent(
   context: Context,
 ): FestivalEvent {
   const { id } = wire;
-  const owner = { collection: EVENTS, id };
-  const read = valueReader(context, EVENTS, id);
+  const owner = { list: 'events', id } as const;
+  const read = valueReader(context, 'events', id);
   return {
     id,
     parentId,

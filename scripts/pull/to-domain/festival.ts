@@ -10,7 +10,7 @@ import { gatherLists } from './gather-lists.ts';
 import { toParticipant, toPerson, toRole } from './people.ts';
 import { toPlace } from './places.ts';
 import { dropDanglingReferences } from './references.ts';
-import type { WireFestival } from '../read/resources.ts';
+import { sourceOf, type WireFestival } from '../read/resources.ts';
 import {
   toFaqTypes,
   toFaqs,
@@ -40,10 +40,8 @@ export function toFestival(
   { fallback = {}, formerEditions = [], ...options }: ToFestivalOptions,
 ): { festival: Festival; quarantined: Quarantined[] } {
   const quarantined: Quarantined[] = [];
-  const report: Report = (collection, id, field, reason) => {
-    const record = id === null ? '' : ` #${id}`;
-    quarantined.push({ path: `${collection}${record}${field}`, id, reason });
-  };
+  const report: Report = (list, id, field, reason) =>
+    void quarantined.push({ path: `${sourceOf(list)} #${id}${field}`, id, reason });
   const context: Context = { ...options, report };
 
   const lists = gatherLists(wire, report);
@@ -68,7 +66,7 @@ export function toFestival(
     participants: lists.participants.flatMap((one) => {
       const participant = toParticipant(one);
       if (!participant && listed.has(one.id))
-        report('/api/intervenants/', one.id, '', 'has no person or no role; the participant is left out');
+        report('participants', one.id, '', 'has no person or no role; the participant is left out');
       return participant ?? [];
     }),
     places: lists.places.map((one) => toPlace(one, context)),

@@ -1,59 +1,46 @@
-import type { ActivityKindWire } from '../wire/records.ts';
+import type { Wire, WireFestival } from '../read/resources.ts';
 import type { Report } from './context.ts';
 import { visibleOccurrences } from './event-tree.ts';
 import { byId, gatherRecords } from './gather.ts';
-import type { WireFestival } from '../read/resources.ts';
-
-type KindWithId = ActivityKindWire & { id: number };
 
 /** Every list, completed with the records that appear only nested in others. What hidden events nest is left out. */
 export function gatherLists(wire: WireFestival, report: Report) {
-  const all = <T extends { id: number }>(
-    collection: string,
-    list: readonly T[],
-    nested: readonly (T | undefined)[] = [],
-  ): T[] => gatherRecords(list, nested, `/api/${collection}/`, report);
-  /** A list whose records stand in others too. */
-  const completed = <T extends { id: number }, Other>(
-    collection: string,
-    list: readonly T[],
-    others: readonly Other[],
-    nestedIn: (other: Other) => T | undefined,
-  ): T[] => all(collection, list, others.map(nestedIn));
+  /** @param others records that the list's may stand in. */
+  const all = <Name extends keyof WireFestival, Other>(
+    list: Name,
+    others: readonly Other[] = [],
+    nestedIn: (other: Other) => Wire<Name> | undefined = () => undefined,
+  ): Wire<Name>[] => gatherRecords<Wire<Name>>(wire[list], others.map(nestedIn), list, report);
 
   const occurrences = visibleOccurrences(wire.events);
-  const activities = byId(wire.activities, '/api/activites/', report);
+  const activities = byId(wire.activities, 'activities', report);
   const allActivities = [...occurrences.flatMap(({ activite }) => activite ?? []), ...activities.values()];
   const nestedParticipants = allActivities.flatMap(({ intervenants }) => intervenants ?? []);
-  const participants = all('intervenants', wire.participants, nestedParticipants);
+  const participants = all('participants', nestedParticipants, (participant) => participant);
   const allParticipants = [...participants, ...nestedParticipants];
-  const editions = completed('editions', wire.editions, occurrences, ({ edition }) => edition);
+  const editions = all('editions', occurrences, ({ edition }) => edition);
   const partners = [...wire.partners, ...editions.flatMap(({ partenaires }) => partenaires ?? [])];
-  const subMenu = all('sousmenu', wire.subMenu);
+  const subMenu = all('subMenu');
 
   return {
     activities,
     participants,
     editions,
     subMenu,
-    eventTypes: completed('type_evenements', wire.eventTypes, occurrences, ({ type }) => type),
-    activityKinds: completed('typeactivites', wire.activityKinds, allActivities, ({ type }) =>
-      type && hasId(type) ? type : undefined,
+    eventTypes: all('eventTypes', occurrences, ({ type }) => type),
+    activityKinds: all('activityKinds', allActivities, ({ type }) =>
+      type?.id === undefined ? undefined : { ...type, id: type.id },
     ),
-    places: completed('lieux', wire.places, occurrences, ({ lieu }) => lieu),
-    persons: completed('personnes', wire.persons, allParticipants, ({ personne }) => personne),
-    roles: completed('roles', wire.roles, allParticipants, ({ role }) => role),
-    partners: all('partenaires', wire.partners, partners),
-    partnerTypes: completed('typespartenaires', wire.partnerTypes, partners, ({ type }) => type),
-    menu: completed('menu', wire.menu, subMenu, ({ menu }) => menu),
-    socials: all('sociaux', wire.socials),
-    mediaLinks: all('liens', wire.mediaLinks),
-    faqs: all('faqs', wire.faqs),
-    pages: all('pages', wire.pages),
-    pdfs: all('pdf', wire.pdfs),
+    places: all('places', occurrences, ({ lieu }) => lieu),
+    persons: all('persons', allParticipants, ({ personne }) => personne),
+    roles: all('roles', allParticipants, ({ role }) => role),
+    partners: all('partners', partners, (partner) => partner),
+    partnerTypes: all('partnerTypes', partners, ({ type }) => type),
+    menu: all('menu', subMenu, ({ menu }) => menu),
+    socials: all('socials'),
+    mediaLinks: all('mediaLinks'),
+    faqs: all('faqs'),
+    pages: all('pages'),
+    pdfs: all('pdfs'),
   };
-}
-
-function hasId(kind: ActivityKindWire): kind is KindWithId {
-  return kind.id !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../../../src/domain/model/core.ts';
+import type { WireFestival } from '../read/resources.ts';
 import type { Report } from './context.ts';
 import { type Clash, clashReason, fillGaps } from './fill-gaps.ts';
 
@@ -20,9 +21,9 @@ export function mergeRecords<T extends object>(first: T, second: T | undefined):
   return fillGaps(full, other).record;
 }
 
-/** Reports the clashes of a collection's records, each once however often the record is nested. */
+/** Reports the clashes of a list's records, each once however often the record is nested. */
 export function clashReporter(
-  collection: string,
+  list: keyof WireFestival,
   report: Report,
 ): (id: Id, clashes: readonly Clash[]) => void {
   const reported = new Set<string>();
@@ -31,24 +32,24 @@ export function clashReporter(
       const key = `${id}${clash.field}`;
       if (reported.has(key)) continue;
       reported.add(key);
-      report(collection, id, clash.field, clashReason(clash));
+      report(list, id, clash.field, clashReason(clash));
     }
   };
 }
 
 /** The records of a list by id. Of two with the same id the fuller one wins; the duplicate is reported. */
 export function byId<T extends Identified>(
-  list: readonly T[],
-  collection: string,
+  records: readonly T[],
+  list: keyof WireFestival,
   report: Report,
 ): Map<Id, T> {
-  const records = new Map<Id, T>();
-  for (const item of list) {
-    const known = records.get(item.id);
-    if (known) report(collection, item.id, '', 'is listed more than once; the fullest record is kept');
-    records.set(item.id, mergeRecords(known ?? item, known && item));
+  const listed = new Map<Id, T>();
+  for (const item of records) {
+    const known = listed.get(item.id);
+    if (known) report(list, item.id, '', 'is listed more than once; the fullest record is kept');
+    listed.set(item.id, mergeRecords(known ?? item, known && item));
   }
-  return records;
+  return listed;
 }
 
 /**
@@ -56,14 +57,14 @@ export function byId<T extends Identified>(
  * a nested one; differences are reported. A nested record of which only the id is known is not added.
  */
 export function gatherRecords<T extends Identified>(
-  list: readonly T[],
+  records: readonly T[],
   nested: readonly (T | undefined)[],
-  collection: string,
+  list: keyof WireFestival,
   report: Report,
 ): T[] {
-  const listed = byId(list, collection, report);
+  const listed = byId(records, list, report);
   const unlisted = new Map<Id, T>();
-  const reportClashes = clashReporter(collection, report);
+  const reportClashes = clashReporter(list, report);
   for (const item of nested) {
     if (!item || valueCount(item) <= 1) continue;
     const known = listed.get(item.id);

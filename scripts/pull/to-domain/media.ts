@@ -1,23 +1,20 @@
 import type { Id, Photo, Video } from '../../../src/domain/model/core.ts';
 import type { PhotoWire, VideoWire } from '../wire/records.ts';
+import type { ListName } from '../read/resources.ts';
 import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 import { valueReader } from './values.ts';
 
 /** The record the files belong to. */
 interface Owner {
-  collection: string;
+  list: ListName;
   id: Id;
 }
 
 /** A photo without a file that can be had is no photo. */
-export function toPhotos(
-  wires: readonly PhotoWire[] = [],
-  { collection, id }: Owner,
-  context: Context,
-): Photo[] {
+export function toPhotos(wires: readonly PhotoWire[] = [], { list, id }: Owner, context: Context): Photo[] {
   return wires.flatMap((wire, index) => {
-    const read = valueReader(context, collection, id, `.photos.photos[${index}]`);
+    const read = valueReader(context, list, id, `.photos.photos[${index}]`);
     const picture = read.picture({ file: wire.file, reduced_size_image: wire.reduced_size_image });
     if (!picture) return read.report('', 'has no file; the photo is left out');
     return {
@@ -36,13 +33,9 @@ export function toPhotos(
 }
 
 /** A video with neither an identifier nor a file cannot be played, and is left out. */
-export function toVideos(
-  wires: readonly VideoWire[] = [],
-  { collection, id }: Owner,
-  context: Context,
-): Video[] {
+export function toVideos(wires: readonly VideoWire[] = [], { list, id }: Owner, context: Context): Video[] {
   return wires.flatMap((wire, index) => {
-    const read = valueReader(context, collection, id, `.videos[${index}]`);
+    const read = valueReader(context, list, id, `.videos[${index}]`);
     const youtubeId = read.youtubeId('youtube_id', wire.youtube_id);
     const fileUrl = read.file('file', wire.file);
     if (youtubeId === null && fileUrl === null)

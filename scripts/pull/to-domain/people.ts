@@ -10,13 +10,13 @@ import { valueReader } from './values.ts';
 const ROLE_ORDER_WHEN_MISSING = 100;
 
 export function toPerson(wire: Wire<'persons'>, context: Context): Person {
-  const owner = { collection: '/api/personnes/', id: wire.id };
+  const owner = { list: 'persons', id: wire.id } as const;
   return {
     id: wire.id,
     firstName: wire.prenom ?? null,
     lastName: wire.nom ?? null,
     biography: localisedHtml(wire, 'bio'),
-    portrait: valueReader(context, owner.collection, wire.id).picture({
+    portrait: valueReader(context, 'persons', wire.id).picture({
       photo: wire.photo,
       'photo_db.file': wire.photo_db?.file,
       'photo_db.reduced_size_image': wire.photo_db?.reduced_size_image,

@@ -19,7 +19,7 @@ const wireAccessibilities: ReadonlyMap<string, Accessibility> = new Map([
 
 /** An incomplete position, or one that is not on Earth, is reported and left out. */
 export function toPlace(wire: Wire<'places'>, context: Context): Place {
-  const read = valueReader(context, '/api/lieux/', wire.id);
+  const read = valueReader(context, 'places', wire.id);
   const { latitude, longitude } = wire;
   const isOnEarth = isWithin(latitude, 90) && isWithin(longitude, 180);
   if (!isOnEarth && (latitude !== undefined || longitude !== undefined)) {

@@ -1,79 +1,68 @@
 import type { Id, Participant } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { ListName } from '../read/resources.ts';
 import type { Report } from './context.ts';
 
-/** Whether the target of a reference exists; reports it when it does not. */
-type ReferenceCheck = (collection: string, id: Id, field: string, target: Id) => boolean;
+/** A record of the back end that refers to others. */
+type Owner = readonly [list: ListName, id: Id];
 
-function referenceCheck(targets: readonly { id: Id | null }[], name: string, report: Report): ReferenceCheck {
-  const known = new Set(targets.map(({ id }) => id));
-  return (collection, id, field, target) => {
-    if (known.has(target)) return true;
-    report(collection, id, field, `refers to ${name} ${target}, which the back end does not give`);
-    return false;
-  };
-}
+const idsOf = (...lists: readonly { id: Id }[][]): ReadonlySet<Id> =>
+  new Set(lists.flat().map(({ id }) => id));
 
 /** Drops references to missing records: they become null, or their participant, partner or menu entry goes too. */
 export function dropDanglingReferences(festival: Festival, report: Report): Festival {
-  const isEdition = referenceCheck([...festival.editions, ...festival.withdrawnEditions], 'edition', report);
-  const isEventType = referenceCheck(festival.eventTypes, 'event type', report);
-  const isMenu = referenceCheck(festival.menu, 'menu', report);
-  const isPage = referenceCheck(festival.pages, 'page', report);
-  const isPartner = referenceCheck(festival.partners, 'partner', report);
-  const isPartnerType = referenceCheck(festival.partnerTypes, 'partner type', report);
-  const isPerson = referenceCheck([...festival.persons, ...festival.withdrawnPersons], 'person', report);
-  const isPlace = referenceCheck(festival.places, 'place', report);
-  const isRole = referenceCheck(festival.roles, 'role', report);
-
-  const existing = (
-    check: ReferenceCheck,
-    collection: string,
-    id: Id,
-    field: string,
-    target: Id | null,
-  ): Id | null => (target !== null && check(collection, id, field, target) ? target : null);
-  const hasPersonAndRole = (
-    collection: string,
-    id: Id,
-    field: string,
-    { personId, roleId }: Participant,
-  ): boolean =>
-    isPerson(collection, id, `${field}.personne`, personId) &&
-    isRole(collection, id, `${field}.role`, roleId);
+  const targets = {
+    edition: idsOf(festival.editions, festival.withdrawnEditions),
+    'event type': idsOf(festival.eventTypes),
+    menu: idsOf(festival.menu),
+    page: idsOf(festival.pages),
+    partner: idsOf(festival.partners),
+    'partner type': idsOf(festival.partnerTypes),
+    person: idsOf(festival.persons, festival.withdrawnPersons),
+    place: idsOf(festival.places),
+    role: idsOf(festival.roles),
+  };
+  /** Whether the target of a reference exists; reports it when it does not. */
+  const exists = (kind: keyof typeof targets, target: Id, [list, id]: Owner, field: string): boolean => {
+    if (targets[kind].has(target)) return true;
+    report(list, id, field, `refers to ${kind} ${target}, which the back end does not give`);
+    return false;
+  };
+  const existing = (kind: keyof typeof targets, target: Id | null, owner: Owner, field: string): Id | null =>
+    target !== null && exists(kind, target, owner, field) ? target : null;
+  const hasPersonAndRole = ({ personId, roleId }: Participant, owner: Owner, field = ''): boolean =>
+    exists('person', personId, owner, `${field}.personne`) && exists('role', roleId, owner, `${field}.role`);
 
   return {
     ...festival,
-    participants: festival.participants.filter((one) =>
-      hasPersonAndRole('/api/intervenants/', one.id, '', one),
-    ),
+    participants: festival.participants.filter((one) => hasPersonAndRole(one, ['participants', one.id])),
     editions: festival.editions.map((edition) => ({
       ...edition,
       partnerIds: edition.partnerIds.filter((id) =>
-        isPartner('/api/editions/', edition.id, '.partenaires', id),
+        exists('partner', id, ['editions', edition.id], '.partenaires'),
       ),
     })),
-    events: festival.events.map((event) => ({
-      ...event,
-      editionId: existing(isEdition, '/api/evenements/', event.id, '.edition', event.editionId),
-      typeId: existing(isEventType, '/api/evenements/', event.id, '.type', event.typeId),
-      placeId: existing(isPlace, '/api/evenements/', event.id, '.lieu', event.placeId),
-      activities: event.activities.map((activity, index) => ({
-        ...activity,
-        participants: activity.participants.filter((one) =>
-          hasPersonAndRole('/api/evenements/', event.id, `.activite[${index}].intervenants`, one),
-        ),
-      })),
-    })),
+    events: festival.events.map((event) => {
+      const owner = ['events', event.id] as const;
+      return {
+        ...event,
+        editionId: existing('edition', event.editionId, owner, '.edition'),
+        typeId: existing('event type', event.typeId, owner, '.type'),
+        placeId: existing('place', event.placeId, owner, '.lieu'),
+        activities: event.activities.map((activity, index) => ({
+          ...activity,
+          participants: activity.participants.filter((one) =>
+            hasPersonAndRole(one, owner, `.activite[${index}].intervenants`),
+          ),
+        })),
+      };
+    }),
     partners: festival.partners.map((partner) => ({
       ...partner,
-      typeId: existing(isPartnerType, '/api/partenaires/', partner.id, '.type', partner.typeId),
+      typeId: existing('partner type', partner.typeId, ['partners', partner.id], '.type'),
     })),
     subMenu: festival.subMenu
-      .filter((entry) => isMenu('/api/sousmenu/', entry.id, '.menu', entry.menuId))
-      .map((entry) => ({
-        ...entry,
-        pageId: existing(isPage, '/api/sousmenu/', entry.id, '.page', entry.pageId),
-      })),
+      .filter((entry) => exists('menu', entry.menuId, ['subMenu', entry.id], '.menu'))
+      .map((entry) => ({ ...entry, pageId: existing('page', entry.pageId, ['subMenu', entry.id], '.page') })),
   };
 }

@@ -33,7 +33,7 @@ export function toMenuItem(wire: Wire<'menu'>): MenuItem {
 /** An entry that belongs to no menu has no place, and is left out. */
 export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): SubMenuItem[] {
   return wires.flatMap((wire) => {
-    const { report } = valueReader(context, '/api/sousmenu/', wire.id);
+    const { report } = valueReader(context, 'subMenu', wire.id);
     if (!wire.menu) return report('menu', 'is missing; the entry is left out');
     return {
       id: wire.id,
@@ -79,12 +79,12 @@ export function toPage(wire: Wire<'pages'>): ContentPage {
 export function toPdf(wire: Wire<'pdfs'>, context: Context): PdfDocument {
   return {
     id: wire.id,
-    url: valueReader(context, '/api/pdf/', wire.id).file('download_url', wire.download_url),
+    url: valueReader(context, 'pdfs', wire.id).file('download_url', wire.download_url),
   };
 }
 
 export function toPartner(wire: Wire<'partners'>, context: Context): Partner {
-  const read = valueReader(context, '/api/partenaires/', wire.id);
+  const read = valueReader(context, 'partners', wire.id);
   return {
     id: wire.id,
     typeId: wire.type?.id ?? null,
@@ -101,7 +101,7 @@ export function toPartnerType(wire: Wire<'partnerTypes'>): PartnerType {
 
 export function toSocials(wires: readonly Wire<'socials'>[], context: Context): SocialLink[] {
   return wires.flatMap((wire) => {
-    const read = valueReader(context, '/api/sociaux/', wire.id);
+    const read = valueReader(context, 'socials', wire.id);
     const url = read.link('lien', wire.lien);
     if (!url) return read.report('', 'leads nowhere; the link is left out');
     return { id: wire.id, url, icon: wire.icone ?? '' };
@@ -111,7 +111,7 @@ export function toSocials(wires: readonly Wire<'socials'>[], context: Context): 
 /** By `ordre`; equal ones stay in the back end's order. */
 export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Context): MediaLink[] {
   const links = wires.flatMap((wire) => {
-    const read = valueReader(context, '/api/liens/', wire.id);
+    const read = valueReader(context, 'mediaLinks', wire.id);
     const url = read.link('url', wire.url);
     if (!url) return read.report('', 'leads nowhere; the link is left out');
     return {
@@ -133,7 +133,7 @@ export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Cont
 /** A question without a type would stand under no heading, and is left out. */
 export function toFaqs(wires: readonly Wire<'faqs'>[], context: Context): Faq[] {
   return wires.flatMap((wire) => {
-    const { report } = valueReader(context, '/api/faqs/', wire.id);
+    const { report } = valueReader(context, 'faqs', wire.id);
     if (!wire.type) return report('type', 'is missing; the question is left out');
     return {
       id: wire.id,

@@ -5,6 +5,7 @@ import { FIRST_YEAR, isDay, isFestivalYear, LAST_YEAR } from '../../../src/domai
 import { runsTooLong } from '../../../src/domain/event/event-time.ts';
 import { compareMoments, toMoment } from '../../../src/domain/time/moments.ts';
 import { wireStatuses } from '../../../src/back-end/guards.ts';
+import type { ListName } from '../read/resources.ts';
 import type { Context } from './context.ts';
 
 type Given = string | undefined;
@@ -15,10 +16,10 @@ const PHONE = /^\+?[\d\s().\-/]{3,30}$/;
 export type ValueReader = ReturnType<typeof valueReader>;
 
 /** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
-export function valueReader(context: Context, collection: string, id: Id, within = '') {
+export function valueReader(context: Context, list: ListName, id: Id, within = '') {
   /** @param field empty for the record as a whole. @returns no record, for lists that go without it. */
   const report = (field: string, reason: string): never[] => {
-    context.report(collection, id, field === '' ? within : `${within}.${field}`, reason);
+    context.report(list, id, field === '' ? within : `${within}.${field}`, reason);
     return [];
   };
   /** Reads values of one kind. @param reason why one is of no use for which `parse` gives null. */
