@@ -1,17 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Festival } from '../api/festival/records/festival.ts';
 import { namesOf, type Context } from './read/context.ts';
 import { createFiles } from './read/files.ts';
 import type { Names } from './read/names.ts';
 import { createProblems, FestivalFolderError } from './read/problems.ts';
-import { createSourceReader, type Source, type SourceReader, type TextSource } from './read/source.ts';
+import { createSourceReader, type Source, type SourceReader, type SourceWithTexts } from './read/source.ts';
 import { inBoth } from './read/texts.ts';
 import { wallTime } from './read/times.ts';
-import { editionRow, type EditionSource } from './records/editions.ts';
-import { eventRow, nameEvent, type EventSource } from './records/events.ts';
-import { fullName, partnerRow, personRow, placeRow, type PersonSource } from './records/people-and-places.ts';
+import { editionRow } from './records/editions.ts';
+import { eventRow, type EventSource } from './records/events.ts';
+import { fullName, partnerRow, personRow, placeRow } from './records/people-and-places.ts';
 import {
   coverageRows,
   documentRows,
@@ -20,7 +20,6 @@ import {
   pageRow,
   socialRows,
   vocabularyRows,
-  type PageSource,
 } from './records/site.ts';
 import * as programme from './programme-schemas.ts';
 import * as schemas from './schemas.ts';
@@ -84,59 +83,38 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
 const byId = <T extends { id: number }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => a.id - b.id);
 
 function readRecords(root: string, sources: SourceReader) {
-  const foldersIn = (folder: string): string[] => entries(root, folder, (entry) => entry.isDirectory());
-  const filesIn = (folder: string): string[] =>
-    entries(root, folder, (entry) => entry.isFile() && entry.name.endsWith('.yaml'));
-  const all = <T>(files: readonly string[], schema: z.ZodType<T>): Source<T>[] =>
-    files.flatMap((file) => sources.yaml(file, schema) ?? []);
-  const optional = <T>(file: string, schema: z.ZodType<T>): Source<T> | null =>
-    sources.yaml(file, schema, false);
+  /** What stands in a folder, from the festival's; nothing that is hidden. */
+  const found = (folder: string, pattern: '*/' | '*.yaml'): string[] =>
+    globSync(pattern, { cwd: join(root, folder) })
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  const all = <S extends z.ZodType>(folder: string, schema: S): Source<z.infer<S>>[] =>
+    found(folder, '*.yaml').flatMap((file) => sources.yaml(file, schema) ?? []);
+  const allWithTexts = <S extends z.ZodType, T extends z.ZodType>(
+    folder: string,
+    file: string,
+    ...schemasOf: [S, T]
+  ): SourceWithTexts<S, T>[] =>
+    found(folder, '*/').flatMap((each) => sources.withTexts([each, file], schemasOf) ?? []);
 
-  function texts<T>(folder: string, schema: z.ZodType<T>): { fr?: TextSource<T>; en?: TextSource<T> } {
-    const [fr, en] = [sources.text(`${folder}/fr.md`, schema), sources.text(`${folder}/en.md`, schema)];
-    return { ...(fr && { fr }), ...(en && { en }) };
-  }
-  const editions: EditionSource[] = foldersIn('editions').flatMap((folder) => {
-    const edition = sources.yaml(`${folder}/edition.yaml`, programme.editionSchema);
-    return edition ? { edition, texts: texts(folder, programme.editionTextSchema) } : [];
-  });
-  const noFields = z.strictObject({});
+  const { editionSchema, editionTextSchema, eventSchema, eventTextSchema } = programme;
+  const editions = allWithTexts('editions', 'edition.yaml', editionSchema, editionTextSchema);
   return {
-    places: all(filesIn('places'), schemas.placeSchema),
-    partners: all(filesIn('partners'), schemas.partnerSchema),
-    people: foldersIn('people').flatMap((folder): PersonSource[] => {
-      const person = sources.yaml(`${folder}/person.yaml`, schemas.personSchema);
-      return person ? [{ person, texts: texts(folder, noFields) }] : [];
-    }),
-    pages: foldersIn('pages').flatMap((folder): PageSource[] => {
-      const page = sources.yaml(`${folder}/page.yaml`, schemas.pageSchema);
-      return page ? [{ page, texts: texts(folder, schemas.pageTextSchema) }] : [];
-    }),
+    places: all('places', schemas.placeSchema),
+    partners: all('partners', schemas.partnerSchema),
+    people: allWithTexts('people', 'person.yaml', schemas.personSchema, z.strictObject({})),
+    pages: allWithTexts('pages', 'page.yaml', schemas.pageSchema, schemas.pageTextSchema),
     editions,
-    events: editions.flatMap(({ edition }) =>
-      foldersIn(edition.file.replace('edition.yaml', 'events')).flatMap((folder): EventSource[] => {
-        const event = sources.yaml(`${folder}/event.yaml`, programme.eventSchema);
-        const ar = sources.text(`${folder}/ar.md`, programme.eventTextSchema);
-        if (!event) return [];
-        const inAll = { ...texts(folder, programme.eventTextSchema), ...(ar && { ar }) };
-        return [{ event, edition: edition.data, texts: inAll }];
+    events: editions.flatMap(({ file, data: edition }) =>
+      found(file.replace('edition.yaml', 'events'), '*/').flatMap((folder): EventSource[] => {
+        const from: [string, string] = [folder, 'event.yaml'];
+        const event = sources.withTexts(from, [eventSchema, eventTextSchema], ['fr', 'en', 'ar']);
+        return event ? [{ ...event, edition }] : [];
       }),
     ),
-    questions: optional('faqs.yaml', schemas.questionsSchema),
-    coverage: optional('coverage/coverage.yaml', schemas.coverageSchema),
+    questions: sources.yaml('faqs.yaml', schemas.questionsSchema, false),
+    coverage: sources.yaml('coverage/coverage.yaml', schemas.coverageSchema, false),
   };
-}
-
-function entries(
-  root: string,
-  folder: string,
-  isWanted: (entry: { name: string; isDirectory(): boolean; isFile(): boolean }) => boolean,
-): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && isWanted(entry))
-    .map((entry) => `${folder}/${entry.name}`)
-    .sort();
 }
 
 /** Notes what everything is called, before anything refers to it. */
@@ -157,22 +135,22 @@ function name(
     for (const [key, { id, title }] of Object.entries(data[list]))
       kind.add(id, key, Object.values(inBoth(title)), where(list, key, 'id'));
   }
-  const fileName = (file: string): string => basename(file, '.yaml');
-  const folderName = (file: string): string => file.split('/').at(-2) ?? '';
-  for (const { data: place, file, where: at } of places)
-    names.place.add(place.id, fileName(file), Object.values(inBoth(place.name)), at('id'));
-  for (const { data: partner, file, where: at } of partners)
-    names.partner.add(partner.id, fileName(file), Object.values(inBoth(partner.name)), at('id'));
-  for (const { person } of people)
-    names.person.add(person.data.id, folderName(person.file), [fullName(person.data)], person.where('id'));
-  for (const { page, texts } of pages)
-    names.page.add(
-      page.data.id,
-      folderName(page.file),
-      [texts.fr?.data.title, texts.en?.data.title],
-      page.where('id'),
-    );
-  for (const { edition } of editions)
-    names.edition.add(edition.data.id, String(edition.data.year), [], edition.where('id'));
-  for (const event of events) nameEvent(event, context);
+  type Titles = Parameters<Names['add']>[2];
+  const note = (kind: Names, source: Source<{ id: number }>, own: string, titles: Titles): void =>
+    kind.add(source.data.id, own, titles, source.where('id'));
+  const fileName = ({ file }: Source<unknown>): string => basename(file, '.yaml');
+  const folderName = ({ file }: Source<unknown>): string => basename(dirname(file));
+  for (const place of places)
+    note(names.place, place, fileName(place), Object.values(inBoth(place.data.name)));
+  for (const partner of partners)
+    note(names.partner, partner, fileName(partner), Object.values(inBoth(partner.data.name)));
+  for (const person of people) note(names.person, person, folderName(person), [fullName(person.data)]);
+  for (const page of pages)
+    note(names.page, page, folderName(page), [page.texts.fr?.data.title, page.texts.en?.data.title]);
+  for (const edition of editions) note(names.edition, edition, String(edition.data.year), []);
+  for (const event of events) {
+    const { texts, edition } = event;
+    const inItsYear = `${edition.year}/${folderName(event)}`;
+    note(names.event, event, folderName(event), [inItsYear, texts.fr?.data.title, texts.en?.data.title]);
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { closest } from './names.ts';
+import type { ActivityLang } from '../values.ts';
 import type { Problems, Where } from './problems.ts';
 
 type Path = readonly PropertyKey[];
@@ -20,10 +21,19 @@ export interface TextSource<T> extends Source<T> {
   body: string;
 }
 
+/** A record that has a folder of its own, with its texts beside it. */
+export interface SourceWithTexts<S extends z.ZodType, T extends z.ZodType> extends Source<z.infer<S>> {
+  texts: Texts<T>;
+}
+
+/** Texts of a record by language; Arabic ones only of events. */
+type Texts<T extends z.ZodType> = Partial<Record<ActivityLang, TextSource<z.infer<T>>>>;
+
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Reads the YAML and Markdown files of a folder; null for what is absent or wrong, which is told as an error. */
 export function createSourceReader(folder: string, problems: Problems) {
+  /** From the folder. */
   const readFiles = new Set<string>();
 
   const read = (file: string): string => {
@@ -65,24 +75,38 @@ export function createSourceReader(folder: string, problems: Problems) {
     }
   }
 
-  return {
-    /** Files that were read, from the folder. */
-    readFiles,
-    /** @returns null when the file is wrong or, if it is needed, missing. */
-    yaml<S extends z.ZodType>(file: string, schema: S, isNeeded = true): Source<z.infer<S>> | null {
-      if (existsSync(join(folder, file))) return check(file, read(file), schema);
-      if (isNeeded) problems.error({ file, line: null, field: '' }, 'is missing: every festival has one');
-      return null;
-    },
-    /** Null as well when there is no such text. */
-    text<S extends z.ZodType>(file: string, schema: S): TextSource<z.infer<S>> | null {
-      if (!existsSync(join(folder, file))) return null;
-      const content = read(file);
-      const [whole = '', yaml = ''] = FRONT_MATTER.exec(content) ?? [];
-      const source = check(file, yaml, schema, 1);
-      return source && { ...source, body: content.slice(whole.length).trim() };
-    },
-  };
+  /** @returns null when the file is wrong or, if it is needed, missing. */
+  function yaml<S extends z.ZodType>(file: string, schema: S, isNeeded = true): Source<z.infer<S>> | null {
+    if (existsSync(join(folder, file))) return check(file, read(file), schema);
+    if (isNeeded) problems.error({ file, line: null, field: '' }, 'is missing: every festival has one');
+    return null;
+  }
+
+  /** Null as well when there is no such text. */
+  function text<S extends z.ZodType>(file: string, schema: S): TextSource<z.infer<S>> | null {
+    if (!existsSync(join(folder, file))) return null;
+    const content = read(file);
+    const [whole = '', front = ''] = FRONT_MATTER.exec(content) ?? [];
+    const source = check(file, front, schema, 1);
+    return source && { ...source, body: content.slice(whole.length).trim() };
+  }
+
+  /** What a folder says of its record in a file, `name`, and in its texts: `fr.md`, `en.md`. */
+  function withTexts<S extends z.ZodType, T extends z.ZodType>(
+    [within, name]: [folder: string, file: string],
+    [schema, textSchema]: [S, T],
+    langs: readonly ActivityLang[] = ['fr', 'en'],
+  ): SourceWithTexts<S, T> | null {
+    const texts: Texts<T> = {};
+    for (const lang of langs) {
+      const found = text(`${within}/${lang}.md`, textSchema);
+      if (found) texts[lang] = found;
+    }
+    const source = yaml(`${within}/${name}`, schema);
+    return source && { ...source, texts };
+  }
+
+  return { readFiles, yaml, withTexts };
 }
 
 export type SourceReader = ReturnType<typeof createSourceReader>;

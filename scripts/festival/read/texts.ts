@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
-import type { Words } from '../values.ts';
+import type { InBoth } from '../../api/festival/records/programme.ts';
+import type { RecordLang, Words } from '../values.ts';
 
 /** A plain text in both languages; a text without a language is the same in both. */
 export function inBoth(words: Words | undefined): { fr: string | null; en: string | null } {
@@ -14,6 +15,16 @@ export function pair<French extends string, English extends string>(
 ): Record<French | English, string | null> {
   const { fr, en } = inBoth(words);
   return { [french]: fr, [english]: en } as Record<French | English, string | null>;
+}
+
+/** A field in each language, of what the texts of a record say there. */
+export function inTexts<Name extends string, Text>(
+  name: Name,
+  texts: Partial<Record<RecordLang, Text>>,
+  read: (text: Text) => string | null | undefined,
+): InBoth<Name> {
+  const of = (text: Text | undefined): string | null => (text && read(text)) || null;
+  return { [`${name}_fr`]: of(texts.fr), [`${name}_en`]: of(texts.en) } as InBoth<Name>;
 }
 
 /** The wire's titles: a text that has no French yet is empty in French. */

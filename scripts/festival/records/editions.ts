@@ -1,31 +1,26 @@
-import type { z } from 'zod';
 import type { EditionRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
-import type { Source, TextSource } from '../read/source.ts';
-import { html, inBoth, pair, titles } from '../read/texts.ts';
+import type { SourceWithTexts } from '../read/source.ts';
+import { html, inBoth, inTexts, pair, titles } from '../read/texts.ts';
 import type { editionSchema, editionTextSchema } from '../programme-schemas.ts';
-import type { RecordLang } from '../values.ts';
 
-export interface EditionSource {
-  edition: Source<z.infer<typeof editionSchema>>;
-  texts: Partial<Record<RecordLang, TextSource<z.infer<typeof editionTextSchema>>>>;
-}
+type EditionSource = SourceWithTexts<typeof editionSchema, typeof editionTextSchema>;
 
-export function editionRow({ edition, texts }: EditionSource, { files, names }: Context): EditionRow {
-  const { data, where } = edition;
-  const { fr, en } = texts;
+export function editionRow(
+  { data, where, file, texts }: EditionSource,
+  { files, names }: Context,
+): EditionRow {
   return {
     id: data.id,
-    intitule: fr?.data.title ?? '',
-    intitule_en: en?.data.title ?? null,
+    intitule: texts.fr?.data.title ?? '',
+    intitule_en: texts.en?.data.title ?? null,
     annee: data.year,
     image: files.picture(data.banner, 'banner', where('banner')),
     couleur1: data.colours?.[0] ?? null,
     couleur2: data.colours?.[1] ?? null,
     date_debut: data.start ?? null,
     date_fin: data.end ?? null,
-    edito_fr: html(fr?.body, files.addressIn(edition.file)),
-    edito_en: html(en?.body, files.addressIn(edition.file)),
+    ...inTexts('edito', texts, ({ body }) => html(body, files.addressIn(file))),
     partenaires: data.partners.flatMap(
       (partner, index) => names.partner.find(partner, where('partners', index)) ?? [],
     ),
@@ -44,13 +39,9 @@ export function editionRow({ edition, texts }: EditionSource, { files, names }: 
       ...titles(label),
       ...pair(source, 'source', 'source_en'),
     })),
-    politique_presse_fr: fr?.data.pressPolicy || null,
-    politique_presse_en: en?.data.pressPolicy ?? null,
-    presentation_50_fr: fr?.data.presentation50 || null,
-    presentation_50_en: en?.data.presentation50 ?? null,
-    presentation_100_fr: fr?.data.presentation100 || null,
-    presentation_100_en: en?.data.presentation100 ?? null,
-    presentation_250_fr: fr?.data.presentation250 || null,
-    presentation_250_en: en?.data.presentation250 ?? null,
+    ...inTexts('politique_presse', texts, (text) => text.data.pressPolicy),
+    ...inTexts('presentation_50', texts, (text) => text.data.presentation50),
+    ...inTexts('presentation_100', texts, (text) => text.data.presentation100),
+    ...inTexts('presentation_250', texts, (text) => text.data.presentation250),
   };
 }

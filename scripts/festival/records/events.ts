@@ -1,22 +1,17 @@
-import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import type { EventRow, EventStatus, Id, PhotoRow, VideoRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
-import type { Source, TextSource } from '../read/source.ts';
+import type { Source, SourceWithTexts } from '../read/source.ts';
 import { inBoth, pair, titles } from '../read/texts.ts';
 import { isoEnd, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
 import { activityRow, type ActivityDraft } from './activity.ts';
-import type { ActivityLang } from '../values.ts';
 
 type EventFile = z.infer<typeof eventSchema>;
-export type Edition = z.infer<typeof editionSchema>;
 
-/** An event's own file and its texts by language. */
-export interface EventSource {
-  event: Source<EventFile>;
-  texts: Partial<Record<ActivityLang, TextSource<z.infer<typeof eventTextSchema>>>>;
-  edition: Edition;
+/** What the folder of an event says, and the edition it is in. */
+export interface EventSource extends SourceWithTexts<typeof eventSchema, typeof eventTextSchema> {
+  edition: z.infer<typeof editionSchema>;
 }
 
 const STATUS: Record<NonNullable<EventFile['status']>, EventStatus> = {
@@ -27,20 +22,12 @@ const STATUS: Record<NonNullable<EventFile['status']>, EventStatus> = {
 /** The sign language of Tunisia, as the wire calls it. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = { tse: 'lst' };
 
-/** Names by which other files may refer to an event: its folder, with or without its year, and its titles. */
-export function nameEvent({ event, texts, edition }: EventSource, { names }: Context): void {
-  const folder = basename(dirname(event.file));
-  const called = [`${edition.year}/${folder}`, texts.fr?.data.title, texts.en?.data.title];
-  names.event.add(event.data.id, folder, called, event.where('id'));
-}
-
 /**
  * The record of an event. Its activities, photos and videos are numbered after it, in their order: event 12 has 1200,
  * 1201, …
  */
 export function eventRow(source: EventSource, context: Context): EventRow {
-  const { event, edition } = source;
-  const { data, where } = event;
+  const { data, where, edition } = source;
   const { names, timeZone } = context;
   const firstId = data.id * 100;
   const time = (value: string | undefined): string | null =>
@@ -73,7 +60,7 @@ export function eventRow(source: EventSource, context: Context): EventRow {
     date_initiale: time(data.firstPlanned),
     activite: activities(source, firstId, context),
     photos: photos(source, firstId, context),
-    videos: videoRows(event, firstId, context),
+    videos: videoRows(source, firstId, context),
   };
 }
 
@@ -87,29 +74,33 @@ function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventF
     });
 }
 
-function activities({ event, texts }: EventSource, firstId: Id, context: Context): EventRow['activite'] {
+function activities(
+  { data, where, texts }: EventSource,
+  firstId: Id,
+  context: Context,
+): EventRow['activite'] {
   const own: ActivityDraft = {
-    ...event.data,
+    ...data,
     title: { fr: texts.fr?.data.title || null, en: texts.en?.data.title ?? null },
     intro: { fr: texts.fr?.data.intro, en: texts.en?.data.intro, ar: texts.ar?.data.intro },
     text: { fr: texts.fr?.body, en: texts.en?.body, ar: texts.ar?.body },
   };
   return [
-    activityRow(own, firstId, event.where, context),
-    ...event.data.activities.map((draft, index) =>
+    activityRow(own, firstId, where, context),
+    ...data.activities.map((draft, index) =>
       activityRow(
         { ...draft, title: inBoth(draft.title), intro: inBoth(draft.intro), text: inBoth(draft.text) },
         firstId + 1 + index,
-        (...path) => event.where('activities', index, ...path),
+        (...path) => where('activities', index, ...path),
         context,
       ),
     ),
   ];
 }
 
-function photos({ event, edition }: EventSource, firstId: Id, { files }: Context): PhotoRow[] {
-  return event.data.photos.flatMap((photo, index) => {
-    const file = files.picture(photo.file, 'photo', event.where('photos', index, 'file'));
+function photos({ data, where, edition }: EventSource, firstId: Id, { files }: Context): PhotoRow[] {
+  return data.photos.flatMap((photo, index) => {
+    const file = files.picture(photo.file, 'photo', where('photos', index, 'file'));
     if (file === null) return [];
     const rights = photo.rights ?? (photo.press ? edition.rights.press : edition.rights.others);
     return {

@@ -2,35 +2,28 @@ import type { z } from 'zod';
 import type { Accessibility, PersonRow, PlaceRow } from '../../api/festival/records/programme.ts';
 import type { PartnerRow } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
-import type { Source, TextSource } from '../read/source.ts';
-import { html, inBoth, pair, titles } from '../read/texts.ts';
+import type { Source, SourceWithTexts } from '../read/source.ts';
+import { html, inBoth, inTexts, pair, titles } from '../read/texts.ts';
 import type { partnerSchema, personSchema, placeSchema } from '../schemas.ts';
 import { videoRows } from './events.ts';
-import type { RecordLang } from '../values.ts';
 
-export interface PersonSource {
-  person: Source<z.infer<typeof personSchema>>;
-  texts: Partial<Record<RecordLang, TextSource<unknown>>>;
-}
+type PersonSource = SourceWithTexts<typeof personSchema, z.ZodType>;
 
 /** Videos of people are numbered apart from those of events. */
 const PERSON_VIDEOS_FROM = 900_000;
 
 /** The name that others call a person by. */
-export const fullName = ({ firstName, lastName }: PersonSource['person']['data']): string =>
+export const fullName = ({ firstName, lastName }: PersonSource['data']): string =>
   firstName === undefined ? lastName : `${firstName} ${lastName}`;
 
-export function personRow({ person, texts }: PersonSource, context: Context): PersonRow {
-  const { data, where, file } = person;
+export function personRow(person: PersonSource, context: Context): PersonRow {
+  const { data, where, file, texts } = person;
   const portrait = context.files.picture(data.portrait, 'portrait', where('portrait'));
-  const biography = (text: TextSource<unknown> | undefined): string | null =>
-    html(text?.body, context.files.addressIn(file));
   return {
     id: data.id,
     prenom: data.firstName ?? null,
     nom: data.lastName,
-    bio_fr: biography(texts.fr),
-    bio_en: biography(texts.en),
+    ...inTexts('bio', texts, ({ body }) => html(body, context.files.addressIn(file))),
     photo: portrait,
     photo_db:
       portrait === null ? null : { reduced_size_image: portrait, title: fullName(data), thumbnail: portrait },

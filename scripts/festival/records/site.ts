@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FaqRow, MediaLinkRow, PageRow, PdfRow, SocialRow } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
-import type { Source, TextSource } from '../read/source.ts';
+import type { Source, SourceWithTexts } from '../read/source.ts';
 import { html, inBoth, pair, titles } from '../read/texts.ts';
 import type {
   coverageSchema,
@@ -11,17 +11,12 @@ import type {
   questionsSchema,
   vocabularySchema,
 } from '../schemas.ts';
-import type { RecordLang } from '../values.ts';
 
 /** The records of `festival.yaml`, `vocabulary.yaml`, `faqs.yaml`, `coverage/` and `pages/`. */
 
 type FestivalFile = Source<z.infer<typeof festivalSchema>>;
 type Vocabulary = z.infer<typeof vocabularySchema>;
-type Text = TextSource<z.infer<typeof pageTextSchema>>;
-export interface PageSource {
-  page: Source<z.infer<typeof pageSchema>>;
-  texts: Partial<Record<RecordLang, Text>>;
-}
+type PageSource = SourceWithTexts<typeof pageSchema, typeof pageTextSchema>;
 
 export function menuRows({ data, where }: FestivalFile, { names }: Context) {
   const titled = (words: Parameters<typeof inBoth>[0]) => {
@@ -119,10 +114,10 @@ export const coverageRows = (
   });
 
 /** Sections are numbered after their page: page 19 has 1900, 1901, … */
-export function pageRow({ page, texts }: PageSource, { files }: Context): PageRow {
-  const { id, screens } = page.data;
+export function pageRow({ data, file, texts }: PageSource, { files }: Context): PageRow {
+  const { id, screens } = data;
   const [fr, en] = [sectionsOf(texts.fr), sectionsOf(texts.en)];
-  const content = (markdown: string | undefined): string | null => html(markdown, files.addressIn(page.file));
+  const content = (markdown: string | undefined): string | null => html(markdown, files.addressIn(file));
   return {
     id,
     intitule_fr: texts.fr?.data.title ?? '',
@@ -139,7 +134,7 @@ export function pageRow({ page, texts }: PageSource, { files }: Context): PageRo
 }
 
 /** A text's sections: each begins with a heading of the second level, the first may do without. */
-function sectionsOf(text: Text | undefined): { title: string; content: string }[] {
+function sectionsOf(text: PageSource['texts']['fr']): { title: string; content: string }[] {
   if (!text?.body) return [];
   return text.body.split(/^(?=## )/m).map((section) => {
     const [, title = ''] = /^## +(.*)/.exec(section) ?? [];
