@@ -22,18 +22,16 @@ export function applyGracePeriod(
   holdings: readonly Holding[],
   { before, now, acceptChanges }: GracePeriodOptions,
 ) {
-  /** Paths whose earlier records are shown for now. */
-  const inGrace = new Set<string>();
+  /** Since when, by the paths whose earlier records are shown for now. */
   const emptySince: Record<string, Instant> = {};
   const reports: Quarantined[] = [];
-  if (acceptChanges) return { inGrace, emptySince, reports };
+  if (acceptChanges) return { emptySince, reports };
   for (const { path, given, usable, isPage, isRequired } of holdings) {
     const held = before?.listed[path] ?? 0;
     const isLost = isPage ? usable < held : isLoss(held, usable);
     const isNeverMeant = isRequired || (given > 0 && usable === 0);
     const since = before?.emptySince[path] ?? new Date(now).toISOString();
     if (!isLost || (!isNeverMeant && now - Date.parse(since) >= GRACE_MS)) continue;
-    inGrace.add(path);
     emptySince[path] = since;
     const found = isPage
       ? 'has had less to read than before'
@@ -47,5 +45,5 @@ export function applyGracePeriod(
       `${isNeverMeant ? 'until it is mended' : 'for a day'}; if it is right, pull again with --accept-changes`;
     reports.push({ path: `/api${path}`, id: null, reason });
   }
-  return { inGrace, emptySince, reports };
+  return { emptySince, reports };
 }

@@ -9,7 +9,7 @@ import { type Holding, listHolding, minorLists, pageHolding } from '../contract/
 import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
 import { readLists } from './read-lists.ts';
 import { readPages } from './read-pages.ts';
-import { resources } from './resources.ts';
+import { pagePath } from './resources.ts';
 import { formerEditions } from './withdrawn.ts';
 
 export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
@@ -23,8 +23,6 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
   /** Called after every list, and once after the pages. */
   onRead: (what: string) => void;
 }
-
-const pagePath = (id: Id): string => `/pages/${id}`;
 
 /**
  * Reads the whole festival. Pages have no list: their ids come from the sub-menu and the legal page.
@@ -50,34 +48,22 @@ export async function readFestival(options: ReadOptions) {
     ? renumberedSince(before.festival, before.renumbered ?? {}, asNumbered.festival)
     : {};
   const given = Object.keys(renumbered).length > 0 ? convert(renumbered) : asNumbered;
+  const failed = [...lists.failed, ...pages.failed];
   const holdings = [
-    ...minorLists
-      .filter((name) => !lists.failed.includes(name))
-      .map((name) => listHolding(name, lists.wire[name].length, given.festival)),
-    ...pageIds
-      .filter((id) => !pages.failed.includes(id))
-      .map((id) => {
-        const page = given.festival.pages.find((one) => one.id === id);
-        return pageHolding(pagePath(id), page, id === legalPageId);
-      }),
-  ];
-  const { inGrace, emptySince, reports } = applyGracePeriod(holdings, {
+    ...minorLists.map((name) => listHolding(name, lists.wire[name].length, given.festival)),
+    ...pageIds.map((id) => {
+      const page = given.festival.pages.find((one) => one.id === id);
+      return pageHolding(pagePath(id), page, id === legalPageId);
+    }),
+  ].filter(({ path }) => !failed.includes(path));
+  const { emptySince, reports } = applyGracePeriod(holdings, {
     before: before?.guards,
     now,
     acceptChanges,
   });
-  const replaced = {
-    lists: [...lists.failed, ...minorLists.filter((name) => inGrace.has(resources[name].path))],
-    pages: [...pages.failed, ...pageIds.filter((id) => inGrace.has(pagePath(id)))],
-  };
-  const replacedPaths = [
-    ...replaced.lists.map((name) => resources[name].path),
-    ...replaced.pages.map(pagePath),
-  ];
+  const replaced = [...failed, ...Object.keys(emptySince)];
   const { festival, quarantined } =
-    replacedPaths.length > 0
-      ? convert(renumbered, fallbackRecords(before?.festival ?? null, replaced))
-      : given;
+    replaced.length > 0 ? convert(renumbered, fallbackRecords(before?.festival ?? null, replaced)) : given;
   return {
     festival,
     quarantined: [
@@ -90,7 +76,7 @@ export async function readFestival(options: ReadOptions) {
     /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
     renumbered,
     /** Data for the next pull's comparison. */
-    guards: { listed: heldNow(holdings, replacedPaths, before?.guards), emptySince },
+    guards: { listed: heldNow(holdings, replaced, before?.guards), emptySince },
   };
 }
 

@@ -20,8 +20,8 @@ export interface ListsOptions {
  */
 export async function readLists({ client, acceptChanges, onRead }: ListsOptions) {
   const quarantined: Quarantined[] = [];
-  /** Lists that failed although the back end has them; none of them is a core one. */
-  const failed: ListName[] = [];
+  /** Paths of lists that failed although the back end has them; none of them is a core one. */
+  const failed: string[] = [];
   const wire: Record<string, unknown[]> = {};
   // The first core list that fails rejects: the others need not be awaited.
   await Promise.all(
@@ -37,13 +37,13 @@ export async function readLists({ client, acceptChanges, onRead }: ListsOptions)
         if (loss !== null && isCore(name) && !acceptChanges) throw new PullRefused(`${source} ${loss}`);
         if (loss !== null) quarantined.push({ path: source, id: null, reason: loss });
         if (loss === null || isCore(name)) wire[name] = result.records;
-        else failed.push(name);
+        else failed.push(path);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isCore(name))
           throw new PullRefused(`${source} cannot be read: ${error.message}`, { cause: error });
         // 404 means that the back end lacks the list, or that it is in trouble: the grace period covers both.
-        if (error.status !== 404) failed.push(name);
+        if (error.status !== 404) failed.push(path);
         quarantined.push({ path: source, id: null, reason: `cannot be read: ${error.message}` });
       }
       onRead(path);

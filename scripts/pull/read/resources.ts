@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Id } from '../../../src/domain/model/core.ts';
 import * as wire from '../wire/records.ts';
 
 /** Lists of the back end: their paths below `/api`, and what stands in them. Pages have none: see `read-pages.ts`. */
@@ -32,6 +33,9 @@ export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Nam
 /** Address of a list, as reports name it. */
 export const sourceOf = (list: keyof WireFestival): string =>
   `/api${list === 'pages' ? '/pages/' : resources[list].path}`;
+
+/** Path of a page below `/api`: pages have no list. */
+export const pagePath = (id: Id): string => `/pages/${id}`;
 
 /** One record of a list, as it was read. */
 export type Wire<Name extends keyof WireFestival> = WireFestival[Name][number];

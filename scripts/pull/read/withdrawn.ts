@@ -1,9 +1,14 @@
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
-import type { Id, Instant } from '../../../src/domain/model/core.ts';
+import type { Instant, Withdrawn } from '../../../src/domain/model/core.ts';
+import { lackedBy } from '../lacking.ts';
 
-/** A record with the time of the first pull that missed it. */
-type Withdrawn<T> = T & { withdrawnAt: Instant };
+/** The records known so far, as if all were withdrawn. */
+const former = <T>(
+  withdrawn: readonly Withdrawn<T>[],
+  present: readonly T[],
+  at: Instant,
+): Withdrawn<T>[] => [...withdrawn, ...present.map((record) => ({ ...record, withdrawnAt: at }))];
 
 /**
  * The editions known so far, as if all were withdrawn: those that the back end still lists are taken out where its
@@ -11,10 +16,7 @@ type Withdrawn<T> = T & { withdrawnAt: Instant };
  * @param at time of this pull.
  */
 export function formerEditions(before: Festival, at: Instant): Withdrawn<Edition>[] {
-  return [
-    ...before.withdrawnEditions,
-    ...before.editions.map((edition) => ({ ...edition, withdrawnAt: at })),
-  ];
+  return former(before.withdrawnEditions, before.editions, at);
 }
 
 /**
@@ -29,9 +31,9 @@ export function withWithdrawn(festival: Festival, before: Festival | null, at: I
   const eventsGiven = [...festival.events, ...festival.withdrawn];
   const withdrawnPersons = [
     ...festival.withdrawnPersons,
-    ...missing(personsGiven, before.withdrawnPersons, before.persons, at),
+    ...lackedBy(personsGiven, former(before.withdrawnPersons, before.persons, at)),
   ];
-  const missingEvents = missing(eventsGiven, before.withdrawn, before.events, at);
+  const missingEvents = lackedBy(eventsGiven, former(before.withdrawn, before.events, at));
   const since = new Map(missingEvents.map(({ id, withdrawnAt }) => [id, withdrawnAt]));
   const { events } = dropDanglingReferences(
     { ...festival, withdrawnPersons, events: missingEvents },
@@ -56,17 +58,4 @@ export function withAllRecords(festival: Festival): Festival {
     editions: [...festival.editions, ...festival.withdrawnEditions],
     persons: [...festival.persons, ...festival.withdrawnPersons],
   };
-}
-
-/** The records that are no longer among the present ones, by id. */
-function missing<T extends { id: Id }>(
-  present: readonly T[],
-  withdrawnBefore: readonly Withdrawn<T>[],
-  presentBefore: readonly T[],
-  at: Instant,
-): Withdrawn<T>[] {
-  const ids = new Set(present.map(({ id }) => id));
-  return [...withdrawnBefore, ...presentBefore.map((record) => ({ ...record, withdrawnAt: at }))].filter(
-    ({ id }) => !ids.has(id),
-  );
 }

@@ -3,6 +3,7 @@ import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.t
 import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
+import { lackedBy } from '../lacking.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
@@ -83,7 +84,6 @@ function withSeal(
     withdrawn: festival.withdrawn.filter((event) => !isOfSealed(event)),
   };
   const shared = sharedLists.map((name) => [name, completed<{ id: Id | null }>(festival[name], part[name])]);
-  const persons = new Set([...festival.persons, ...part.persons].map(({ id }) => id));
   return {
     ...festival,
     ...(Object.fromEntries(shared) as Partial<Festival>),
@@ -91,14 +91,14 @@ function withSeal(
     withdrawnEditions: festival.withdrawnEditions.filter((edition) => !isReplaced(edition)),
     events: [...rest.events, ...part.events],
     withdrawn: [...rest.withdrawn, ...part.withdrawn],
-    withdrawnPersons: completed(festival.withdrawnPersons, part.withdrawnPersons).filter(
-      ({ id }) => !persons.has(id),
+    withdrawnPersons: lackedBy(
+      [...festival.persons, ...part.persons],
+      completed(festival.withdrawnPersons, part.withdrawnPersons),
     ),
   };
 }
 
 /** The list with the sealed records that it lacks. */
 function completed<T extends { id: Id | null }>(list: readonly T[], sealed: readonly T[]): T[] {
-  const ids = new Set(list.map(({ id }) => id));
-  return [...list, ...sealed.filter(({ id }) => !ids.has(id))];
+  return [...list, ...lackedBy(list, sealed)];
 }

@@ -1,6 +1,7 @@
-import type { Withdrawn } from '../../../src/domain/model/core.ts';
+import type { Id, Withdrawn } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
+import { lackedBy } from '../lacking.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
 import { flattenEvents } from './event-tree.ts';
@@ -55,7 +56,7 @@ export function toFestival(
   const editions = toEditions(lists.editions, context);
   const festival: Festival = {
     editions,
-    withdrawnEditions: formerEditions.filter(({ id }) => !editions.some((edition) => edition.id === id)),
+    withdrawnEditions: lackedBy(editions, formerEditions),
     events: flattenEvents(wire.events, report).map((event) => toEvent(event, activityLists, context)),
     withdrawn: [],
     withdrawnPersons: [],
@@ -85,9 +86,9 @@ export function toFestival(
 }
 
 function withFallback(festival: Festival, fallback: Partial<Festival>): Festival {
-  const lists = Object.entries(fallback).map(([name, records]) => {
-    const ids = new Set(records.map(({ id }) => id));
-    return [name, [...records, ...festival[name as keyof Festival].filter(({ id }) => !ids.has(id))]];
-  });
+  const lists = Object.entries(fallback).map(([name, records]) => [
+    name,
+    [...records, ...lackedBy<{ id: Id | null }>(records, festival[name as keyof Festival])],
+  ]);
   return { ...festival, ...(Object.fromEntries(lists) as Partial<Festival>) };
 }

@@ -123,9 +123,8 @@ describe('what a minor list or a page holds', () => {
         now,
         acceptChanges,
       });
-    const nothing = { inGrace: new Set(), emptySince: {}, reports: [] };
+    const nothing = { emptySince: {}, reports: [] };
     const expected = {
-      inGrace: new Set([path]),
       emptySince: { [path]: since },
       reports: [{ path: `/api${path}`, id: null, reason }],
     };
@@ -139,7 +138,7 @@ describe('what a minor list or a page holds', () => {
 
   it('stands in for lists and pages that fail, with the types of its questions, but for what belongs to core lists', () => {
     const { partners, faqs, faqTypes, pages } = festival;
-    const failed = { lists: ['events', 'activities', 'partners', 'faqs'], pages: [3] } as const;
+    const failed = ['/evenements/', '/activites/', '/partenaires/', '/faqs/', '/pages/3'];
     expect(fallbackRecords(festival, failed)).toStrictEqual({
       partners,
       faqs,
