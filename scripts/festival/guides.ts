@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jsonSchema, type JsonSchema } from './json-schema.ts';
 import * as programme from './programme-schemas.ts';
 import * as schemas from './schemas.ts';
 import { COMMON } from './values.ts';
@@ -48,20 +49,6 @@ const guides: readonly Guide[] = [
   { files: 'faqs.yaml', schema: 'faqs', says: schemas.questionsSchema },
   { files: 'coverage/coverage.yaml', schema: 'coverage', says: schemas.coverageSchema },
 ];
-
-interface JsonSchema {
-  type?: string;
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  additionalProperties?: JsonSchema | false;
-  anyOf?: JsonSchema[];
-  enum?: unknown[];
-}
-
-const jsonSchema = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** What belongs in every festival's folder beside its content, by file: the README, and a JSON Schema a kind of file. */
 export function guideFiles(): Record<string, string> {

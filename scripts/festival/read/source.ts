@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import { jsonSchema, type JsonSchema } from '../json-schema.ts';
 import { closest } from './names.ts';
 import type { ActivityLang } from '../values.ts';
 import type { Problems, Where } from './problems.ts';
@@ -142,20 +143,9 @@ const fieldOf = (path: Path): string =>
 
 /** The fields that an object of the schema may have at a path. */
 function keysAt(schema: z.ZodType, path: Path): string[] {
-  let node: unknown = schema;
-  const inner = (type: unknown): unknown => {
-    const { def } = type as {
-      def: { type: string; innerType?: unknown; element?: unknown; valueType?: unknown };
-    };
-    return def.innerType === undefined ? type : inner(def.innerType);
-  };
-  for (const key of path) {
-    const { def } = inner(node) as {
-      def: { element?: unknown; valueType?: unknown; shape?: Record<string, unknown> };
-    };
-    node = def.shape?.[String(key)] ?? def.element ?? def.valueType;
-    if (node === undefined) return [];
-  }
-  const { def } = inner(node) as { def: { shape?: Record<string, unknown> } };
-  return Object.keys(def.shape ?? {});
+  const { properties = {} } = path.reduce<JsonSchema>((at, key) => {
+    const within = at.properties?.[String(key)] ?? at.items ?? at.additionalProperties;
+    return typeof within === 'object' ? within : {};
+  }, jsonSchema(schema));
+  return Object.keys(properties);
 }

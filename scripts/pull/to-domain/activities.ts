@@ -11,11 +11,10 @@ import { clashReason, fillGaps } from './fill-gaps.ts';
 import { localised, localisedHtml } from './texts.ts';
 import { valueReader } from './values.ts';
 
-/** A nested record completed from its list: the list's values win, the nested ones fill its gaps. */
-const preferListed = <T extends object>(nested: T, listed: T | undefined) =>
-  listed ? fillGaps(listed, nested) : { record: nested, clashes: [] };
-
-/** Records of the lists, by id: an event may nest an activity, its kind or a participant as little more than an id. */
+/**
+ * Records of the lists, by id: an event may nest an activity, its kind or a participant as little more than an id. The
+ * list's values win, the nested ones fill its gaps.
+ */
 export interface ActivityLists {
   activities: ReadonlyMap<Id, Wire<'activities'>>;
   kinds: ReadonlyMap<Id, ActivityKindWire>;
@@ -29,16 +28,13 @@ export function toActivities(
   context: Context,
 ): Activity[] {
   return wires.map((nested, index) => {
-    const { record: wire, clashes } = preferListed(nested, lists.activities.get(nested.id));
+    const { record: wire, clashes } = fillGaps(lists.activities.get(nested.id) ?? nested, nested);
     const read = valueReader(context, 'events', eventId, `.activite[${index}]`);
     for (const clash of clashes) read.report(clash.field.slice(1), clashReason(clash));
-    const kind =
-      wire.type &&
-      preferListed(wire.type, wire.type.id === undefined ? undefined : lists.kinds.get(wire.type.id)).record;
-    const participants = (wire.intervenants ?? []).flatMap((nestedParticipant, position) => {
-      const participant = toParticipant(
-        preferListed(nestedParticipant, lists.participants.get(nestedParticipant.id)).record,
-      );
+    const listedKind = wire.type?.id === undefined ? undefined : lists.kinds.get(wire.type.id);
+    const kind = wire.type && fillGaps(listedKind ?? wire.type, wire.type).record;
+    const participants = (wire.intervenants ?? []).flatMap((one, position) => {
+      const participant = toParticipant(fillGaps(lists.participants.get(one.id) ?? one, one).record);
       const field = `intervenants[${position}]`;
       return participant ?? read.report(field, 'has no person or no role; the participant is left out');
     });
