@@ -67,8 +67,7 @@ function withSeal(
   const eventIds = new Set([...part.events, ...part.withdrawn].map(({ id }) => id));
   const isReplaced = (edition: { id: Id; year: number }): boolean =>
     editionIds.has(edition.id) || edition.year === year;
-  for (const { id, year: itsYear } of festival.editions)
-    if (isReplaced({ id, year: itsYear })) editionIds.add(id);
+  for (const edition of festival.editions) if (isReplaced(edition)) editionIds.add(edition.id);
 
   const isOfSealed = ({ id, editionId }: FestivalEvent): boolean =>
     eventIds.has(id) || (editionId !== null && editionIds.has(editionId));
@@ -78,19 +77,14 @@ function withSeal(
       report.push({ path: `/api/evenements/ #${event.id}`, id: event.id, reason });
   }
 
-  const rest = {
-    editions: festival.editions.filter((edition) => !isReplaced(edition)),
-    events: festival.events.filter((event) => !isOfSealed(event)),
-    withdrawn: festival.withdrawn.filter((event) => !isOfSealed(event)),
-  };
   const shared = sharedLists.map((name) => [name, completed<{ id: Id | null }>(festival[name], part[name])]);
   return {
     ...festival,
     ...(Object.fromEntries(shared) as Partial<Festival>),
-    editions: [...rest.editions, ...part.editions],
+    editions: [...festival.editions.filter((edition) => !isReplaced(edition)), ...part.editions],
     withdrawnEditions: festival.withdrawnEditions.filter((edition) => !isReplaced(edition)),
-    events: [...rest.events, ...part.events],
-    withdrawn: [...rest.withdrawn, ...part.withdrawn],
+    events: [...festival.events.filter((event) => !isOfSealed(event)), ...part.events],
+    withdrawn: [...festival.withdrawn.filter((event) => !isOfSealed(event)), ...part.withdrawn],
     withdrawnPersons: lackedBy(
       [...festival.persons, ...part.persons],
       completed(festival.withdrawnPersons, part.withdrawnPersons),

@@ -34,6 +34,8 @@ export function updateChangeRecord(
   for (const entity of entities) {
     const earlier = traitsOf(before, entity);
     const current = traitsOf(now, entity);
+    const leave = (id: Id, { slug, title, year }: Traits, isGone: boolean): void =>
+      void formerAddresses.push({ entity, id, slug, title, year, isGone, since: pulledAt });
     for (const [id, traits] of current) {
       present.set(keyOf(entity, id), traits);
       const was = earlier.get(id);
@@ -41,15 +43,14 @@ export function updateChangeRecord(
       fresh.push(
         ...changesBetween(was, traits).map((change) => ({ pulledAt, entity, id, ...change, after })),
       );
-      if (was && !sharesAddress(entity, was, traits))
-        formerAddresses.push(addressOf(entity, id, was, false, pulledAt));
+      if (was && !sharesAddress(entity, was, traits)) leave(id, was, false);
     }
     for (const [id, was] of earlier) {
       if (current.has(id)) continue;
       const { title, year } = was;
       const last = entity === 'event' ? timeAndPlaceOf(was) : null;
       fresh.push({ pulledAt, kind: 'removed', entity, id, title, year, before: last, after: null });
-      formerAddresses.push(addressOf(entity, id, was, true, pulledAt));
+      leave(id, was, true);
     }
   }
   const changes = [...record.changes, ...fresh].slice(-MAX_CHANGES);
@@ -95,16 +96,6 @@ function changeOfStatus(was: Traits, now: Traits): 'cancelled' | 'postponed' | '
   if (was.status === now.status) return null;
   if (now.status === 'cancelled' || now.status === 'postponed') return now.status;
   return was.status === 'cancelled' || was.status === 'postponed' ? 'resumed' : null;
-}
-
-function addressOf(
-  entity: ChangedEntity,
-  id: Id,
-  { slug, title, year }: Traits,
-  isGone: boolean,
-  since: Instant,
-): FormerAddress {
-  return { entity, id, slug, title, year, isGone, since };
 }
 
 /** One entry per address, the latest; none for an address that is in use again. */

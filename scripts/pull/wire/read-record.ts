@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Id } from '../../../src/domain/model/core.ts';
+import { idOf } from '../../../src/back-end/guards.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { cleanRecord } from './clean-record.ts';
 
@@ -87,10 +87,4 @@ function startsWith(path: Path, start: Path): boolean {
 
 function dottedPath(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-}
-
-function idOf(item: unknown): Id | null {
-  const id: unknown = typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
-  const value = typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id;
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 }
