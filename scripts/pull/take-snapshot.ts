@@ -145,11 +145,7 @@ async function read(
     ids: site,
     timeZone: environment.TIME_ZONE,
     legalPageId: site.legalPageId,
-    before: before && {
-      festival: before.festival,
-      guards: before.manifest.guards,
-      renumbered: before.manifest.renumbered,
-    },
+    before,
     acceptChanges,
     now: now(),
     onRead: (what) => onProgress?.({ step: 'lists', done: ++done, total: null, what }),

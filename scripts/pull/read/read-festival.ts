@@ -2,10 +2,11 @@ import type { ApiClient } from '../client/client.ts';
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import type { PullGuards, Renumbered } from '../../../src/domain/model/snapshot.ts';
+import type { Snapshot } from '../../../src/content/snapshot.ts';
+import type { Renumbered } from '../../../src/domain/model/snapshot.ts';
 import { fallbackRecords } from '../contract/fallback-records.ts';
 import { applyGracePeriod } from '../contract/grace-period.ts';
-import { type Holding, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
+import { listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
 import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
 import { readLists } from './read-lists.ts';
 import { readPages } from './read-pages.ts';
@@ -16,7 +17,7 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
   client: ApiClient;
   legalPageId: Id;
   /** The last good snapshot: stands in for minor lists and pages that fail or lose what they held all at once. */
-  before: { festival: Festival; guards: PullGuards | undefined; renumbered: Renumbered | undefined } | null;
+  before: Pick<Snapshot, 'festival' | 'manifest'> | null;
   acceptChanges: boolean;
   /** Milliseconds since the epoch. */
   now: number;
@@ -30,6 +31,7 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
  */
 export async function readFestival(options: ReadOptions) {
   const { client, legalPageId, before, acceptChanges, now, onRead, ...rest } = options;
+  const guardsBefore = before?.manifest.guards;
   const lists = await readLists({ client, acceptChanges, onRead });
   const menuPageIds = lists.wire.subMenu.flatMap(({ page }) => page?.id ?? []);
   const pageIds = [...new Set([...menuPageIds, legalPageId])];
@@ -45,7 +47,7 @@ export async function readFestival(options: ReadOptions) {
     });
   const asNumbered = convert({});
   const renumbered = before
-    ? renumberedSince(before.festival, before.renumbered ?? {}, asNumbered.festival)
+    ? renumberedSince(before.festival, before.manifest.renumbered ?? {}, asNumbered.festival)
     : {};
   const given = Object.keys(renumbered).length > 0 ? convert(renumbered) : asNumbered;
   const failed = [...lists.failed, ...pages.failed];
@@ -57,7 +59,7 @@ export async function readFestival(options: ReadOptions) {
     }),
   ].filter(({ path }) => !failed.includes(path));
   const { emptySince, reports } = applyGracePeriod(holdings, {
-    before: before?.guards,
+    before: guardsBefore,
     now,
     acceptChanges,
   });
@@ -76,19 +78,13 @@ export async function readFestival(options: ReadOptions) {
     /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
     renumbered,
     /** Data for the next pull's comparison. */
-    guards: { listed: heldNow(holdings, replaced, before?.guards), emptySince },
+    guards: {
+      listed: Object.fromEntries([
+        ...holdings.map(({ path, usable }) => [path, usable] as const),
+        // What is replaced by its earlier records counts as it did when it was last read.
+        ...Object.entries(guardsBefore?.listed ?? {}).filter(([path]) => replaced.includes(path)),
+      ]),
+      emptySince,
+    },
   };
-}
-
-/** Holdings of each list and page; for one replaced by its earlier records, those when it was last read. */
-function heldNow(
-  holdings: readonly Holding[],
-  replaced: readonly string[],
-  before: PullGuards | undefined,
-): Record<string, number> {
-  const earlier = replaced.flatMap((path) => {
-    const held = before?.listed[path];
-    return held === undefined ? [] : [[path, held] as const];
-  });
-  return Object.fromEntries([...holdings.map(({ path, usable }) => [path, usable] as const), ...earlier]);
 }
