@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,
+    unstubGlobals: true,
     // Vitest leaves one core to others by itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

@@ -1,9 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { compressedParts, MOST_BYTES, MOST_SENT } from '../../../src/shell/data-files.ts';
 import { fetchList, NotFetched } from '../../../src/stores/fetch-own.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const read = (parts: Buffer[]): string[] => parts.map((part) => gunzipSync(part).toString());
 const event = (id: number) => ({

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openAddress } from './address.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const choices = { days: ['2024-10-11', '2024-10-12'], kindIds: [3, 5] };
 

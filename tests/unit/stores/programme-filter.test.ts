@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { noFilter } from '../../../src/domain/programme/filters.ts';
 import { openAddress } from './address.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The store as on a newly opened page, listened to as by an island. */
 async function open(query: string) {

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrowKey } from '../../../../src/components/browser/arrow-key.ts';
 import { lineDirection, pageLang } from '../../../../src/components/browser/page-lang.ts';
 
 const onPage = (lang: string, dir: string): void =>
   void vi.stubGlobal('document', { documentElement: { lang, dir } });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a script speaks the language of its page, and the reference on a page in a language the site lacks', () => {
   onPage('en', 'ltr');

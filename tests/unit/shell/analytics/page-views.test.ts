@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dispatch, openBrowser } from '../../stores/browser.ts';
 
 interface Visit {
@@ -42,8 +42,6 @@ async function visit({
     },
   };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('a page view', () => {
   test('is reported with the site, the page and where the visitor came from', async () => {

@@ -1,8 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { slidesOfPage } from '../../../../../src/screens/gallery/lightbox/photo-slide.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('the lightbox shows the photographs of the page, with their words and in both their sizes', () => {
   const { document } = new JSDOM(

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { filterWindows } from '../../../../../src/screens/programme/island/filter-windows.ts';
 import { part } from '../../../../../src/screens/programme/programme-markup.ts';
 import { $matchCount } from '../../../../../src/stores/programme-filter.ts';
@@ -46,7 +46,6 @@ function pointAtType(): void {
   if (event) programme.querySelector('[data-type]')?.dispatchEvent(event);
 }
 
-afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('a type shows its first window in place of the days, and says how many events it has', async () => {
